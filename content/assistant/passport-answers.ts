@@ -36,13 +36,13 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
     fails: "What “{title}” does when a service fails",
     writes: "Who checks what “{title}” writes",
     played:
-      "{situations} situations were played in n8n {releases}, with stand-ins for the services; in {errors} of them something fails.",
+      "{situations} situations were played in n8n {releases}, with simulated services; in {errors} of them something fails.",
     faults:
-      "We broke copies of it {made} times on purpose: {noticed} of these mistakes were noticed.",
+      "We broke copies of it {made} times on purpose: {noticed} of these mistakes were caught.",
     untried: "Not tried: what happens when these steps fail: {steps}.",
     allTried: "The failure of each of its steps was tried.",
     ownRecord: "We recorded it ourselves, and nobody independent checked it; you can repeat it.",
-    link: "All of it, also what was not tried, says the [passport]({path}) of {template}.",
+    link: "The [passport]({path}) of {template} says all of it, including what was not tried.",
     outcomes: {
       branch: "the work goes another way, made for that",
       on: "the step is left out and the rest goes on",
@@ -70,7 +70,7 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
     fails: "Was „{title}“ tut, wenn ein Dienst ausfällt",
     writes: "Wer prüft, was „{title}“ schreibt",
     played:
-      "{situations} Fälle wurden in n8n {releases} durchgespielt, mit Stellvertretern für die Dienste; in {errors} davon geht etwas schief.",
+      "{situations} Fälle wurden in n8n {releases} durchgespielt, mit simulierten Diensten; in {errors} davon geht etwas schief.",
     faults:
       "In Kopien haben wir {made} Mal absichtlich einen Fehler eingebaut: {noticed} davon wurden bemerkt.",
     untried: "Nicht versucht: was geschieht, wenn diese Schritte scheitern: {steps}.",

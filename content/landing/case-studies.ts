@@ -50,7 +50,7 @@ export const caseStudyLabels: CaseStudyLabels = {
   result: "The result",
   before: "Before",
   after: "Afterwards",
-  template: "See such a workflow run",
+  template: "Watch a workflow like this run",
   get sampleNote() {
     const samples = brand.numbers
       ? "Stories and people"

@@ -14,8 +14,8 @@ export const proofSection = {
   intro: "No quotes and no logos: everything here opens, and you can repeat it.",
   // {noticed}, {made}: numbers from the database.
   figure: "{noticed} of {made}",
-  label: "faults put in on purpose were noticed",
-  text: "Programs broke every template of the library, one fault at a time, and its recorded runs had to notice. The faults they missed stand on each template's passport.",
+  label: "planted mistakes caught by the tests",
+  text: "We broke every template of the library on purpose, one mistake at a time, to see whether its tests would catch it. Each template's passport lists the mistakes they missed.",
   // {template}: path of a template with a recorded run.
   points: [
     {

@@ -38,7 +38,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   },
   {
     id: "decided",
-    name: "What is decided",
+    name: "What gets decided",
     text: "Your rules are applied every time. Where judgment counts, you are asked.",
   },
   {

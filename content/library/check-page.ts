@@ -4,29 +4,29 @@
 export const checkPage = {
   heading: "Will this workflow run?",
   intro:
-    "Paste an n8n workflow. You read what it does, what will stop it, what can hurt you, and how to fix it.",
+    "Paste an n8n workflow. See what it does, what will stop it, what can hurt you, and how to fix it.",
   privacy: {
     heading: "Nothing leaves your browser",
     points: [
-      "The check-up runs on your device. Once this page is open it works without a network.",
-      "This page is forbidden to connect to anything. Your browser enforces that, and its network log shows it.",
-      "Secrets that are found are named by their place and never shown.",
+      "The check-up runs on your device. Once this page is open, it works offline.",
+      "This page is not allowed to connect to anything. Your browser enforces that, and its network log proves it.",
+      "If it finds a secret, it tells you where, and never shows the secret itself.",
     ],
   },
   what: {
-    heading: "What it looks at",
+    heading: "What it checks",
     points: [
-      "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and fields that are missing.",
-      "Messages that are sent twice, retries of what must not happen twice, text of strangers in SQL, in HTML or before an AI that can act, and failures that nobody hears of.",
-      "Which data of a person reaches which company, what an AI reads, and what is stored.",
-      "Secrets, personal data and marks of your installation, before you give a workflow to somebody.",
+      "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and missing fields.",
+      "Messages sent twice, retries of things that must happen only once, strangers' text in SQL, in HTML or in front of an AI that can act, and failures nobody hears about.",
+      "Which personal data goes to which company, what an AI gets to read, and what is stored.",
+      "Secrets, personal data and traces of your own n8n, before you share a workflow.",
     ],
   },
   withoutScripts:
     "The check-up is a program that runs in your browser, so it needs JavaScript. Nothing else on this site does.",
   input: {
     label: "Your workflow",
-    hint: "Copy the steps in n8n with Ctrl+A and Ctrl+C and paste them anywhere on this page, drop files here, or choose them. Exports, API answers, zip files and texts from a chat work too.",
+    hint: "In n8n, copy the steps with Ctrl+A and Ctrl+C, then paste them anywhere on this page. You can also drop or choose files: exports, API responses, zip files, or a workflow copied out of an AI chat.",
     placeholder: '{ "nodes": [ … ], "connections": { … } }',
     check: "Check the workflow",
     choose: "Choose files",
@@ -39,7 +39,7 @@ export const checkPage = {
     tooLarge: "{name} is larger than 20 MB. Please choose a smaller file.",
     /** {most} and {all}: numbers of workflows. */
     tooMany:
-      "There are {all} workflows in it. The first {most} were checked; please check the others apart.",
+      "There are {all} workflows in it. The first {most} were checked; please check the others separately.",
     tooSlow:
       "Checking took too long, so it was stopped. Please try a smaller part of the workflow.",
     failed: "The check-up stopped unexpectedly. Please reload the page and try once more.",
@@ -77,10 +77,10 @@ export const checkPage = {
       "This workflow has no steps yet, so there is nothing to check. In n8n press Ctrl+A and Ctrl+C on the canvas to copy all steps.",
     /** Texts of a report without findings, for each purpose. */
     clean: {
-      runs: "Nothing was found. That is no promise: accounts, data and other people's services were not tried.",
+      runs: "Nothing was found. That is no guarantee: your accounts, your data and other companies' services were not tried.",
       share:
-        "It looks safe to share: no secret, no pinned data, no personal data and no mark of your n8n was found. Your own texts, and the names of steps and sheets, are yours to read once more.",
-      library: "Nothing was found that n8n's library would send back.",
+        "It looks safe to share: no secret, no pinned data, no personal data and no trace of your n8n was found. Please read your own texts and the names of steps and sheets once more yourself.",
+      library: "Nothing was found that n8n's library would reject.",
     },
     /** The same in few words. The one about sharing stands also above findings that only are worth knowing. */
     good: {
@@ -99,43 +99,42 @@ export const checkPage = {
     back: "Back to the finding",
     /** {count}: findings about the step. */
     marked: "{count} findings",
-    notes: "While reading it",
+    notes: "While reading the file",
     ours: {
       heading: "A template of ours for the same services",
-      text: "It starts the same way and works with the same services. Its passport shows in which situations it was run and which faults its tests notice.",
+      text: "It starts the same way and works with the same services. Its passport shows the situations it was tested in and the mistakes its tests catch.",
     },
     isOurs: {
       heading: "This looks like our template",
-      text: "Its passport shows in which situations it was run and which faults its tests notice.",
+      text: "Its passport shows the situations it was tested in and the mistakes its tests catch.",
     },
     /** {count}: number of findings, at least two. */
     rest: "{count} more findings",
   },
   data: {
     heading: "Where does my data go?",
-    text: "Read from the fields of the steps. What a company does with it is up to your agreement with it.",
-    none: "No step hands data to anybody else, as far as the file tells.",
+    text: "Read from the fields of the steps. What a company does with it depends on your agreement with that company.",
+    none: "As far as the file shows, no step passes data to anybody else.",
     kinds: {
       service: "Service",
       ai: "AI model",
       own: "A server or database of your own",
     },
     /** {steps}: names of steps. */
-    by: "by way of {steps}",
-    nothing: "Nothing about a person, as far as the file names it.",
+    by: "through {steps}",
+    nothing: "Nothing about a person, as far as the file shows.",
     texts: {
-      documents: "Whatever stands in the documents that you load, personal data included.",
-      messages:
-        "Whatever stands in the messages and texts that it is given, personal data included.",
+      documents: "Whatever is in the documents you load, personal data included.",
+      messages: "Whatever is in the messages and texts it is given, personal data included.",
     },
     stores: "Keeps it as rows or records.",
-    unknown: "What cannot be known from the file",
+    unknown: "What the file does not show",
     /** {count}: sentences that are left out. */
     others: "{count} more of the same kind",
   },
   repair: {
-    heading: "What can be fixed at once",
-    text: "These findings have only one right repair. Your file stays as it is: you get a fixed copy.",
+    heading: "What can be fixed right away",
+    text: "These findings have only one right fix. Your file stays as it is; you get a fixed copy.",
     press: "Fix them in a copy",
     changed: "What was changed",
     copy: "Copy the fixed workflow",
@@ -144,12 +143,12 @@ export const checkPage = {
     notCopied: "Your browser does not allow copying. Save the file instead.",
   },
   report: {
-    heading: "Take the result along",
+    heading: "Keep the result",
     markdown: "Copy as Markdown",
     json: "Save as JSON",
     print: "Print",
     copied: "The report is copied.",
     ask: "Have it repaired",
-    askNote: "Leads to our form with the ids of the findings. The workflow itself stays with you.",
+    askNote: "Takes the list of findings to our contact form. The workflow itself stays with you.",
   },
 } as const;

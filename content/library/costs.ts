@@ -5,8 +5,8 @@ import { prices } from "./prices.ts";
 export const costs = {
   heading: "What it costs a month",
   n8n: `${prices.n8nCloud} in its cloud, ${prices.rentedServer} on a rented server, 0 on your own`,
-  where: "Where you get it, and which to choose",
+  where: "Where to get it, and which to choose",
   // {minutes}: a number.
-  minutes: "How to connect it, once: about {minutes} minutes",
+  minutes: "How to connect it: about {minutes} minutes, once",
   note: `The template itself costs nothing. Prices at the time of writing, ${prices.written}, without tax; each service's own page has today's.`,
 };

@@ -17,7 +17,7 @@ export const passport = {
       "In n8n {n8n} it does something else in these situations: {situations}. If that matters to you, use n8n {newest}.",
     // Names of the figures below the verdict.
     situations: "situations run",
-    faults: "mistakes in copies noticed by its tests",
+    faults: "planted mistakes caught by its tests",
     recorded: "last recorded",
     version: "version",
     none: "No passport",
@@ -51,18 +51,18 @@ export const passport = {
   },
   proof: {
     heading: "What was tried?",
-    evidence: "Every situation, and the mistakes put in",
+    evidence: "Every situation, and every planted mistake",
     // {situations}: a number. {example}: name of a situation. {made}, {noticed}: numbers.
     answer:
-      "{situations} situations ran in a real n8n, with invented people, and all went as they should. One of them is “{example}”.",
+      "{situations} situations ran in a real n8n, with made-up people, and all went as they should. One of them is “{example}”.",
     points: [
       // {brand}: who publishes the site.
       "Recorded by {brand}, the publisher. Nobody independent checked it.",
-      "Stand-ins answered for the services, so no message really went out.",
+      "The services were simulated, so no message really went out.",
     ],
     kinds: {
-      normal: "As it should be",
-      rejected: "What is turned away",
+      normal: "When all goes well",
+      rejected: "When something is turned away",
       empty: "When something is empty",
       error: "When something fails",
     },
@@ -76,13 +76,13 @@ export const passport = {
     except: "One exception, “{step}”: {because}",
     // {made}: number of mistakes. {noticed}: number of those that the tests noticed.
     faults:
-      "Would a mistake be noticed? {made} were put into copies of the workflow, one at a time, such as an emptied text: {noticed} were noticed.",
+      "Would its tests catch a mistake? We planted {made} in copies of the workflow, one at a time, such as an emptied text: {noticed} were caught.",
     // {count}: a number.
-    missed: "The {count} that were not noticed",
-    missedOne: "The 1 that was not noticed",
+    missed: "The {count} that were missed",
+    missedOne: "The one that was missed",
     // {count}: a number.
     harmless: "Not counted: {count} that changed nothing anybody gets. The JSON names each.",
-    none: "Whether the situations would notice a mistake was not measured.",
+    none: "Whether the tests would catch a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
     watch: "Watch the runs step by step",
@@ -90,7 +90,7 @@ export const passport = {
   untried: {
     heading: "What was not tried?",
     answer: "The real services, n8n's cloud, your data, and this list.",
-    services: "Requests and emails that really leave the machine: stand-ins took them.",
+    services: "Requests and emails that really leave the machine: the services were simulated.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
     data: "More entries than recorded, and two people at the same moment.",
@@ -113,10 +113,10 @@ export const passport = {
     answer:
       "Be the customer or sender yourself, before you publish it: until you press Publish in n8n, nothing starts it by itself.",
     points: [
-      "Use a list, calendar, mailbox or form that holds only you. “Execute workflow” is real: whoever stands in it can get a message.",
+      "Use a list, calendar, mailbox or form that holds only you. “Execute workflow” is real: anyone on it can get a message.",
     ],
     published:
-      "The guide's test needs the workflow published. From then on others can start it too, so give its form, address or number to nobody yet.",
+      "The guide's test needs the workflow published. From then on others can start it too, so do not give out its form, address or number yet.",
     guide: "From the guide:",
   },
   needs: {
@@ -146,7 +146,7 @@ export const passport = {
     // {n8n}: release. {count}: a number.
     differs: "In n8n {n8n} {count} of the situations differ.",
     differsOne: "In n8n {n8n} one situation differs.",
-    others: "Other releases and n8n's cloud were not tried. Yours stands under Help, About n8n.",
+    others: "Other releases and n8n's cloud were not tried. You find yours under Help, About n8n.",
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Yes: every situation went as recorded.",
@@ -270,7 +270,7 @@ export const passport = {
     // {companies}: such as "OpenAI".
     some: "Yes: {companies}.",
     own: "{service} on a machine of your own",
-    gets: "Which texts it gets stands under “Which personal data goes where?”",
+    gets: "“Which personal data goes where?” says which texts it gets.",
     // {steps}: names of steps.
     alone: "Its words can reach other people without anybody reading them first, by: {steps}.",
     checked: "Its words reach other people only after a person has read and sent them.",
@@ -331,7 +331,7 @@ export const passport = {
       ownAi: "Yours: a model or memory on a server of your own",
     },
     // {services}: such as "Gmail, Google Calendar".
-    by: "by way of {services}",
+    by: "through {services}",
     // {fields}: such as "name, phone number".
     gets: "Gets: {fields}.",
     // {fields}: such as "Number, Order, Reason".
@@ -342,9 +342,8 @@ export const passport = {
     nothing:
       "Gets nothing about a person that the workflow's fields or its runs show, but what these steps ask it for: {steps}.",
     texts: {
-      documents: "Gets whatever stands in the documents that you load, personal data included.",
-      messages:
-        "Gets whatever stands in the texts that the workflow gives it, personal data included.",
+      documents: "Gets whatever is in the documents you load, personal data included.",
+      messages: "Gets whatever is in the texts the workflow gives it, personal data included.",
     },
     // {steps}: such as "“Tell sales”, “Ask the guest”".
     messages: "Carries the messages of {steps}, which stand above word for word.",
@@ -353,7 +352,7 @@ export const passport = {
     // {fields}: such as "“notes”, “subject”".
     givesWords: "Your n8n reads from it whatever people wrote in the fields {fields}.",
     stores: "Keeps it as an entry until you delete it.",
-    unknown: "What the files do not tell",
+    unknown: "What the files do not show",
   },
   kept: {
     heading: "How long is personal data kept, and who deletes it?",
@@ -369,7 +368,7 @@ export const passport = {
       removed: "Entries that it wrote stay until you or its own steps ({steps}) delete them.",
     },
     // {days}, {most}: numbers.
-    runs: "The runs stand in n8n under Executions: for {days} days, unless you set another time (in hours, EXECUTIONS_DATA_MAX_AGE on your server), and at most {most}; in n8n's cloud your plan decides.",
+    runs: "n8n lists the runs under Executions: for {days} days, unless you set another time (in hours, EXECUTIONS_DATA_MAX_AGE on your server), and at most {most}; in n8n's cloud your plan decides.",
     // {day}: date.
     source: "n8n's documentation, read on {day}",
     waits: "A run that waits for an answer or a day is kept until it has ended.",
@@ -379,7 +378,7 @@ export const passport = {
     // {companies}: names of companies.
     companies:
       "How long a company keeps what it carried is not known to us: your agreement with each says it ({companies}).",
-    erase: "Whoever wants to be forgotten: delete the person's entries, messages and runs.",
+    erase: "If somebody wants to be forgotten, delete their entries, messages and runs.",
   },
   law: {
     heading: "What do I have to arrange by law?",
@@ -399,7 +398,7 @@ export const passport = {
     answer:
       "Your accounts at {credentials}. n8n asks each for all that its step could do, which can be more than this template does; the keys stay in your n8n.",
     none: "None: it runs without any account.",
-    less: "Whoever wants to allow less gives n8n an account of its own, which sees only this mailbox, calendar or list.",
+    less: "To allow less, give n8n an account of its own that sees only this mailbox, calendar or list.",
     // {uses}: the texts below.
     uses: "What this template does with it: {uses}. Nothing else.",
     // {steps}: names of steps.
@@ -482,13 +481,13 @@ export const passport = {
     evidence: "What waits, and what is lost",
     answer: "Then nothing happens, and nobody is told.",
     clock:
-      "Starts by the clock that fall into that time are left out; the next one comes as usual. Check by hand what they would have handled.",
+      "Scheduled starts during that time are skipped; the next one comes as usual. Check by hand what they would have handled.",
     mailbox: "Emails wait in the mailbox, and n8n fetches them when it is back.",
     poll: "What is new waits at the service, and n8n asks for it when it is back.",
     form: "The form does not open, so nobody can send it.",
     chat: "The chat does not answer.",
     web: "What the service or website reports does not arrive. Whether it tries again stands in its own list of deliveries.",
-    run: "A run that was at work breaks off where it was; what it did before stays done.",
+    run: "A run in progress breaks off where it was; what it did before stays done.",
     waits: "Runs that wait for an answer or a day go on when n8n is back.",
     watch: "To hear of it, let a monitor outside open your n8n every few minutes.",
   },
@@ -502,17 +501,17 @@ export const passport = {
     heading: "What if somebody writes nonsense, or nothing?",
     // {rejected}, {empty}: numbers.
     answer:
-      "{rejected} of the situations have something that it has to turn away, and {empty} something empty; what it does then stands in their names under “What was tried?”.",
+      "In {rejected} of the situations it has to turn something away, and in {empty} something is empty. Their names under “What was tried?” say what it does then.",
     // {count}: number of situations.
     signs:
-      "Signs such as < and &, which could hide a link in a message, were tried in {count} situations: all arrived as plain signs.",
+      "Characters such as < and &, which could hide a link in a message, were tried in {count} situations: all arrived as plain text.",
   },
   off: {
     heading: "How do I switch it off, and what stays?",
     evidence: "Switching on again, and taking back access",
     answer:
       "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish: from then on nothing starts it. A run in progress goes on to its end, unless you stop it under Executions. What was sent and written stays.",
-    back: "Publish switches it on again. What comes meanwhile fares as when n8n is down.",
+    back: "Publish switches it on again. What comes in meanwhile is handled as when n8n is down.",
     // {others}: names of services. {name}: name of a service. {page}: page of its account on which access is taken
     // back.
     access: "To take back its access, delete the credentials in n8n, then at the service:",
@@ -530,7 +529,7 @@ export const passport = {
       "The template is free, under the {license} license, which allows any change, and comes without a warranty.",
       "Your copy does not change by itself; the template's page names new versions and what changed.",
     ],
-    fix: "You want it changed, or set up by us?",
+    fix: "Want it changed, or set up by us?",
     write: "Write to us",
   },
   check: {
@@ -541,7 +540,7 @@ export const passport = {
       "Yes: one command shows that the files are those of this passport (checksum {checksum}…).",
     text: "This command prints the SHA-256 of the guide, the facts, the recorded runs and the workflow together:",
     result: "If nothing was changed, it prints the checksum of the passport:",
-    again: "Whoever has this site's source repeats the runs and the mistakes:",
+    again: "Anyone with this site's source can repeat the runs and the planted mistakes:",
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
   },

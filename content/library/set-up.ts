@@ -6,11 +6,11 @@ export const setUp = {
   text: "Fill in your own values now, and the workflow you copy or download already holds them. What you type stays in your browser: it is never sent to us.",
   start: "Fill in your values",
   // Shown if values were typed before.
-  goOn: "Go on filling in",
+  goOn: "Continue filling in",
   form: {
     label: "Set the workflow up",
     values: "Your values",
-    valuesText: "Only you know these. Until they are filled in, examples stand in their place.",
+    valuesText: "Only you know these. Until you fill them in, examples take their place.",
     // {count}: how many values.
     others: "Values that work as they are ({count})",
     // {example}: a possible value.
@@ -19,66 +19,65 @@ export const setUp = {
     inN8n: "In n8n and in the guide: {name}",
     // Sentences about invalid values.
     faults: {
-      number: "Please write a number that is not below 0, such as 24.",
-      count: "Please write a whole number, at least 1.",
-      hour: "Please write a full hour as a number from 0 to 24, such as 9.",
-      weekday: "Please write a number from 1 (Monday) to 7 (Sunday).",
+      number: "Please enter a number that is not below 0, such as 24.",
+      count: "Please enter a whole number, at least 1.",
+      hour: "Please enter a full hour as a number from 0 to 24, such as 9.",
+      weekday: "Please enter a number from 1 (Monday) to 7 (Sunday).",
       calendar:
         "A calendar's ID looks like an email address, such as …@group.calendar.google.com. Your main calendar's is your own address.",
-      currency: "Please write the three capital letters of a currency, such as EUR, GBP or USD.",
-      countryCode: "Please write a plus and the country's number, such as +49.",
+      currency: "Please enter the three capital letters of a currency, such as EUR, GBP or USD.",
+      countryCode: "Please enter a plus and the country's number, such as +49.",
       sender:
-        "Please write the whole number with plus and country code, without spaces, such as +4915123456789.",
-      phone: "Please write a phone number, such as +49 30 123456 or 030 123456.",
-      time: "Please write hours and minutes, such as 09:30 or 17:00.",
+        "Please enter the whole number with plus and country code, without spaces, such as +4915123456789.",
+      phone: "Please enter a phone number, such as +49 30 123456 or 030 123456.",
+      time: "Please enter hours and minutes, such as 09:30 or 17:00.",
       sheet:
         "Please paste the sheet's whole address from your browser. It begins with https://docs.google.com/spreadsheets/d/.",
       folder:
         "Please paste the folder's whole address from your browser. It begins with https://drive.google.com/drive/folders/.",
       link: "Please paste the whole address. It begins with https://.",
-      channel: "Please write one channel's name without spaces, such as #sales.",
+      channel: "Please enter one channel's name without spaces, such as #sales.",
       weekdays:
-        "Please write numbers from 1 (Monday) to 7 (Sunday) with commas between, such as 1,2,5.",
-      numbers: "Please write whole numbers with commas between, such as 0, 2, 4.",
+        "Please enter numbers from 1 (Monday) to 7 (Sunday) with commas between, such as 1,2,5.",
+      numbers: "Please enter whole numbers with commas between, such as 0, 2, 4.",
       dates:
-        "Please write days as year-month-day with commas between, such as 2026-12-25, 2027-01-01.",
-      email: "Please write one email address, such as office@your-company.com.",
-      emails: "Please write email addresses with commas between.",
-      senders: "Please write email addresses or domains (such as bank.com) with commas between.",
-      domain: "Please write what stands behind the @ in your addresses, such as your-company.com.",
-      domains: "Please write domains with commas between, such as gmail.com, web.de.",
-      language: "Please write the language's two small letters, such as en, de or fr.",
-      repository: "Please write owner and name as in the address: owner/name.",
-      digits: "Please write the number only, without spaces or letters.",
-      id: "Please write only the ID, without spaces or slashes: one part of an address, not all of it.",
-      words: "Please write words with one comma between two of them.",
+        "Please enter days as year-month-day with commas between, such as 2026-12-25, 2027-01-01.",
+      email: "Please enter one email address, such as office@your-company.com.",
+      emails: "Please enter email addresses with commas between.",
+      senders: "Please enter email addresses or domains (such as bank.com) with commas between.",
+      domain: "Please enter the part after the @ in your addresses, such as your-company.com.",
+      domains: "Please enter domains with commas between, such as gmail.com, web.de.",
+      language: "Please enter the language's two small letters, such as en, de or fr.",
+      repository: "Please enter owner and name as in the address: owner/name.",
+      digits: "Please enter the number only, without spaces or letters.",
+      id: "Please enter only the ID, without spaces or slashes: one part of an address, not all of it.",
+      words: "Please enter words with one comma between two of them.",
       columns: "Please keep the lines of the example: each has all parts, with | between them.",
-      sameWord:
-        "One of these words stands in another list too. Each answer can mean one thing only.",
+      sameWord: "One of these words is in another list too. Each answer can mean only one thing.",
       blockedWord:
-        "STOP, CANCEL, END, QUIT, UNSUBSCRIBE, REVOKE and OPTOUT never arrive: Twilio takes them as a wish for no more messages. Please choose another word.",
+        "STOP, CANCEL, END, QUIT, UNSUBSCRIBE, REVOKE and OPTOUT never arrive: Twilio treats them as unsubscribing. Please choose another word.",
     },
     access: "Your sign-ins in n8n",
     accessText:
-      "n8n keeps each sign-in under a name and calls it a credential. If you have one already, write its name as n8n shows it, and its steps are connected as soon as you paste the workflow. If you have none yet, leave this empty: n8n asks for it then. Only the name: keys and passwords stay in n8n.",
+      "n8n saves each sign-in under a name and calls it a credential. If you already have one, enter its name exactly as n8n shows it, and its steps are connected as soon as you paste the workflow. If you have none yet, leave this empty, and n8n will ask. Enter only the name: keys and passwords stay in n8n.",
     // {steps}: names of workflow steps.
     usedBy: "Used by: {steps}",
     // {name}: such as "Slack account".
-    usualName: "n8n itself calls the first one “{name}”.",
-    choices: "Only to be chosen in n8n",
+    usualName: "n8n names the first one “{name}”.",
+    choices: "To choose in n8n itself",
     // {label}: a field. {node}: a workflow step.
     choice: "{label} in “{node}”",
-    keep: "Keep what I typed in this browser, for the next time",
+    keep: "Remember what I typed in this browser for next time",
     // {fields}: names of values.
     missing:
-      "Not filled in yet: {fields}. You can take the workflow all the same; its examples stay there.",
+      "Not filled in yet: {fields}. You can still take the workflow; the examples stay in their place.",
     // {fields}: names of values.
     faulty: "Please look again at: {fields}.",
-    complete: "Everything that is yours is filled in.",
+    complete: "All your values are filled in.",
     take: "Take it with you",
     // Shown beside the import link.
     linkText:
-      "An import link is an address on our server: it cannot carry your values, which stay here. It leads to the workflow as it is.",
+      "An import link points to our server, so it cannot carry your values, which stay here. It imports the workflow with its examples.",
   },
   checklist: {
     heading: "Left to do",

@@ -78,7 +78,7 @@ interface TemplatesPage extends SectionHeading {
     passport: string;
     ran: string;
     and: string;
-    noticed: string;
+    noticed: { all: string; allButOne: string; some: string };
     readPassport: string;
     testedWith: string;
     triedIn: string;
@@ -196,7 +196,8 @@ interface TemplatesPage extends SectionHeading {
 
 export const templatesPage: TemplatesPage = {
   ...libraryBasics,
-  intro: "Complete workflows for n8n, free to use, each with a guide that needs no programmer.",
+  intro:
+    "Complete n8n workflows, free to use. Each comes with a guide you can follow without a programmer.",
   search: {
     label: "Search templates",
     placeholder: "Search by task or tool",
@@ -266,7 +267,7 @@ export const templatesPage: TemplatesPage = {
   // Above the results of a search for a trade. {said}: the typed trade.
   trade: {
     needs: "Usually needed first: {needs}.",
-    general: "Most of these serve any business, not “{said}” alone. ",
+    general: "Most of these work for any business, not just “{said}”. ",
     // Heading of the second list.
     heading: "Also useful for “{said}”",
     count: "{count} useful for “{said}”",
@@ -281,18 +282,18 @@ export const templatesPage: TemplatesPage = {
   },
   // Heading of the exact matches if the close matches stand before them. {said}: the typed words.
   exact: "With “{said}” as you typed it",
-  nearest: "Perhaps one of these",
+  nearest: "One of these may fit",
   // Heading of the most downloaded templates, if nothing at all is near what was typed.
-  popular: "What others took",
+  popular: "What others downloaded",
   // Shown if nothing was found.
   checkOwn: {
-    before: "You have a workflow from somewhere else? ",
+    before: "Have a workflow from somewhere else? ",
     link: "Check whether it will run",
     path: "/check",
-    after: ", in your browser alone.",
+    after: " in your browser; it is uploaded nowhere.",
   },
   tellTask: {
-    text: "Not here yet? Tell us the task, and a person will say what can be done.",
+    text: "Not here yet? Tell us the task, and a person will tell you what can be done.",
     action: "Tell us the task",
   },
   showMore: "Show more",
@@ -307,7 +308,7 @@ export const templatesPage: TemplatesPage = {
   problem: {
     wayOn: "Your search is kept. Please check your connection, or try again in a minute.",
     again: "Try again",
-    lastList: "Below is the list from before.",
+    lastList: "Below is the last list that loaded.",
   },
   facts: {
     heading: "At a glance",
@@ -318,12 +319,12 @@ export const templatesPage: TemplatesPage = {
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
     // {minutes}: a number.
-    connectingTime: "and about {minutes} min to connect your services, once",
+    connectingTime: "plus about {minutes} min, once, to connect your services",
     saves: "Saves about",
     // {time}: such as "6 minutes". {case}: such as "lead".
-    savesPerCase: "{time} for each {case}",
+    savesPerCase: "{time} per {case}",
     // {count}: a number. {time}: such as "9 hours".
-    savesPerMonth: "{time} a month if there are {count}",
+    savesPerMonth: "{time} a month for {count}",
     trigger: "Starts with",
     steps: "Steps",
     complexity: "Complexity",
@@ -332,22 +333,27 @@ export const templatesPage: TemplatesPage = {
     // Names the link to the passport in the text of a page.
     passport: "Passport",
     // {releases}: such as "2.41.1 and 2.0.0". {day}: date.
-    ran: "Ran in n8n {releases} on {day}",
+    ran: "Tested in n8n {releases} on {day}",
     and: " and ",
-    // {made}: number of mistakes. {noticed}: number of those that the tests noticed.
-    noticed: "We put {made} mistakes into copies: its tests noticed {noticed}.",
+    // {made}, {noticed}, {left}: numbers of mistakes.
+    noticed: {
+      all: "We planted {made} mistakes in copies of it. Its tests caught all of them.",
+      allButOne:
+        "We planted {made} mistakes in copies of it. Its tests caught {noticed}; the passport names the other one.",
+      some: "We planted {made} mistakes in copies of it. Its tests caught {noticed}; the passport lists the other {left}.",
+    },
     readPassport: "Read the passport",
     testedWith: "Tested with",
     triedIn: "Tried in",
     // {count}: a number.
     situations: { one: "1 situation", many: "{count} situations" },
     // {situation}: subject of a test case. {how}: a text such as "“Tell sales” does not run".
-    otherwise: "Different there, when {situation}: {how}",
+    otherwise: "Different there when {situation}: {how}",
     // {made}, {noticed}, {left}: numbers.
     faults:
-      "To see what its tests are worth, {made} faults were put in, one at a time: the tests noticed {noticed}, not the other {left}",
+      "To see what its tests are worth, we planted {made} mistakes, one at a time: the tests caught {noticed} and missed {left}",
     allFaults:
-      "To see what its tests are worth, {made} faults were put in, one at a time: the tests noticed all of them",
+      "To see what its tests are worth, we planted {made} mistakes, one at a time: the tests caught all of them",
     author: "Author",
     licence: "License",
     version: "Version",
@@ -386,7 +392,7 @@ export const templatesPage: TemplatesPage = {
     setUp: {
       label: "Set this up for me",
       heading: "Rather not do it yourself?",
-      text: "We connect your accounts, try it with cases of yours, and hand it over running.",
+      text: "We connect your accounts, test it with your own cases, and hand it over up and running.",
     },
     take: "Take this template",
     backToList: "All templates",
@@ -413,12 +419,12 @@ export const templatesPage: TemplatesPage = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     fit: "Show everything",
-    chooseStep: "Choose a part to come closer, and a step to see what it does.",
+    chooseStep: "Select a part to zoom in, or a step to see what it does.",
     leadsTo: "Leads to",
     comesFrom: "Comes after",
     onFailure: "If it fails",
     ownWay: "It has its own error path.",
-    retries: "It is tried again first.",
+    retries: "n8n tries it again first.",
   },
   downloadModal: {
     title: "Download Template",
@@ -430,12 +436,12 @@ export const templatesPage: TemplatesPage = {
     cancel: "Cancel",
     done: "Download started!",
     doneText:
-      "The guide in it, configuration.md, opens in any text editor; below on this page it is easier to read.",
+      "The zip holds the guide as configuration.md, which opens in any text editor. It is easier to read further down this page.",
     readGuide: "Read the guide here",
     close: "Close",
     privacy: {
       before:
-        "We note your address with this download, and write only if we find a fault in the template. ",
+        "We store your address with this download, and write to you only if we find a fault in the template. ",
       link: "What we store",
       path: "/privacy",
       after: "",
@@ -472,7 +478,7 @@ export const templatesPage: TemplatesPage = {
     copy: "Copy line",
     note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed.",
     byHand:
-      "Only want one, or in the cloud? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
+      "Want just one, or using n8n's cloud? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
     get: "No n8n yet? Where to get it, and what it costs",
   },
 };

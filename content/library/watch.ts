@@ -4,7 +4,7 @@
 export const watch = {
   heading: "Watch it run",
   // {n8n}: version number. {day}: date. {count}: number of test cases.
-  text: "Recorded in n8n {n8n} on {day}, with invented people, and stand-ins for the services. {count}",
+  text: "Recorded in n8n {n8n} on {day}, with made-up people and simulated services. {count}",
   one: "One situation.",
   many: "{count} situations, from the usual ones to what happens when a service fails.",
   start: "Watch it run",
@@ -15,8 +15,8 @@ export const watch = {
     label: "Watch the workflow run",
     situation: "Situation",
     kinds: {
-      normal: "As it should be",
-      rejected: "What is turned away",
+      normal: "When all goes well",
+      rejected: "When something is turned away",
       empty: "When something is empty",
       error: "When something fails",
     },
@@ -59,10 +59,10 @@ export const watch = {
     // {parts}: names of the model, memory or tools that a step uses.
     uses: "with {parts}",
     failedOnPurpose:
-      "This step failed: its stand-in was told not to answer, to show what happens then.",
+      "This step failed on purpose, to show what happens when its service does not answer.",
     // {reason}: n8n's error message.
     failed: "This step failed: {reason}",
-    ended: "The run ended here as failed.",
+    ended: "The run failed and ended here.",
   },
   /** Texts of a message that is shown as its reader sees it. */
   message: {
@@ -85,7 +85,7 @@ export const watch = {
     linkedIn: "LinkedIn post",
     form: "What the person sees after the form",
     chatTrigger: "Answer in the chat",
-    respondToWebhook: "Answer to whoever asked",
+    respondToWebhook: "Answer to the sender",
     formTrigger: "Form on the web",
     formPage: "Next page of the form",
     chatWindow: "Chat window, before the first word",
@@ -95,7 +95,7 @@ export const watch = {
   /** {what}: a channel. {service}: such as "Google Sheets". */
   acts: {
     send: "{what}",
-    draft: "{what}, as a draft that waits for a person",
+    draft: "{what}, as a draft waiting for a person",
     approve: "{what} that waits for an answer",
     answer: "{what}",
     add: "New in {service}",

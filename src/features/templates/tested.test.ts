@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviationTexts, faultsText, situationsText } from "./tested.ts";
+import { deviationTexts, faultsText, noticedText, situationsText } from "./tested.ts";
 
 test("the sentence counts one situation and several", () => {
   expect(situationsText(1)).toBe("1 situation");
@@ -8,9 +8,17 @@ test("the sentence counts one situation and several", () => {
 
 test("the sentence tells how many seeded faults stayed unnoticed", () => {
   expect(faultsText({ made: 16, noticed: 14 })).toContain(
-    "16 faults were put in, one at a time: the tests noticed 14, not the other 2",
+    "we planted 16 mistakes, one at a time: the tests caught 14 and missed 2",
   );
-  expect(faultsText({ made: 16, noticed: 16 })).toContain("the tests noticed all of them");
+  expect(faultsText({ made: 16, noticed: 16 })).toContain("the tests caught all of them");
+});
+
+test("the short sentence also says where the missed mistakes are", () => {
+  expect(noticedText({ made: 15, noticed: 13 })).toContain(
+    "caught 13; the passport lists the other 2",
+  );
+  expect(noticedText({ made: 14, noticed: 13 })).toContain("the passport names the other one");
+  expect(noticedText({ made: 14, noticed: 14 })).toContain("caught all of them");
 });
 
 test("a sentence describes the differences in an older n8n", () => {
@@ -23,6 +31,6 @@ test("a sentence describes the differences in an older n8n", () => {
     ],
   };
   expect(deviationTexts(release)).toEqual([
-    "Different there, when nobody answers: “Stop” does not run; “Publish it” runs",
+    "Different there when nobody answers: “Stop” does not run; “Publish it” runs",
   ]);
 });

@@ -15,6 +15,13 @@ export function faultsText({ made, noticed }: NonNullable<Tested["faults"]>): st
   return interpolate(left === 0 ? content.allFaults : content.faults, { made, noticed, left });
 }
 
+/** How many planted mistakes the tests caught, and where to read the others. */
+export function noticedText({ made, noticed }: NonNullable<Tested["faults"]>): string {
+  const left = made - noticed;
+  const { all, allButOne, some } = content.noticed;
+  return interpolate(left === 0 ? all : left === 1 ? allButOne : some, { made, noticed, left });
+}
+
 export function deviationTexts({ deviations }: Release): string[] {
   return deviations.map(({ situation, how }) =>
     interpolate(content.otherwise, { situation, how: how.join("; ") }),

@@ -182,7 +182,7 @@ test.describe("a server that does not answer", () => {
     await page.getByLabel(search).fill("guests");
     await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
     await expect(page.getByLabel(search)).toHaveValue("guests");
-    await expect(page.getByText("Below is the list from before.")).toBeVisible();
+    await expect(page.getByText("Below is the last list that loaded.")).toBeVisible();
     await page.unroute(/templates\.data/);
     await page.getByLabel(search).fill("website leads");
     await expect(page.getByRole("link", { name: LEADS })).toBeVisible();

@@ -67,10 +67,10 @@ test("exact matches come first, close matches below with their reasons, and an e
 
   await field.fill("zebra grooming");
   await expect(count(page)).toHaveText(NOTHING("zebra grooming"));
-  const nearest = page.getByRole("region", { name: "Perhaps one of these" });
+  const nearest = page.getByRole("region", { name: "One of these may fit" });
   await expect(nearest.getByRole("article").first()).toBeVisible();
   await field.fill("quantum physics");
-  const popular = page.getByRole("region", { name: "What others took" });
+  const popular = page.getByRole("region", { name: "What others downloaded" });
   await expect(popular.getByRole("article")).toHaveCount(3);
   await field.fill("zebra grooming");
   await expect(nearest).toBeVisible();

@@ -46,9 +46,9 @@ test("values typed on the page are in the copied and downloaded workflow, and no
   await page.keyboard.type(SECRET);
   await form(page).getByText("Values that work as they are").click();
   await form(page).getByLabel("Hot score").fill("many");
-  await expect(form(page).getByText(/^Please write a number/)).toBeHidden();
+  await expect(form(page).getByText(/^Please enter a number/)).toBeHidden();
   await form(page).getByLabel("Sales email").fill("abc");
-  await expect(form(page).getByText(/^Please write a number/)).toBeVisible();
+  await expect(form(page).getByText(/^Please enter a number/)).toBeVisible();
   await expect(
     setUp(page).getByText("Please look again at: Sales email, Hot score."),
   ).toBeVisible();
@@ -114,20 +114,20 @@ test(
     await form(page).getByLabel("Company name").fill("Klein & Co");
     await page.keyboard.press("Escape");
     await card.click();
-    await page.getByRole("button", { name: "Go on filling in" }).click();
+    await page.getByRole("button", { name: "Continue filling in" }).click();
     await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
     expect(await stored()).not.toContain("Klein");
 
-    await form(page).getByLabel("Keep what I typed").check();
+    await form(page).getByLabel("Remember what I typed").check();
     const steps = setUp(page).getByRole("listitem");
     await steps.first().getByRole("checkbox").check();
     await expect(setUp(page).getByText("1 of 6 done")).toBeVisible();
     await page.reload();
     await wake(page, "#template");
-    await page.getByRole("button", { name: "Go on filling in" }).click();
+    await page.getByRole("button", { name: "Continue filling in" }).click();
     await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
     await expect(steps.first().getByRole("checkbox")).toBeChecked();
-    await form(page).getByLabel("Keep what I typed").uncheck();
+    await form(page).getByLabel("Remember what I typed").uncheck();
     expect(await stored()).not.toContain("Klein");
 
     const dialog = page.waitForEvent("dialog");

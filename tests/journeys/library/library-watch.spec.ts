@@ -61,7 +61,7 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
   await button(page, "Next step").focus();
   for (let times = 0; times < 6; times++) await page.keyboard.press("Enter");
   await expect(drawing.locator("[data-light=failed]")).toHaveAccessibleName(/^Save the lead/);
-  await expect(player(page).getByText("its stand-in was told not to answer")).toBeVisible();
+  await expect(player(page).getByText("This step failed on purpose")).toBeVisible();
 
   await button(page, "Stop watching").press("Enter");
   await expect(start).toBeFocused();

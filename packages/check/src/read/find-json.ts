@@ -24,7 +24,7 @@ export function findJson(text: string): FoundJson {
 }
 
 export const EXPECTED =
-  "Expected is an n8n workflow as JSON: in n8n press Ctrl+A and Ctrl+C on the canvas, or choose Download.";
+  "This needs an n8n workflow as JSON: in n8n, press Ctrl+A and Ctrl+C on the canvas, or choose Download.";
 
 class TooDeep extends Error {}
 

@@ -47,9 +47,7 @@ function Values({ fields }: { fields: SetupField[] }) {
     <dl className="mt-3 grid gap-x-8 gap-y-4 text-small @2xl:grid-cols-2">
       {fields.map(({ name, label, explanation, example }) => (
         <div key={name} className="min-w-0 border-t border-hairline pt-2">
-          <dt className="font-medium">
-            <span>{label}</span> <code className="font-normal break-words text-faint">{name}</code>
-          </dt>
+          <dt className="font-medium">{label}</dt>
           <dd className="text-muted">
             {explanation}
             {example !== "" && example !== explanation && (

@@ -94,12 +94,19 @@ function EmailHead({ name, value, strong }: { name: string; value: string; stron
 function Bubble({ subject, text }: Deed) {
   return (
     <div className="w-fit max-w-[24em] rounded-[1.125rem] rounded-bl-sm border border-hairline bg-raised px-4 py-2.5">
-      {subject !== "" && <p className="font-semibold break-words text-text">{subject}</p>}
+      {subject !== "" && <p className="font-semibold break-words text-text">{inWords(subject)}</p>}
       <p className={TEXT}>
         <Emphasized text={text} />
       </p>
     </div>
   );
+}
+
+/** @param subject which may be the name of a message template, such as `table_confirmation` */
+function inWords(subject: string): string {
+  if (!/^[a-z\d]+(?:_[a-z\d]+)+$/.test(subject)) return subject;
+  const words = subject.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function ChannelPost({ subject, text }: Deed) {
