@@ -196,8 +196,7 @@ interface TemplatesPage extends SectionHeading {
 
 export const templatesPage: TemplatesPage = {
   ...libraryBasics,
-  intro:
-    "Complete n8n workflows, free to use. Each comes with a guide you can follow without a programmer.",
+  intro: "Complete n8n workflows, free to use, each with a guide anyone can follow.",
   search: {
     label: "Search templates",
     placeholder: "Search by task or tool",

@@ -128,7 +128,7 @@ function Item({
 
 function Places({ places }: { places: Finding["consequences"] }) {
   return (
-    <ul className="mt-1 list-disc space-y-1 pl-5 text-small text-muted">
+    <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem]/[1.55] text-muted">
       {places.map(({ sentence }, position) => (
         <li key={position}>{sentence}</li>
       ))}

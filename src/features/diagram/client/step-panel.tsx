@@ -5,7 +5,7 @@ const { graph } = templatesPage;
 
 export function StepPanel({ node }: { node: DiagramNode | undefined }) {
   return (
-    <div aria-live="polite" className="min-w-0 grow py-2.5 text-small">
+    <div aria-live="polite" className="min-w-0 grow py-2.5 text-[0.9375rem]/[1.55]">
       {node ? <Step {...node} /> : <p className="text-muted">{graph.chooseStep}</p>}
     </div>
   );
@@ -34,7 +34,7 @@ function Detail({ name, values }: { name: string; values: string[] }) {
   if (values.length === 0) return null;
   return (
     <div className="min-w-0">
-      <dt className="text-faint">{name}</dt>
+      <dt className="text-small text-faint">{name}</dt>
       {values.map((value) => (
         <dd key={value} className="break-words whitespace-pre-wrap">
           {value}

@@ -59,7 +59,7 @@ export function DownloadForm({
         </p>
       )}
       <p className="mb-5 text-muted">{copying ? texts.copyText : texts.text}</p>
-      {note && <p className="mb-5 text-small text-muted">{note}</p>}
+      {note && <p className="mb-5 text-[0.9375rem]/[1.55] text-muted">{note}</p>}
       <Field label={texts.emailLabel} required error={wrongEmail ? error : undefined}>
         <TextInput
           ref={(element) => {

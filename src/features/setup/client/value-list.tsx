@@ -30,7 +30,7 @@ export function ValueList({ setup: { fields, choices } }: { setup: Setup }) {
 export function Choices({ choices }: Pick<Setup, "choices">) {
   if (choices.length === 0) return null;
   return (
-    <div className="mt-4 text-small">
+    <div className="mt-4 text-[0.9375rem]/[1.55]">
       <p className="font-medium">{labels.choices}</p>
       <ul className="mt-1 list-disc ps-5 text-muted">
         {choices.map(({ node, label }) => (
@@ -44,7 +44,7 @@ export function Choices({ choices }: Pick<Setup, "choices">) {
 function Values({ fields }: { fields: SetupField[] }) {
   if (fields.length === 0) return null;
   return (
-    <dl className="mt-3 grid gap-x-8 gap-y-4 text-small @2xl:grid-cols-2">
+    <dl className="mt-3 grid gap-x-8 gap-y-4 text-[0.9375rem]/[1.55] @2xl:grid-cols-2">
       {fields.map(({ name, label, explanation, example }) => (
         <div key={name} className="min-w-0 border-t border-hairline pt-2">
           <dt className="font-medium">{label}</dt>

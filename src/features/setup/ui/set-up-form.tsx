@@ -101,7 +101,7 @@ export default function SetUpForm({
       </form>
       <section className="mt-10 max-w-[40em]">
         <h3 className="text-title">{labels.take}</h3>
-        <output className="mt-2 block text-small text-muted">
+        <output className="mt-2 block text-[0.9375rem]/[1.55] text-muted">
           {isComplete && labels.complete}
           {faulty.length > 0 && (
             <span className="block text-error">
@@ -111,7 +111,7 @@ export default function SetUpForm({
           {missing.length > 0 && interpolate(labels.missing, { fields: missing.join(", ") })}
         </output>
         <div className="mt-4 flex flex-wrap gap-3">{children}</div>
-        <p className="mt-3 text-small text-faint">{labels.linkText}</p>
+        <p className="mt-3 text-[0.9375rem]/[1.55] text-faint">{labels.linkText}</p>
       </section>
       <Checklist slug={slug} steps={setup.steps} valuesDone={isComplete} />
     </>
@@ -130,7 +130,7 @@ function Group({
   return (
     <fieldset className="space-y-5">
       <legend className="text-title font-semibold">{heading}</legend>
-      {text && <p className="-mt-3 text-small text-muted">{text}</p>}
+      {text && <p className="-mt-3 text-[0.9375rem]/[1.55] text-muted">{text}</p>}
       {children}
     </fieldset>
   );

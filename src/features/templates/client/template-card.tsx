@@ -73,7 +73,7 @@ export function TemplateCard({
             )}
           </Link>
         </Heading>
-        <p className="mt-1 text-small text-muted">
+        <p className="mt-1 text-[0.9375rem]/[1.45] text-muted">
           <Marked text={template.outcome} words={words} />
         </p>
         <p className="mt-auto pt-2 text-small break-words text-faint">

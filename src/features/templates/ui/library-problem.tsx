@@ -48,7 +48,7 @@ export function LibraryProblem({ listing, busy }: { listing: Listing; busy: bool
             <p className="mt-1 text-muted">{content.wayOn}</p>
           </>
         )}
-        {cards.length > 0 && <p className="mt-1 text-small text-muted">{content.lastList}</p>}
+        {cards.length > 0 && <p className="mt-1 text-muted">{content.lastList}</p>}
       </div>
       <Button variant="secondary" busy={busy} onClick={again}>
         {content.again}

@@ -46,13 +46,13 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
               : counted(listing)}
       </output>
       {trade && !isReselling && (
-        <p className="-mt-2 mb-2 text-small">
+        <p className="-mt-2 mb-2">
           {!trade.hasOwn && interpolate(templatesPage.trade.general, { said: trade.typed })}
           {interpolate(templatesPage.trade.needs, { needs: trade.needs })}
         </p>
       )}
       {isReselling && (
-        <p className={isEmpty ? "mb-5 max-w-[34rem] text-lead" : "mb-3 text-small"}>
+        <p className={isEmpty ? "mb-5 max-w-[34rem] text-lead" : "mb-3"}>
           <LinkedSentence sentence={templatesPage.forClients} />
         </p>
       )}

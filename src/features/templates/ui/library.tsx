@@ -19,7 +19,7 @@ export default function Library() {
       <Container className="pt-3 pb-14 sm:pt-4 sm:pb-20">
         <header className="mb-3 flex flex-wrap items-baseline gap-x-6 sm:mb-4">
           <h1 className="text-subheading">{templatesPage.heading}</h1>
-          <p className="text-muted max-sm:text-small">{templatesPage.intro}</p>
+          <p className="text-muted">{templatesPage.intro}</p>
         </header>
         <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
         <LibraryResults listing={listing} busy={busy} />
@@ -72,9 +72,9 @@ function N8nBox({ origin }: { origin: string }) {
           </code>
           <CopyButton label={copy} text={line} />
         </div>
-        <p className="mt-3 text-small text-muted">{note}</p>
-        <p className="mt-1 text-small text-muted">{byHand}</p>
-        <TextLink to={GET_N8N} alone className="mt-1 text-small">
+        <p className="mt-3 text-muted">{note}</p>
+        <p className="mt-1 text-muted">{byHand}</p>
+        <TextLink to={GET_N8N} alone className="mt-1">
           {get}
         </TextLink>
       </div>

@@ -28,7 +28,7 @@ export function DeedBody(deed: Deed) {
     <>
       {Message ? <Message {...deed} /> : <Card {...deed} />}
       {values.length > 0 && (
-        <div className="mt-2 text-small">
+        <div className="mt-2 text-[0.9375rem]">
           <Values values={values} />
         </div>
       )}

@@ -152,7 +152,7 @@ function CasePlayer({
          before. */}
       <div ref={stepView} aria-live={playing ? "off" : "polite"} className="py-4">
         <StoryStepView key={at} step={step} number={at + 1} detailed />
-        {failed && isLast && <p className="mt-4 text-small text-error">{watch.step.ended}</p>}
+        {failed && isLast && <p className="mt-4 text-error">{watch.step.ended}</p>}
       </div>
     </>
   );

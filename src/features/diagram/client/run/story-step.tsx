@@ -32,10 +32,10 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
             .filter(Boolean)
             .join(" ")}
         </p>
-        {quiet && <p className="mt-2 text-small">{quietLine(step)}</p>}
+        {quiet && <p className="mt-2">{quietLine(step)}</p>}
         {quiet && detailed && <MoreFields all={[came, ...went]} />}
         {error !== undefined && (
-          <p className="mt-3 text-small text-error">
+          <p className="mt-3 text-error">
             {error === "" ? labels.failedOnPurpose : interpolate(labels.failed, { reason: error })}
           </p>
         )}
@@ -56,11 +56,11 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
       {!quiet && (
         <div
           className={classes(
-            "min-w-0 text-small @4xl:-col-end-1 @4xl:row-span-2 @4xl:row-start-1",
+            "min-w-0 text-[0.9375rem] @4xl:-col-end-1 @4xl:row-span-2 @4xl:row-start-1",
             !showsCame && "@md:col-span-2 @4xl:col-span-1",
           )}
         >
-          <p className="text-faint">{labels.went}</p>
+          <p className="text-small text-faint">{labels.went}</p>
           <WentOut {...{ step, detailed }} />
         </div>
       )}
@@ -73,20 +73,20 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
  * visitor unfolds them.
  */
 const FOLDED_LINES = 3;
-const CHARACTERS_PER_LINE = 42;
+const CHARACTERS_PER_LINE = 39;
 
 function CameIn({ came }: Pick<StoryStep, "came">) {
   const [isOpen, setOpen] = useState(false);
   const isLong = linesOf(came) > FOLDED_LINES;
   return (
-    <div className="min-w-0 text-small @4xl:col-start-1">
+    <div className="min-w-0 text-[0.9375rem] @4xl:col-start-1">
       <div className="flex items-center justify-between">
-        <p className="text-faint">{labels.came}</p>
+        <p className="text-small text-faint">{labels.came}</p>
         {isLong && (
           <button
             type="button"
             aria-expanded={isOpen}
-            className="min-h-11 cursor-pointer pl-4 text-muted underline underline-offset-4 @md:hidden"
+            className="min-h-11 cursor-pointer pl-4 text-small text-muted underline underline-offset-4 @md:hidden"
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? labels.fold : labels.unfold}

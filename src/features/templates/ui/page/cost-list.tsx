@@ -19,7 +19,7 @@ export function CostList({ connections }: { connections: readonly ConnectionNeed
           />
         ))}
       </ul>
-      <p className="mt-3 text-small text-faint">{content.note}</p>
+      <p className="mt-3 text-[0.9375rem]/[1.55] text-faint">{content.note}</p>
     </>
   );
 }

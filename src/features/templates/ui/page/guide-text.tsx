@@ -5,7 +5,7 @@ const GUIDE = [
   "[&_a]:text-accent [&_a]:underline",
   "[&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-[0.875em] [&_code]:break-words",
   "[&_pre]:mt-4 [&_pre]:scrolls-sideways [&_pre]:rounded-control [&_pre]:border [&_pre]:border-hairline [&_pre]:[--ground:var(--color-surface)] [&_pre]:p-4 [&_pre]:text-small [&_pre_code]:bg-transparent [&_pre_code]:p-0",
-  "[&_.guide-wide]:mt-4 [&_.guide-wide]:scrolls-sideways [&_.guide-wide]:[--ground:var(--color-canvas)] [&_table]:w-full [&_table]:border-collapse [&_table]:text-small",
+  "[&_.guide-wide]:mt-4 [&_.guide-wide]:scrolls-sideways [&_.guide-wide]:[--ground:var(--color-canvas)] [&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem]/[1.55]",
   "[&_th]:border-b [&_th]:border-edge [&_th]:py-2 [&_th]:pe-5 [&_th]:text-start [&_th]:font-semibold [&_th]:text-text",
   "[&_details]:mt-4 [&_details]:border-t [&_details]:border-hairline [&_summary]:opens [&_summary]:pt-5.5 [&_summary_h3]:mt-0 [&_summary_h3]:inline",
   "max-sm:[&_thead]:sr-only max-sm:[&_tr]:block max-sm:[&_tr]:border-b max-sm:[&_tr]:border-hairline max-sm:[&_tr]:py-2 max-sm:[&_td]:block max-sm:[&_td]:border-0 max-sm:[&_td]:py-0.5 max-sm:[&_td]:before:text-faint max-sm:[&_td]:before:content-[attr(data-label)_':_']",

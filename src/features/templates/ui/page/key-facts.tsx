@@ -18,7 +18,7 @@ export function Fact({
 }) {
   return (
     <div className={className}>
-      <dt className="text-faint">{name}</dt>
+      <dt className="text-small text-faint">{name}</dt>
       <dd className="mt-0.5">{children}</dd>
     </div>
   );
@@ -34,7 +34,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
       aria-label={content.heading}
       className="self-start rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last"
     >
-      <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
+      <dl className="grid gap-4 text-[0.9375rem]/[1.55] @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
         {setup_minutes !== null && (
           <Fact name={content.setupTime}>
             {minutes(setup_minutes)}

@@ -12,7 +12,7 @@ const content = templatesPage.facts;
 /** A summary of the template's passport, with a link to it. */
 export function PassportLine({ slug, releases, situations, faults }: Tested & { slug: string }) {
   return (
-    <div className="mt-4 flex items-center gap-x-4 border-t border-hairline pt-4 text-small">
+    <div className="mt-4 flex items-center gap-x-4 border-t border-hairline pt-4 text-[0.9375rem]/[1.55]">
       <Seal className="size-10 shrink-0" />
       <p className="text-muted">
         <b className="block font-semibold text-success">

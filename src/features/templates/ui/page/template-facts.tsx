@@ -17,7 +17,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
       <h2 id="details" className="text-title">
         {content.more}
       </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 text-small @6xl:grid-cols-2">
+      <dl className="mt-4 grid gap-x-8 gap-y-4 text-[0.9375rem]/[1.55] @6xl:grid-cols-2">
         {facts && (
           <>
             <Fact name={content.trigger}>{facts.trigger.node}</Fact>

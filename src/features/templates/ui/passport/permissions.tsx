@@ -17,7 +17,7 @@ export function Permissions({ proof: { permissions, passport } }: { proof: Passp
       {permissions.map(({ type, label, steps, rights }) => (
         <div key={type} className="mt-5">
           <h4 className="font-semibold">{label}</h4>
-          <p className="mt-1 text-small text-muted">
+          <p className="mt-1 text-[0.9375rem]/[1.55] text-muted">
             {interpolate(labels.uses, { uses: usesOf(passport, steps) })}
           </p>
           <Folded
@@ -27,7 +27,7 @@ export function Permissions({ proof: { permissions, passport } }: { proof: Passp
                 : interpolate(labels.rights, { count: rights.length })
             }
           >
-            <ul className="border-t border-hairline text-small">
+            <ul className="border-t border-hairline text-[0.9375rem]/[1.55]">
               {rights.map(({ name, why }) => (
                 <li key={why} className="border-b border-hairline py-2">
                   {why}

@@ -74,7 +74,7 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
         />
       )}
       {harmless.length > 0 && (
-        <p className="mt-2 text-small text-muted">
+        <p className="mt-2 text-[0.9375rem]/[1.55] text-muted">
           {interpolate(labels.harmless, { count: harmless.length })}
         </p>
       )}
@@ -87,7 +87,7 @@ type ListProps = { heading: string; sentences: readonly string[] };
 function FaultList({ heading, sentences }: ListProps) {
   return (
     <Folded summary={heading}>
-      <ul className="mt-1 list-disc space-y-1 ps-5 text-small text-muted">
+      <ul className="mt-1 list-disc space-y-1 ps-5 text-[0.9375rem]/[1.55] text-muted">
         {sentences.map((sentence, place) => (
           <li key={place}>{sentence}</li>
         ))}
