@@ -31,7 +31,7 @@ export function StepResult({
       </div>
       <div className="min-w-0 text-[0.9375rem] leading-normal">
         {deed && (
-          <div className="max-w-[40em]">
+          <div className="max-w-[46em]">
             <DeedBody {...deed} />
           </div>
         )}

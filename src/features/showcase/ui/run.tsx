@@ -56,7 +56,7 @@ export function Run({
       )}
       <RunSteps steps={steps} at={at} onChoose={isAlive ? (to) => void goTo(to) : undefined} />
       {/* This box is high enough for the longest text of a step, so that nothing below the box moves. */}
-      <div className="mt-6 grid min-h-64 content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-60 md:grid-cols-[1fr_minmax(0,42rem)] xl:grid-cols-[1fr_calc(30.25rem-2px)] print:min-h-0 print:break-inside-avoid">
+      <div className="mt-6 grid min-h-64 content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-60 md:grid-cols-[minmax(11rem,1fr)_minmax(0,2fr)] print:min-h-0 print:break-inside-avoid">
         {/* While the steps play, screen readers do not announce them, because each announcement would interrupt the one
            before. */}
         <div aria-live={playing ? "off" : "polite"} className="contents">

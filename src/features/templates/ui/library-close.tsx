@@ -27,12 +27,7 @@ export function FurtherTemplates({
       <h2 id={id} className={headingHidden ? "sr-only" : "mb-2 text-title"}>
         {heading}
       </h2>
-      <ul
-        className={classes(
-          "grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
-          busy && "opacity-60",
-        )}
-      >
+      <ul className={classes(gridOf(templates.length), busy && "opacity-60")}>
         {templates.map(({ match, ...template }, position) => (
           <li key={`${position} ${template.id}`}>
             <TemplateCard template={template} match={match} headingLevel="h3" keepPlace />
@@ -40,6 +35,14 @@ export function FurtherTemplates({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Classes of a list of cards. Two cards share the row that otherwise has three. */
+export function gridOf(count: number): string {
+  return classes(
+    "grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2",
+    count !== 2 && "xl:grid-cols-3",
   );
 }
 

@@ -9,7 +9,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
 import type { CardTemplate, TemplatePage } from "../contract.ts";
 import type { Listing } from "../views.ts";
-import { FurtherTemplates, DescribeTaskLink, TaskOffer } from "./library-close.tsx";
+import { DescribeTaskLink, FurtherTemplates, gridOf, TaskOffer } from "./library-close.tsx";
 import { LibraryProblem } from "./library-problem.tsx";
 import { TemplateCard, tradeOf } from "../client/template-card.tsx";
 
@@ -83,10 +83,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           )}
           <ul
             inert={error !== undefined}
-            className={classes(
-              "grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
-              (busy || error !== undefined) && "opacity-60",
-            )}
+            className={classes(gridOf(shown.length), (busy || error !== undefined) && "opacity-60")}
           >
             {shown.map((template, position) => (
               // The key contains the position in the list. Therefore React replaces a card instead of moving it to

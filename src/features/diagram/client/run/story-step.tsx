@@ -18,11 +18,16 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
   const { node, kind, parts, came, deeds, moreDeeds, error, went } = step;
   const quiet = isQuiet(step);
   const showsCame = detailed && !quiet && (came.count === 0 || isTelling(came));
+  // If a step did something in a service, technical fields add nothing to it.
+  const showsWent = !quiet && (deeds.length === 0 || went.length === 0 || went.some(isTelling));
   return (
     <div
       className={classes(
         "grid gap-x-4 gap-y-3 @md:grid-cols-2 @4xl:grid-rows-[auto_1fr]",
-        deeds.length > 0 && "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]",
+        deeds.length > 0 &&
+          (showsWent
+            ? "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]"
+            : "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"),
       )}
     >
       <div className="@md:col-span-2 @4xl:col-span-1">
@@ -33,7 +38,7 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
             .join(" ")}
         </p>
         {quiet && <p className="mt-2">{quietLine(step)}</p>}
-        {quiet && detailed && <MoreFields all={[came, ...went]} />}
+        {!showsWent && detailed && <MoreFields all={quiet ? [came, ...went] : went} />}
         {error !== undefined && (
           <p className="mt-3 text-error">
             {error === "" ? labels.failedOnPurpose : interpolate(labels.failed, { reason: error })}
@@ -53,7 +58,7 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
         </div>
       )}
       {showsCame && <CameIn came={came} />}
-      {!quiet && (
+      {showsWent && (
         <div
           className={classes(
             "min-w-0 text-[0.9375rem] @4xl:-col-end-1 @4xl:row-span-2 @4xl:row-start-1",
