@@ -148,7 +148,10 @@ export const checkPage = {
     json: "Save as JSON",
     print: "Print",
     copied: "The report is copied.",
-    ask: "Have it repaired",
-    askNote: "Takes the list of findings to our contact form. The workflow itself stays with you.",
+  },
+  offer: {
+    heading: "Rather not fix it yourself?",
+    text: "Tell us what it should do, and a person will look at it. The button takes the list of findings to our contact form; the workflow itself stays with you.",
+    action: "Have it repaired",
   },
 } as const;

@@ -24,7 +24,7 @@ export function findJson(text: string): FoundJson {
 }
 
 export const EXPECTED =
-  "This needs an n8n workflow as JSON: in n8n, press Ctrl+A and Ctrl+C on the canvas, or choose Download.";
+  "The check needs an n8n workflow as JSON: in n8n, press Ctrl+A and Ctrl+C on the canvas, or choose Download.";
 
 class TooDeep extends Error {}
 

@@ -48,7 +48,7 @@ describe("changes that a text needed before it could be read are reported", () =
 
 describe("any other text is refused with a sentence", () => {
   test.each([
-    ["", /^There is nothing here\. This needs an n8n workflow/],
+    ["", /^There is nothing here\. The check needs an n8n workflow/],
     ["Please help me", /^This text holds no workflow\./],
     ["https://n8n.io/workflows/1", /^This is an address, and nothing is loaded from it here\./],
     ["<!DOCTYPE html><p>", /^This is a page and no workflow\./],

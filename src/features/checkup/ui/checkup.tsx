@@ -31,6 +31,8 @@ export default function Checkup() {
   const dragging = useDropAndPaste(takeText, checkFiles);
   const files = useRef<HTMLInputElement>(null);
   const picker = useId();
+  const alert = useId();
+  const isUnreadable = problems.length > 0 && workflows.length === 0;
   const shown = workflows[chosen.run === run ? chosen.index : 0];
   return (
     <div className="needs-script">
@@ -48,9 +50,18 @@ export default function Checkup() {
             placeholder={labels.placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            aria-invalid={isUnreadable || undefined}
+            aria-errormessage={isUnreadable ? alert : undefined}
             className="font-mono text-small"
           />
         </Field>
+        <div id={alert} role="alert" className={problems.length > 0 ? "-mt-2 grid gap-2" : "-mt-5"}>
+          {problems.map((problem, place) => (
+            <p key={`${run} ${place}`} className="text-error [overflow-wrap:anywhere]">
+              {problem}
+            </p>
+          ))}
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="large" busy={busy} disabled={text.trim() === ""}>
             {busy ? labels.busy : labels.check}
@@ -76,16 +87,6 @@ export default function Checkup() {
           }}
         />
       </form>
-      <div role="alert">
-        {problems.map((problem, place) => (
-          <p
-            key={`${run} ${place}`}
-            className="mt-5 rounded-control border border-error px-4 py-3 text-error [overflow-wrap:anywhere]"
-          >
-            {problem}
-          </p>
-        ))}
-      </div>
       {workflows.length > 1 && (
         <p className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
           <label htmlFor={picker} className="font-medium">

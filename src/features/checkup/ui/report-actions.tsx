@@ -7,7 +7,7 @@ import { saveFile } from "#client/save-file.ts";
 import type { CheckedWorkflow } from "../contract.ts";
 import { fileName, markdownReport } from "./report.ts";
 
-const { report: labels, repair } = checkPage;
+const { report: labels, repair, offer } = checkPage;
 /** Maximum number of rule ids in the link to the contact form. */
 const MAX_IDS = 10;
 
@@ -20,7 +20,6 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
     const text = `${JSON.stringify({ workflow: name, ...report }, null, 2)}\n`;
     saveFile(new Blob([text], { type: "application/json" }), fileName(name, "check-up.json"));
   };
-  const ids = [...new Set(report.findings.map(({ rule }) => rule))].slice(0, MAX_IDS).join(",");
   return (
     <div className="print:hidden">
       <h3 className="text-title">{labels.heading}</h3>
@@ -34,13 +33,25 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
         <Button variant="secondary" onClick={() => print()}>
           {labels.print}
         </Button>
-        {ids !== "" && (
-          <a href={`/?findings=${ids}#contact-form`} className={buttonClasses({})}>
-            {labels.ask}
-          </a>
-        )}
       </div>
-      {ids !== "" && <p className="mt-3 text-small text-faint">{labels.askNote}</p>}
+    </div>
+  );
+}
+
+/** The way to people who repair the workflow. Shows nothing if there is nothing to repair. */
+export function RepairOffer({ findings }: Pick<Report, "findings">) {
+  const ids = [...new Set(findings.map(({ rule }) => rule))].slice(0, MAX_IDS).join(",");
+  if (ids === "") return null;
+  return (
+    <div className="rounded-card border border-hairline bg-surface p-5 sm:p-8 print:hidden">
+      <h3 className="text-subheading">{offer.heading}</h3>
+      <p className="mt-2 max-w-[40em] text-muted">{offer.text}</p>
+      <a
+        href={`/?findings=${ids}#contact-form`}
+        className={`mt-5 ${buttonClasses({ size: "large" })}`}
+      >
+        {offer.action}
+      </a>
     </div>
   );
 }

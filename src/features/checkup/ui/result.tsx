@@ -18,7 +18,7 @@ import { DataReceivers } from "./data-receivers.tsx";
 import { cardId, Findings } from "./findings.tsx";
 import { LevelSign, MARK_LEVELS } from "./level-sign.tsx";
 import { Repair } from "./repair.tsx";
-import { ReportActions } from "./report-actions.tsx";
+import { RepairOffer, ReportActions } from "./report-actions.tsx";
 import type { Checkup } from "./use-checkup.ts";
 
 const { result: labels, levels, profiles } = checkPage;
@@ -65,7 +65,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
           ref={heading}
           id="checkup-result"
           tabIndex={-1}
-          className="scroll-mt-3 text-heading [overflow-wrap:anywhere]"
+          className="scroll-mt-8 text-heading [overflow-wrap:anywhere]"
         >
           {workflow.name || labels.unnamed}
         </h2>
@@ -152,6 +152,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
           </div>
         </div>
       )}
+      <RepairOffer findings={report.findings} />
     </section>
   );
 }
