@@ -37,9 +37,12 @@ export function TemplateCard({
   const opening = useNavigation().location?.pathname === path;
   return (
     <Card interactive className="flex h-full flex-col">
-      <div className="relative grid h-28 overflow-hidden xl:h-auto xl:min-h-24 rounded-t-card border-b border-hairline bg-canvas">
+      <div className="relative grid min-h-24 overflow-hidden sm:max-xl:h-28 rounded-t-card border-b border-hairline bg-canvas">
         {template.sketch && (
-          <div className={classes("h-full transition-opacity", opening && "opacity-40")}>
+          <div
+            data-sketch
+            className={classes("h-full transition-opacity", opening && "opacity-40")}
+          >
             <WorkflowSketch sketch={template.sketch} />
           </div>
         )}

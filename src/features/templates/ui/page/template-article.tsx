@@ -148,7 +148,7 @@ function PhoneDrawing({ template }: { template: TemplateView }) {
   const shapes = Object.entries(diagram.icons).map(([key, shape]) => [key.split(":")[1], shape]);
   return (
     <div className="grid gap-2 sm:hidden print:hidden">
-      <div className="h-28 rounded-card border border-hairline bg-surface">
+      <div className="rounded-card border border-hairline bg-surface">
         <SketchIcons value={Object.fromEntries(shapes)}>
           <WorkflowSketch sketch={sketch} />
         </SketchIcons>
