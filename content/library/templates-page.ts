@@ -199,7 +199,7 @@ export const templatesPage: TemplatesPage = {
   intro: "Complete n8n workflows, free to use, each with a guide anyone can follow.",
   search: {
     label: "Search templates",
-    placeholder: "Search by task or tool",
+    placeholder: "Task or tool",
     submit: "Search",
     clear: "Clear the search",
   },
