@@ -165,8 +165,13 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
   }) => {
     await holdScripts(page);
     await page.goto(path);
-    // The whole stylesheet comes after the first paint and styles everything once more.
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+    // The whole stylesheet comes after the first paint and styles many elements once more. The browser would do so only
+    // in its next frame, perhaps after the trace has begun. Reading a size makes it do so before this function returns.
+    await page.waitForFunction(() => {
+      const isThere = [...document.styleSheets].some(({ href }) => href !== null);
+      document.body.getBoundingClientRect();
+      return isThere;
+    });
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
     await page.evaluate(() => {
       for (const parent of [document.head, document.body]) {
