@@ -46,6 +46,8 @@ export interface SiteWords {
   nearest: string;
   /** Says that there is no template for a task, and who can say whether it can be built. */
   built: string;
+  /** Says for a second task in the same conversation that there is no template for it either. */
+  builtToo: string;
   /** Introduces a passage that only comes close. */
   closest: string;
   /** Asks what the visitor means. Templates, or buttons with the possible meanings, follow. */
@@ -56,6 +58,8 @@ export interface SiteWords {
   saidAlready: string;
   /** {sentence}: the sentence of a passage above that answers a second question about it best. */
   inShort: string;
+  /** Answers in one sentence whether there is a template: one that fits, one that is near (`{title}`), or none. */
+  brief: { fits: string; near: string; none: string };
   /** Added to an answer that links to the imprint while the business has not entered its own. */
   imprintMissing: string;
   /** Shown if the message held something secret, which was removed. */
@@ -85,6 +89,8 @@ export interface SiteWords {
   phoneNoted: string;
   /** {phone}: number of a visitor who gave an address too. */
   phoneBeside: string;
+  /** Confirms the time at which a visitor can be called, given after the number or address. */
+  timeNoted: string;
   /** {email}: address that the visitor did not type plainly; a button sends it. */
   addressSpelled: string;
   /** {email}, {other}: addresses that the visitor may mean by a correction; a button sends each. */
@@ -97,6 +103,8 @@ export interface SiteWords {
   addressTakenBack: string;
   /** {privacy}: address for requests to erase data. */
   phoneTakenBack: string;
+  /** {email}: address of a visitor who wants no call. */
+  writesOnly: string;
   newsletterInvitation: string;
   /**
    * Answers about the template on the page; `{title}` and other placeholders are filled in from the
@@ -134,6 +142,8 @@ export interface SiteWords {
     withoutTool: string;
     /** {platform}: another automation platform that the visitor works with. */
     otherPlatform: string;
+    /** Says that the templates need n8n, and where it can run. */
+    needsN8n: string;
     /** Says that no template does the task in the opposite direction. */
     oneWay: string;
     /** Says the same when no template was shown. */
@@ -179,6 +189,8 @@ export const assistant: AssistantContent = {
         "I cannot say for certain that a template is made for exactly this. What comes closest is below; a person can say whether it fits, or what it takes to build what you need.",
       built:
         "I know of no finished template for exactly this. Whether it can run by itself, a person can say: in a 30-minute call you show us how it is done today, and we say whether and how it can be built.",
+      builtToo:
+        "For that, too, I know of no finished template. A person can say whether it can be built: leave a message with the task, or show it in the call.",
       closest:
         "I am not sure that this website says that. What comes closest is this; a person can say more.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
@@ -187,6 +199,11 @@ export const assistant: AssistantContent = {
         "From what I wrote above: “{sentence}” If that leaves your question open, a person answers it: leave a message, or book a call.",
       saidAlready:
         "To that, too, what I wrote above is all this website says. If it leaves your question open, a person answers it: leave a message, or book a call.",
+      brief: {
+        fits: "In short: yes, {title}, free of charge.",
+        near: "In short: not exactly. {title} comes closest.",
+        none: "In short: no, there is no finished template for it. Whether we can build it, a person says.",
+      },
       imprintMissing:
         "The imprint is not published yet; until it is, a person tells you who is answerable.",
       secretRemoved:
@@ -215,6 +232,7 @@ export const assistant: AssistantContent = {
       phoneNoted:
         "Thank you, I have written down {phone}. Our team gets the number once you have looked at what we send, below, and pressed the button; an email address is not needed. Say there when a call suits you.",
       phoneBeside: "The number {phone} goes to our team with what you send below.",
+      timeNoted: "Thank you, our team gets that time with what you send below.",
       addressSpelled:
         "Did I read your address right: {email}? Press the button if so, or write it with an @.",
       addressEither: "Which of these is right: {email} or {other}? Press its button, or write it.",
@@ -226,6 +244,7 @@ export const assistant: AssistantContent = {
         "All right, because of this chat nobody writes to {email}. To have it deleted as well, write to {privacy} or leave a message below, and a person does it.",
       phoneTakenBack:
         "All right, nobody calls you because of this chat: your number is only in this conversation, unless you sent the card below it. If you did, write to {privacy}, and a person deletes it.",
+      writesOnly: "All right, our team writes to {email} and does not call.",
       newsletterInvitation:
         "There is also a weekly email with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
       template: {
@@ -257,6 +276,8 @@ export const assistant: AssistantContent = {
           "{title} works with {tool}. That step can be changed to another tool, by you or by us; a person can say what it takes.",
         otherPlatform:
           "Our free templates are made for n8n and run only there; {platform} cannot import them. n8n can run beside {platform}, in its own cloud or on a server. Each template's page shows every step, so it can also be rebuilt elsewhere, and a person can say whether we would do that in {platform}.",
+        needsN8n:
+          "Our templates run in n8n, so it takes one, but not on your own server: n8n has a cloud in which nothing needs to be installed, or we set it up on a rented server. Whether we would build your task without n8n, a person can say.",
         withoutTool: "You do not need {tool} for {title}: it works with {tools}.",
         oneWay:
           "I know of no template for the other direction; {title} is made for this one. Its steps can be changed, or we build it: a person can say what it takes.",
@@ -287,6 +308,8 @@ export const assistant: AssistantContent = {
         "Ob eine Vorlage genau dafür gemacht ist, kann ich nicht sicher sagen. Am nächsten kommt, was unten steht (auf Englisch); ein Mensch sagt Ihnen, ob es passt oder was es braucht, um das Richtige zu bauen.",
       built:
         "Eine fertige Vorlage genau dafür kenne ich nicht. Ob es von selbst gehen kann, sagt Ihnen ein Mensch: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es sich bauen lässt.",
+      builtToo:
+        "Auch dafür kenne ich keine fertige Vorlage. Ob es sich bauen lässt, sagt Ihnen ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie sie im Gespräch.",
       closest:
         "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies; mehr sagt Ihnen ein Mensch.",
       whichOne:
@@ -296,6 +319,11 @@ export const assistant: AssistantContent = {
         "Aus dem, was ich oben geschrieben habe: „{sentence}“ Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
       saidAlready:
         "Auch dazu sagt diese Website nur, was ich oben geschrieben habe. Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
+      brief: {
+        fits: "Kurz gesagt: ja, {title}, kostenlos.",
+        near: "Kurz gesagt: nicht genau. Am nächsten kommt {title}.",
+        none: "Kurz gesagt: nein, eine fertige Vorlage gibt es dafür nicht. Ob wir es bauen können, sagt ein Mensch.",
+      },
       imprintMissing:
         "Das Impressum ist noch nicht veröffentlicht; bis dahin sagt Ihnen ein Mensch, wer verantwortlich ist.",
       secretRemoved:
@@ -325,6 +353,7 @@ export const assistant: AssistantContent = {
       phoneNoted:
         "Danke, ich habe {phone} aufgeschrieben. Unser Team bekommt die Nummer, sobald Sie unten angesehen haben, was wir senden, und auf den Knopf gedrückt haben; eine E-Mail-Adresse braucht es nicht. Schreiben Sie dort, wann ein Anruf passt.",
       phoneBeside: "Die Nummer {phone} bekommt unser Team mit dem, was Sie unten senden.",
+      timeNoted: "Danke, diese Zeit bekommt unser Team mit dem, was Sie unten senden.",
       addressSpelled:
         "Habe ich Ihre Adresse richtig gelesen: {email}? Drücken Sie dann auf den Knopf, oder schreiben Sie sie mit einem @.",
       addressEither:
@@ -337,6 +366,7 @@ export const assistant: AssistantContent = {
         "In Ordnung, wegen dieses Chats schreibt niemand an {email}. Soll sie auch gelöscht werden, schreiben Sie an {privacy} oder hinterlassen unten eine Nachricht, dann erledigt es ein Mensch.",
       phoneTakenBack:
         "In Ordnung, wegen dieses Chats ruft Sie niemand an: Ihre Nummer steht nur in diesem Gespräch, es sei denn, Sie haben die Karte darunter abgeschickt. Dann schreiben Sie an {privacy}, und ein Mensch löscht sie.",
+      writesOnly: "In Ordnung, unser Team schreibt an {email} und ruft nicht an.",
       newsletterInvitation:
         "Es gibt auch eine wöchentliche Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „ja“, dann bekommen Sie einen Link zum Bestätigen.",
       template: {
@@ -368,6 +398,8 @@ export const assistant: AssistantContent = {
           "{title} arbeitet mit {tool}. Dieser Schritt lässt sich auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
         otherPlatform:
           "Unsere kostenlosen Vorlagen sind für n8n gemacht und laufen nur dort; {platform} kann sie nicht importieren. n8n kann neben {platform} laufen, in der eigenen Cloud oder auf einem Server. Die Seite jeder Vorlage zeigt jeden Schritt, so lässt sie sich auch anderswo nachbauen, und ob wir das in {platform} tun würden, sagt ein Mensch.",
+        needsN8n:
+          "Unsere Vorlagen laufen in n8n, eines braucht es also, aber nicht auf Ihrem eigenen Server: n8n hat eine Cloud, in der nichts zu installieren ist, oder wir richten es auf einem gemieteten Server ein. Ob wir Ihre Aufgabe ohne n8n bauen würden, sagt ein Mensch.",
         withoutTool: "Für {title} brauchen Sie kein {tool}: Die Vorlage arbeitet mit {tools}.",
         oneWay:
           "Eine Vorlage für die andere Richtung kenne ich nicht; {title} ist für diese gemacht. Ihre Schritte lassen sich ändern, oder wir bauen es: Was es braucht, sagt ein Mensch.",

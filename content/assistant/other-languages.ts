@@ -56,7 +56,7 @@ export const otherLanguages: Readonly<Record<string, OtherLanguage>> = {
     sentence:
       "Rozumím jen anglicky a německy. Někdo z našeho týmu vám rád odpoví: zanechte níže zprávu nebo si domluvte hovor.",
     samples: samples(
-      "dobrý den, mluvíte česky, hledám řešení pro svou firmu, máme hotel a hodně zákazníků, kolik to stojí, můžete mi pomoct, jak mohu automatizovat faktury, chci posílat připomínky zákazníkům, děkuji, díky moc, jaká je cena, potřebuji termín, můžete mi zavolat, pacienti nechodí, odpovídat na recenze, kde jste, co děláte, jsme malá restaurace v Praze, nerozumím, prosím, dobré ráno, ahoj, s mým programem, na vašich stránkách, pro nové zaměstnance, musí to být jednoduché, na shledanou, jsou moje data v bezpečí, pořád stejné dotazy od hostů, v naší ordinaci, tyto e-maily, internetový obchod, hledám práci",
+      "dobrý den, mluvíte česky, kolik to bude stát dohromady, jak to bude fungovat, co to bude, hledám řešení pro svou firmu, máme hotel a hodně zákazníků, kolik to stojí, můžete mi pomoct, jak mohu automatizovat faktury, chci posílat připomínky zákazníkům, děkuji, díky moc, jaká je cena, potřebuji termín, můžete mi zavolat, pacienti nechodí, odpovídat na recenze, kde jste, co děláte, jsme malá restaurace v Praze, nerozumím, prosím, dobré ráno, ahoj, s mým programem, na vašich stránkách, pro nové zaměstnance, musí to být jednoduché, na shledanou, jsou moje data v bezpečí, pořád stejné dotazy od hostů, v naší ordinaci, tyto e-maily, internetový obchod, hledám práci",
     ),
   },
   tr: {

@@ -1,5 +1,6 @@
 // Questions that buyers ask any consultancy and that this website answers only in part or not at all. In both languages
 // the assistant says plainly what the website does not tell, and then what it does tell.
+import { worth } from "../landing/worth.ts";
 import type { Question } from "../types.ts";
 
 type InBoth = readonly [title: string, text: string];
@@ -353,6 +354,76 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
     de: [
       "Was ist mit Gesundheitsdaten, HIPAA und dem, was n8n aufbewahrt?",
       "HIPAA-Konformität verspricht diese Website nicht: Ob ein Dienst den nötigen Vertrag schließt (in Europa einen Auftragsverarbeitungsvertrag, in den USA ein BAA), hängt von Ihrem Tarif dort ab, und was für unseren Teil gilt, sagt ein Mensch. Was sie sagt: n8n hebt jeden Lauf mit seinen Daten so lange auf, wie Sie einstellen, und unsere Anleitungen raten zu wenigen Tagen; unsere Vorlagen für Praxen schreiben keine medizinischen Angaben in Nachrichten; und alles kann auf einem eigenen Server laufen.",
+    ],
+  },
+  "when-it-runs": {
+    en: [
+      "When does it run: at night, at weekends, with my computer off?",
+      "Day and night, by itself: whenever something arrives, or at the times it is set to. It runs in n8n's cloud or on a server, so your computer can be off. Its days and hours are a setting: it can leave out Sundays, holidays or the night, or keep to your opening hours. What waits for your yes comes by email or chat, so a phone is enough.",
+    ],
+    de: [
+      "Wann läuft das: nachts, am Wochenende, wenn mein Rechner aus ist?",
+      "Tag und Nacht, von selbst: sobald etwas eintrifft oder zu den Zeiten, die eingestellt sind. Es läuft in der Cloud von n8n oder auf einem Server, Ihr Rechner kann also aus sein. Tage und Stunden sind eine Einstellung: Sonntage, Feiertage oder die Nacht lassen sich auslassen, oder es hält sich an Ihre Öffnungszeiten. Was auf Ihr Ja wartet, kommt per E-Mail oder Chat, ein Handy genügt also.",
+    ],
+  },
+  calculator: {
+    en: [
+      "How does the calculator reckon, and what does its result mean?",
+      `The [calculator](/#worth) multiplies three numbers: cases a week, minutes each by hand, and ${worth.weeks} weeks. Of that it counts ${worth.share * 100} percent, because one case in five is odd and stays with people. The result is the hours a year; times what an hour costs you (wage, taxes, benefits) it is the money. Your numbers are estimates, so the result is one too. Next: send the numbers with a message, or show us the task in a 30-minute call, and you get a fixed offer to hold against it.`,
+    ],
+    de: [
+      "Wie rechnet der Rechner, und was bedeutet sein Ergebnis?",
+      `Der [Rechner](/#worth) (auf Englisch) nimmt drei Zahlen mal: Fälle in der Woche, Minuten je Fall von Hand und ${worth.weeks} Wochen. Davon zählt er ${worth.share * 100} Prozent, denn jeder fünfte Fall ist ungewöhnlich und bleibt bei Menschen. Das sind die Stunden im Jahr; mal dem, was eine Stunde Sie kostet (Lohn, Steuern, Nebenkosten), ist es das Geld. Ihre Zahlen sind Schätzungen, das Ergebnis also auch. Und dann: Schicken Sie die Zahlen mit einer Nachricht, oder zeigen Sie uns die Aufgabe in einem Gespräch von 30 Minuten; danach bekommen Sie ein festes Angebot zum Vergleichen.`,
+    ],
+  },
+  "check-up-data": {
+    en: [
+      "Is it safe to paste a workflow with keys in it?",
+      "The [check-up](/check) works in your browser: nothing of the workflow is sent or stored, no key and no customer's data either. It names keys that stand in the file. Take them out, and renew them, before you give the file to anybody, also before you send it to us.",
+    ],
+    de: [
+      "Darf ich einen Workflow einfügen, in dem Zugangsdaten stehen?",
+      "Die [Prüfung](/check) (auf Englisch) läuft in Ihrem Browser: Vom Workflow wird nichts gesendet und nichts gespeichert, auch kein Schlüssel und keine Kundendaten. Sie nennt Schlüssel, die in der Datei stehen. Nehmen Sie sie heraus und erneuern Sie sie, bevor Sie die Datei jemandem geben, auch bevor Sie sie uns schicken.",
+    ],
+  },
+  "real-cases": {
+    en: [
+      "Are the customers in the case studies real?",
+      "Those marked as samples are not: their names, quotes and figures are invented, to show what such work looks like. Whether a customer of ours would talk to you, a person can say. What you can check by yourself is the [free templates](/templates): the passport of each has its recorded runs.",
+    ],
+    de: [
+      "Sind die Kunden in den Fallstudien echt?",
+      "Die als Beispiel gekennzeichneten nicht: Namen, Zitate und Zahlen darin sind erfunden und zeigen, wie solche Arbeit aussieht. Ob ein Kunde von uns mit Ihnen sprechen würde, sagt Ihnen ein Mensch. Selbst prüfen können Sie die [kostenlosen Vorlagen](/templates) (auf Englisch): Der Pass jeder Vorlage enthält ihre aufgezeichneten Läufe.",
+    ],
+  },
+  "assistant-languages": {
+    en: [
+      "Which languages can a phone assistant or chatbot speak?",
+      "This website names no list of languages for the phone assistants and chatbots that we build. It says that they are tested with accents before they go live, and that a caller can always ask for a person. Name the languages of your callers or guests in the call or in a message, and a person says what is possible for yours.",
+    ],
+    de: [
+      "Welche Sprachen kann ein Telefonassistent oder Chatbot?",
+      "Eine Liste der Sprachen für Telefonassistenten und Chatbots, die wir bauen, nennt diese Website nicht. Sie sagt, dass vor dem Start mit Akzenten und Dialekten geprüft wird und dass Anrufer immer einen Menschen verlangen können. Nennen Sie im Gespräch oder in einer Nachricht die Sprachen Ihrer Anrufer oder Gäste, dann sagt ein Mensch, was bei Ihnen geht.",
+    ],
+  },
+  "phone-assistant-call": {
+    en: [
+      "How does the phone assistant behave in a call?",
+      "It picks up after the rings you set, or when the line is busy, and says at once that it is an AI. Callers talk in their own words; it answers from your list, books into your calendar and reads date and time back. Words that you name, such as those of an emergency, put the caller through to the number on duty, and “I'd like to talk to a person” always works. If it does not understand, it asks once, then puts through or takes a number. You keep your number, and get each call in writing. This website has no recording of its voice; ask for one in the call. More on [its page](/services/ai-caller-and-receptionist).",
+    ],
+    de: [
+      "Wie verhält sich der Telefonassistent im Gespräch?",
+      "Er nimmt nach so vielen Rufzeichen ab, wie Sie einstellen, oder wenn besetzt ist, und sagt gleich, dass er eine KI ist. Anrufer reden frei; er antwortet nach Ihrer Liste, trägt Termine in Ihren Kalender ein und liest Tag und Uhrzeit vor. Wörter, die Sie bestimmen, etwa die eines Notfalls, stellen zur diensthabenden Nummer durch, und „Ich möchte mit einem Menschen sprechen“ geht immer. Versteht er etwas nicht, fragt er einmal nach, dann stellt er durch oder notiert eine Nummer. Ihre Nummer behalten Sie, und jeden Anruf bekommen Sie schriftlich. Eine Aufnahme seiner Stimme hat diese Website nicht; fragen Sie im Gespräch danach. Mehr auf [seiner Seite](/services/ai-caller-and-receptionist) (auf Englisch).",
+    ],
+  },
+  "call-how": {
+    en: [
+      "How does the first call take place, and who rings whom?",
+      "By appointment, 30 minutes, at a time that you choose. Whether by telephone or with a picture, and who rings whom, this website does not say: write what suits you when you book, or leave a message with your number and good times, and a person gets back to you.",
+    ],
+    de: [
+      "Wie findet das erste Gespräch statt, und wer ruft wen an?",
+      "Mit Termin, 30 Minuten, zu einer Zeit, die Sie wählen. Ob am Telefon oder mit Bild und wer wen anruft, sagt diese Website nicht: Schreiben Sie beim Buchen dazu, was Ihnen passt, oder hinterlassen Sie eine Nachricht mit Ihrer Nummer und guten Zeiten, dann meldet sich ein Mensch.",
     ],
   },
   "with-others": {

@@ -35,6 +35,7 @@ export const moves = [
   "not-our-tool",
   "show-it",
   "simpler",
+  "shorter",
   "template-language",
   "declined",
 ] as const;
@@ -178,6 +179,11 @@ export const replies: Record<ReplyKind, Reply> = {
   simpler: {
     en: "In plain words: a template is a ready-made recipe. It runs in a program called n8n and does the work step by step with the accounts you connect: your mailbox, your calendar, your list. You need no programming; a guide leads you through it. And if you would rather not do it yourself, we set it up for you.",
     de: "In einfachen Worten: Eine Vorlage ist ein fertiges Rezept. Sie läuft in einem Programm namens n8n und erledigt die Arbeit Schritt für Schritt mit den Konten, die Sie verbinden: Postfach, Kalender, Liste. Programmieren müssen Sie nicht, eine Anleitung führt hindurch. Und wenn Sie es lieber nicht selbst machen, richten wir es für Sie ein.",
+    cards: ["person", "booking"],
+  },
+  shorter: {
+    en: "In short: tell me one task in a few words, and I say yes or no to a template. Everything else a person answers.",
+    de: "Kurz gesagt: Nennen Sie mir eine Aufgabe in wenigen Worten, dann sage ich Ja oder Nein zu einer Vorlage. Alles andere beantwortet ein Mensch.",
     cards: ["person", "booking"],
   },
   "template-language": {

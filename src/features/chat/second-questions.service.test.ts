@@ -145,3 +145,77 @@ test.each([
   const { text } = await lastAnswer(task);
   expect([replies.lawyer.en, replies.lawyer.de]).not.toContain(text);
 });
+
+test.each([
+  ["my customers pay late", "nice. can it also ring the bell in our office", en.template.canChange],
+  [
+    "Kunden zahlen zu spät",
+    "sieht gut aus, macht das auch die Gutschriften?",
+    de.template.canChange,
+  ],
+])("after “%s”, “%s” says that the template can be changed", async (first, second, text) => {
+  const [, after = ""] = text.split("{title}");
+  expect((await lastAnswer(first, second)).text).toContain(after);
+});
+
+test.each([
+  "Ist das sicher? Nicht dass der mir Rechnungen löscht",
+  "ok. i hope it does not delete anything of ours",
+])("a worry about the template is no wish to have data erased: %s", async (worry) => {
+  const { kinds } = await lastAnswer("Kunden zahlen zu spät", worry);
+  expect(kinds).not.toContain("privacy-rights");
+});
+
+test.each([
+  ["Kunden zahlen zu spät", "geht das auch ohne n8n?", de.template.needsN8n],
+  [
+    "my customers pay late",
+    "my IT man does not want n8n. possible without n8n?",
+    en.template.needsN8n,
+  ],
+])("after “%s”, “%s” says where n8n can run", async (first, second, text) => {
+  expect((await lastAnswer(first, second)).text).toBe(text);
+});
+
+test.each([
+  ["Kunden zahlen zu spät", "Wir arbeiten mit Hausmeister Krause 3000, lässt sich das koppeln?"],
+  ["my customers pay late", "does it hook up to our till, it's called Blipbox"],
+])("after “%s”, “%s” is a question about connecting a program", async (first, second) => {
+  expect((await lastAnswer(first, second)).kinds).toEqual(["tools"]);
+});
+
+test.each([
+  ["my customers pay late", "we do that already. What I don't have is reviews from guests"],
+  ["Kunden zahlen zu spät", "Was ganz anderes: Bewertungen von Gästen sammeln"],
+])("after “%s”, “%s” is answered as a new task", async (first, second) => {
+  const { templates } = await lastAnswer(first, second);
+  expect(templates).toContain("send-guest-messages");
+});
+
+test("a customer's email that the visitor quotes is no trouble with us", async () => {
+  const { kinds } = await lastAnswer(
+    "We get such mails all day:\n\n> From: Carl <carl@bright.example>\n> Subject: where is my order\n> Hi, your email still did not arrive\n\nCan something answer these?",
+  );
+  expect(kinds).not.toContain("mail-missing");
+});
+
+test.each([
+  ["Was macht ihr mit Fahrtenbüchern?", "ja oder nein, kurz bitte", de.brief.none],
+  ["my customers pay late", "too long, just yes or no please", "In short: yes"],
+])("after “%s”, “%s” gets one sentence", async (first, second, text) => {
+  expect((await lastAnswer(first, second)).text).toContain(text);
+});
+
+test.each([
+  ["0171 5550143, Jens Kramer", "erreichbar bin ich Mo-Do zwischen 14 und 16 Uhr", de.timeNoted],
+  ["my number is 07700 900142", "best time is after 5 pm", en.timeNoted],
+])("after “%s”, “%s” is noted as a time for the call", async (first, second, text) => {
+  expect((await lastAnswer(first, second)).text).toBe(text);
+});
+
+test.each(["petra.lindhorst@salon-lindhorst.de", "0171 5550143"])(
+  "a visitor who writes only %s is answered in German",
+  async (contact) => {
+    expect((await lastAnswer(contact)).text).toMatch(/^Danke/);
+  },
+);

@@ -428,3 +428,27 @@ test("a number that was taken back stays so in later messages", () => {
   const messages = ["call me on 0171 5550143", "never mind, don't call", "what does it cost?"];
   expect(readContact(messages)).toMatchObject({ phone: undefined, isPhoneTakenBack: false });
 });
+
+test.each([
+  ["use the first one, i never look at the other", "lou@petal.example"],
+  ["the first one's best", "lou@petal.example"],
+  ["nehmen Sie die zweite", "lou.har@mail.example"],
+])("of two addresses, “%s” chooses", (choice, email) => {
+  const contact = readContact(["my address is lou@petal.example or lou.har@mail.example", choice]);
+  expect(contact.correction ?? contact.lead?.email).toBe(email);
+});
+
+test("the address below a forwarded header that asks for the answer is the visitor's", () => {
+  const { lead } = readContact([
+    "-------- Weitergeleitete Nachricht --------\nVon: anmeldung@schule.example\nAn: verwaltung@schule.example\nBetreff: Neue Anmeldung\n\nSolche Mails sollen in unsere Liste. Antwort bitte an mich: k.oster@schule.example",
+  ]);
+  expect(lead?.email).toBe("k.oster@schule.example");
+});
+
+test("a number is withdrawn in the message with the address that replaces it", () => {
+  const { phone, lead } = readContact([
+    "call me back tomorrow, 555-0147, name's Rosa",
+    "actually write instead. rosa@still.example, and forget the number",
+  ]);
+  expect([phone, lead?.email]).toEqual([undefined, "rosa@still.example"]);
+});

@@ -36,14 +36,17 @@ const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
 /**
  * Returns the language of the newest message that contains a clearly English or German word. If there is no such
- * message, the classifier guesses from the newest message. If the classifier is not sure, the result is English.
+ * message, an address or number of a German-speaking country decides, or the classifier guesses from the newest
+ * message. If the classifier is not sure, the result is English.
+ * @param texts messages without the addresses in them, whose words say nothing about the language
+ * @param newest the newest message with its address
  */
-export function languageOf(messages: readonly string[]): Language {
-  for (const message of messages.toReversed()) {
-    const lead = sum(message);
+export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""): Language {
+  for (const text of texts.toReversed()) {
+    const lead = sum(text);
     if (lead !== 0) return lead > 0 ? "de" : "en";
   }
-  return looksLike(messages.at(-1) ?? "");
+  return looksLike(newest);
 }
 
 const MIN_LIKELIHOOD = 0.999;
@@ -64,8 +67,12 @@ function likelihoods(message: string): Map<string, number> {
  */
 const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
 
+/** Matches a telephone number of Germany, Austria or Switzerland: a mobile number, or one with the country's code. */
+const GERMAN_NUMBER =
+  /(?<![\d+])(?:(?:\+|00)\s?(?:49|43|41)|0(?:16[023]|17\d|15[2579])(?=[\d\s/-]{6}))/u;
+
 function looksLike(message: string): Language {
-  if (GERMAN_ADDRESS.test(message)) return "de";
+  if (GERMAN_ADDRESS.test(message) || GERMAN_NUMBER.test(message)) return "de";
   const { de = 0, en = 0 } = Object.fromEntries(likelihoods(message));
   return de >= MIN_LIKELIHOOD * (de + en) && de > 0 ? "de" : "en";
 }

@@ -56,8 +56,10 @@ const GIVEN = [
  * telephone number or an address.
  */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
-const FIRST = new RegExp(`^${LONE}`, "u");
-const FIRST_GIVEN = new RegExp(`^${WORDS}\\s*[,:;.(–-]`, "iu");
+const FIRST = new RegExp(String.raw`(?:^|[.!?]\s+)${LONE}`, "u");
+const FIRST_GIVEN = new RegExp(String.raw`(?<=^|[.!?,]\s+)${WORDS}\s*[,:;.(–-]`, "giu");
+/** Matches a surname before a telephone number, such as "Kowalczyk, 0176 04069012". */
+const SURNAME = new RegExp(String.raw`(?:^|[.!?]\s+)(${NAME}),\s*(?=\+?\d)`, "u");
 const TITLED = new RegExp(
   String.raw`(?<=^|[,.;\n]\s?)((?:(?:Dr|Prof)\.\s)+${NAME}(?:[ \t]+${NAME})?(?=[\s,.;]|$)|(?:Frau|Herr|Mrs?\.?|Ms\.?)\s${NAME}(?:[ \t]+${NAME})?(?=\s*[,.;]|\s*$))`,
   "u",
@@ -99,12 +101,15 @@ export function nameIn(text: string, hasContact = false): string | undefined {
   const [first = ""] = (hasContact ? FIRST : ALONE).exec(message.trim())?.slice(1) ?? [];
   const person = [...SAID.flatMap(all), first].find(isPerson);
   if (person) return person;
-  const [before = ""] = (hasContact && FIRST_GIVEN.exec(message.trim())?.slice(1)) || [];
-  const known = [GIVEN_SELF, ...GIVEN]
+  const known = [GIVEN_SELF, ...GIVEN, ...(hasContact ? [FIRST_GIVEN] : [])]
     .flatMap(all)
-    .concat(before)
     .find((words) => startsGiven(words));
-  return (known && calledIn(known)) ?? TITLED.exec(message)?.[1];
+  const [, surname = ""] = (hasContact && SURNAME.exec(message.trim())) || [];
+  return (
+    (known && calledIn(known)) ??
+    TITLED.exec(message)?.[1] ??
+    (surname !== "" && isPerson(surname) ? surname : undefined)
+  );
 }
 
 function startsGiven(words: string): boolean {

@@ -181,6 +181,8 @@ function stepOf(
   if (proposed !== undefined && found.length === 0 && isYes(message)) {
     return { text: proposed, email: proposed };
   }
+  const preferred = preferredIn(message, before);
+  if (preferred) return { text: preferred, email: preferred };
   const index = chosen && found.indexOf(chosen);
   const text = blank(message, found, index, chosen?.email);
   const doubtful = found.find(
@@ -192,6 +194,18 @@ function stepOf(
 
 /** Matches words with which somebody chooses the last of several addresses. */
 const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
+/** Matches words with which somebody chooses the first of several addresses. */
+const FORMER = /(?<!\p{L})(?:the|die) (?:first|former|erste|erstere)(?!\p{L})/iu;
+
+/** Returns that one of several addresses in the previous message that the message prefers. */
+function preferredIn(message: string, before: string): string | undefined {
+  const own = findAddresses(before).filter(({ isTyped }) => isTyped);
+  const isOnlyChoice = findAddresses(message).length === 0 && !message.includes("?");
+  if (own.length < 2 || !isOnlyChoice) return undefined;
+  if (FORMER.test(message)) return own[0]?.email;
+  return LATTER.test(message) ? own.at(-1)?.email : undefined;
+}
+
 /** Matches a yes to the question whether the assistant has read an address right. */
 const YES =
   /^(?:yes|yep|yup|yeah|aye|sure|ok|okay|perfect|correct|right|exactly|spot on|that['’]?s (?:it|right|correct|the one|mine)|it is|ja|jep|jo|jawohl|klar|genau|stimmt|richtig|korrekt|passt|das (?:stimmt|passt|ist (?:sie|richtig|korrekt)))(?:[\s,.!]+(?:yes|please|so|so ist (?:sie|es)|that['’]?s (?:it|right|correct|the one|mine)|that is (?:it|right|correct)|it is|of course|correct|right|exactly|ja|genau|richtig|korrekt|bitte|stimmt|passt|alles|das (?:stimmt|passt|ist (?:sie|richtig|korrekt|meine))|thanks|thank you|danke|gmail|gmx|outlook|hotmail|yahoo|icloud|web)){0,3}[\s.!]*$/iu;
@@ -240,6 +254,7 @@ function restOf(
   const typed = ownPhoneIn(messages.at(-1) ?? "");
   const [start, note] = splitAtPhone(messages.at(-1) ?? "", typed);
   if (typed === undefined && isPhoneNew) return "";
+  if (isNew && preferredIn(messages.at(-1) ?? "", messages.at(-2) ?? "")) return "";
   const isEdited = typed !== undefined && editedNumber(withoutName(note), typed) !== undefined;
   const newest = isEdited ? start : (messages.at(-1) ?? "");
   if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, messages.at(-2));

@@ -90,7 +90,7 @@ export function takesBack(message: string): boolean {
  * "doch nicht anrufen".
  */
 const NO_CALL =
-  /(?<!\p{L})(?:never ?mind|forget (?:it|about it|the call|my number)|(?:don['’]?t|do not|no need to|please stop) (?:call|ring|phone)|lass(?:en sie|t)?\s(?:es|das|mal)|(?:doch |lieber |bitte )*(?:nicht|kein\p{L}*) (?:mehr )?(?:an(?:zu)?rufen|zurückrufen|anruf\p{L}*)|rufen sie (?:mich )?(?:doch |bitte |lieber )*nicht|ruft? (?:mich )?(?:doch |bitte |lieber )*nicht|nummer (?:bitte |wieder )*(?:löschen|vergessen|streichen)|(?:delete|remove|erase) (?:my|the) (?:phone )?number)(?!\p{L})/iu;
+  /(?<!\p{L})(?:never ?mind|forget (?:it|about it|the call|(?:my|the) (?:phone )?number)|(?:don['’]?t|do not|no need to|please stop) (?:call|ring|phone)|lass(?:en sie|t)?\s(?:es|das|mal)|(?:doch |lieber |bitte )*(?:nicht|kein\p{L}*) (?:mehr )?(?:an(?:zu)?rufen|zurückrufen|anruf\p{L}*)|rufen sie (?:mich )?(?:doch |bitte |lieber )*nicht|ruft? (?:mich )?(?:doch |bitte |lieber )*nicht|nummer (?:bitte |wieder )*(?:löschen|vergessen|streichen)|(?:delete|remove|erase) (?:my|the) (?:phone )?number)(?!\p{L})/iu;
 
 /** Whether a message withdraws the phone number that the visitor typed before. */
 export function takesBackNumber(message: string, hasAddress: boolean): boolean {

@@ -28,12 +28,15 @@ function isExample(message: string, { start, end }: Place): boolean {
 const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
 
 /** Matches the header of a forwarded email that stands in one line: "Von: ann@… An: ben@… Betreff: Zimmer". */
-const HEADERS = /(?<!\p{L})(?:from|von)\s?:\s[^\n]*\s(?:to|an|subject|betreff)\s?:\s/iu;
+const HEADERS = /(?<!\p{L})(?:from|von)\s?:\s[^\n]*[ \t](?:to|an|subject|betreff)\s?:\s/iu;
+
+/** Matches words by which the visitor asks for an answer to the next address, such as "Antwort bitte an mich:". */
+const TO_ME = /(?<!\p{L})(?:me|my|mich|mir|meine?)(?!\p{L})[^.!?\n@]{0,40}$/iu;
 
 /** Whether an address is part of a text that the visitor quotes. */
 function isQuoted(message: string, { start, end }: Place): boolean {
   const header = HEADERS.exec(message);
-  if (header && start > header.index) return true;
+  if (header && start > header.index && !TO_ME.test(message.slice(0, start))) return true;
   if (message.includes("\n") && QUOTED_LINE.test(message.slice(0, start))) return true;
   return Array.from(message.matchAll(QUOTATION)).some(
     ({ 0: match, 1: quoted = "", index }) =>

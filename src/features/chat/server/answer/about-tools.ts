@@ -35,6 +35,10 @@ const WITHOUT_AI =
 const UNABLE =
   /(?<!\p{L})(?:barely|hardly|kaum|no idea (?:of|about)|keine ahnung von|(?:can(?:no|['’])t|can not) (?:even )?use|kann (?:nicht mal|kein))(?!\p{L})/iu;
 
+function isAboutPlatform(message: string): boolean {
+  return message.trim().split(/\s+/u).length <= MAX_ABOUT_PLATFORM;
+}
+
 /** Says which AI models the shown template needs, or that it works without AI. */
 function answerWithoutAi(template: TemplateFacts, voice: Voice): Draft {
   const models = template.tools.filter(isAi);
@@ -43,6 +47,13 @@ function answerWithoutAi(template: TemplateFacts, voice: Voice): Draft {
     ? sayOf(template, needsTool, models.join(", "), voice)
     : sayOf(template, withoutTool, voice.language === "de" ? "KI" : "AI", voice);
 }
+
+/** Matches the wish to work without n8n, such as "geht das ohne n8n?". */
+const WITHOUT_N8N =
+  /(?<!\p{L})(?:without|don['’]t (?:want|have)|ohne|kein)\s(?:\p{L}+\s)?n8n(?!\p{L})/iu;
+/** Matches words for connecting a program, such as "lässt sich das koppeln" or "does it hook up to". */
+const CONNECTS =
+  /(?<!\p{L})(?:connect(?:s|ed)?|integrat\p{L}*|hook(?:s|ed)? (?:up|in)\p{L}*|plug(?:s|ged)? into|link(?:s|ed)? (?:up )?(?:to|with)|interface|koppeln|gekoppelt|anbinden|angebunden|anbindung|anschließen|schnittstelle\p{L}*|verknüpfen|integrier\p{L}*|in unser\p{L}* [\p{L}-]+ (?:rein|hinein))(?!\p{L})/iu;
 
 /**
  * Says that the templates run only in n8n.
@@ -55,7 +66,7 @@ function answerAboutPlatform(
 ): Draft | undefined {
   const [, always, behind] = OTHER_PLATFORM.exec(message) ?? [];
   const platform = always ?? behind;
-  const isShort = message.trim().split(/\s+/u).length <= MAX_ABOUT_PLATFORM;
+  const isShort = isAboutPlatform(message);
   const isAbout = memory.templates.length > 0 || USES.test(message);
   if (!platform || !isShort || !isAbout) return undefined;
   const text = interpolate(voice.words.template.otherPlatform, {
@@ -97,8 +108,14 @@ export async function answerAboutTools(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { subject, memory, messages } = inquiry;
-  if (subject && WITHOUT_AI.test(message) && message.split(/\s+/u).length <= MAX_ABOUT_PLATFORM)
+  if (subject && WITHOUT_AI.test(message) && isAboutPlatform(message))
     return answerWithoutAi(subject, voice);
+  if (memory.about.length > 0 && WITHOUT_N8N.test(message) && isAboutPlatform(message))
+    return {
+      ...replyWith("not-our-tool", voice),
+      kinds: ["n8n"],
+      text: voice.words.template.needsN8n,
+    };
   // "I can barely use Excel" names a tool that the visitor does not work with.
   if (UNABLE.test(message)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
@@ -110,6 +127,9 @@ export async function answerAboutTools(
     ? { ...named, wanted: messages.flatMap((one) => toolsIn(one, subject.tools).wanted).slice(-1) }
     : named;
   const conversation = messages.join("\n");
+  const isShown = memory.templates.includes(subject.slug);
+  if (isShown && named.wanted.length + named.refused.length === 0 && CONNECTS.test(message))
+    return quotePassage(passageOf("tools"), voice);
   const isNamed = wanted.length > 0 || refused.length > 0;
   if (!isNamed || asksForNew(message, [...wanted, ...refused])) return undefined;
   const isWanted = (tool: string) => wanted.some((name) => isSameTool(tool, name));

@@ -22,6 +22,8 @@ const OF_TEMPLATE =
 const OF_SITE =
   /(?<!\p{L})(?:site|website|page|pages|seite|webseite|you|ihr|sie sprechen|sprecht)(?!\p{L})/iu;
 
+const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-languages"]);
+
 /** Ids of questions that a template's passport answers. The website also has a general answer to each of them. */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
 /**
@@ -34,6 +36,13 @@ const OF_BUSINESS = ["time", "data", "data-location"];
  */
 const IN_GENERAL =
   /(?<!\p{L})(?:läuft|live|is running|runs|dsgvo|gdpr|kundendaten|kundschaft|(?:customer|client|guest|patient)s?['’]?s? data)(?!\p{L})/iu;
+
+/** Ids of questions about data. After the passage about the check-up, they ask about the workflow that is pasted there. */
+const OF_DATA: ReadonlySet<string> = new Set(
+  "check-up data data-location passwords security confidential privacy-stored privacy-chat".split(
+    " ",
+  ),
+);
 
 function isTradeId(id: string): boolean {
   const passage = passageOf(id);
@@ -53,12 +62,14 @@ export async function forQuestion(
   voice: Voice,
 ): Promise<Draft> {
   const wasShown = template !== undefined && memory.templates.includes(template.slug);
-  if (wasShown && about === "languages" && !OF_SITE.test(message))
+  if (wasShown && OF_LANGUAGES.has(about) && !OF_SITE.test(message))
     return replyWith("template-language", voice);
   if (wasShown && about === "change-a-template") {
     const text = interpolate(voice.words.template.canChange, { title: linkTo(template, voice) });
     return { ...answerWith(about, voice), text };
   }
+  if (memory.about.includes("check-up") && OF_DATA.has(about))
+    return answerWith("check-up-data", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
   // If an earlier answer already contains the passage from the passport, the question gets the general answer.
   const isTold = passage && passageOf(about) && answers.some((one) => one.includes(passage.text));

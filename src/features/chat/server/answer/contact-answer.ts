@@ -117,7 +117,7 @@ export function contactPart(
     return { text, cards: [{ type: "person" }] };
   }
   const sentences = [
-    contact.isPhoneTakenBack && interpolate(words.phoneTakenBack, brand.email),
+    contact.isPhoneTakenBack && withoutCall(contact, words),
     notedAddress(contact, words),
     spelled &&
       (spelledOther
@@ -133,6 +133,13 @@ export function contactPart(
   );
   const cards: Card[] = spelled || contact.isPhoneTakenBack ? [...choices, { type: "person" }] : [];
   return { text: sentences.join(" "), cards };
+}
+
+/** Confirms to a visitor who withdraws a number that nobody calls. */
+function withoutCall({ lead, correction, isNew }: Contact, words: SiteWords): string {
+  return lead && !isNew
+    ? interpolate(words.writesOnly, { email: correction ?? lead.email })
+    : interpolate(words.phoneTakenBack, brand.email);
 }
 
 function notedAddress(

@@ -16,6 +16,7 @@ import { distance } from "#platform/search/slips.ts";
 import { stemOf } from "#platform/search/words.ts";
 import { nameIn } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
+import { withoutQuoted } from "./quoted.ts";
 
 const MAX_TASK = 1000;
 const MAX_NUMBERS = 5;
@@ -49,16 +50,18 @@ export function detailsCard(
   const email = correction ?? lead?.email ?? "";
   const name = nameOf(messages, email) ?? "";
   if (email === "" && phone === "") return undefined;
-  if (!isNew && !isPhoneNew && name === (nameOf(messages.slice(0, -1), email) ?? "")) {
+  const isTimeNew = givesCallTime(messages.at(-1) ?? "");
+  const isNameNew = name !== (nameOf(messages.slice(0, -1), email) ?? "");
+  if (!isNew && !isPhoneNew && !isTimeNew && !isNameNew) {
     return undefined;
   }
+  const task = taskIn(memory.wish ?? rest, phone, name);
+  const time = isPhoneNew || isTimeNew ? callTimeIn(messages, phone) : "";
   const details: Details = {
     name,
     email,
     phone,
-    task: [taskIn(memory.wish ?? rest, phone, name), isPhoneNew && callTimeIn(messages, phone)]
-      .filter(Boolean)
-      .join(" "),
+    task: task.includes(time) ? task : `${task} ${time}`.trim(),
     trade: TRADE.exec(messages.join("\n"))?.[0] ?? "",
     template: subject?.title ?? "",
     numbers: numbersIn((rest === "" ? messages.slice(0, -1) : messages).map(withoutAnyContact)),
@@ -131,6 +134,19 @@ const CORRECTS =
 /** Matches a time at which somebody may be called: "best in the afternoon", "am besten ab 17 Uhr". */
 const CALL_TIME =
   /(?<!\p{L})(?:mornings?|afternoons?|evenings?|noon|lunchtime|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:after|before|from|between|until) \d{1,2}|\d{1,2} ?[ap]m|morgens|vormittags?|mittags?|nachmittags?|abends?|werktags|wochenende|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|(?:ab|vor|nach|bis|zwischen) \d{1,2}|\d{1,2} uhr)(?!\p{L})/iu;
+/** Matches words by which visitors say when they can be reached. */
+const REACHABLE =
+  /(?<!\p{L})(?:reach(?:able)?|available|call|ring|phone|catch me|best time|free|erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|am besten|passt|zeit)(?!\p{L})/iu;
+/** Maximum words of a message that only says when the visitor can be reached. */
+const MAX_TIME = 14;
+
+/** Whether a message says when the visitor can be called, and asks nothing: "erreichbar bin ich ab 16 Uhr". */
+export function givesCallTime(message: string): boolean {
+  const isShort = message.trim().split(/\s+/u).length <= MAX_TIME;
+  const isTime = CALL_TIME.test(message) && REACHABLE.test(message);
+  return isShort && isTime && !message.includes("?") && phoneIn(message) === undefined;
+}
+
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
 /**
@@ -138,21 +154,23 @@ const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
  * be contacted, correct something, or decline the weekly tips.
  */
 function taskIn(message: string, phone: string, name: string): string {
-  const clauses = message.split(CLAUSE_END).filter((clause) => {
-    const rest =
-      phone === "" ? withoutAddresses(clause) : withoutAddresses(clause).replace(phone, " ");
-    const { meanings, telling } = understand(rest);
-    const isBeside = rest !== clause && telling < MAX_CONTACT;
-    const [best] = meanings;
-    const isContact =
-      best && CONTACT.includes(best.label) && best.likelihood >= CLAIM && telling <= MAX_CONTACT;
-    const isName = name !== "" && clause.includes(name) && telling <= name.split(" ").length;
-    const isTold = telling >= MIN_TASK || (best !== undefined && isTask(best.label));
-    const isNote =
-      isSpellingNote(clause) || declinesNewsletter(clause) || CORRECTS.test(clause.trim());
-    return isTold && !isNote && !isBeside && !isContact && !isName;
-  });
-  const task = withoutAddresses(clauses.join(" ")).replaceAll(/\s+/gu, " ");
+  const clauses = withoutQuoted(message)
+    .split(CLAUSE_END)
+    .filter((clause) => {
+      const rest =
+        phone === "" ? withoutAddresses(clause) : withoutAddresses(clause).replace(phone, " ");
+      const { meanings, telling } = understand(rest);
+      const isBeside = rest !== clause && telling < MAX_CONTACT;
+      const [best] = meanings;
+      const isContact =
+        best && CONTACT.includes(best.label) && best.likelihood >= CLAIM && telling <= MAX_CONTACT;
+      const isName = name !== "" && clause.includes(name) && telling <= name.split(" ").length;
+      const isTold = telling >= MIN_TASK || (best !== undefined && isTask(best.label));
+      const isNote =
+        isSpellingNote(clause) || declinesNewsletter(clause) || CORRECTS.test(clause.trim());
+      return isTold && !isNote && !isBeside && !isContact && !isName;
+    });
+  const task = withoutAnyContact(clauses.join(" ")).replaceAll(/\s+/gu, " ");
   return task
     .trim()
     .replace(/[,;:]$/u, "")

@@ -9,6 +9,7 @@ import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
+import { withoutQuoted } from "./quoted.ts";
 
 /* Answers that take precedence over all others: to danger, typed secrets, another language, misuse and trouble. */
 
@@ -59,13 +60,15 @@ export function answerFirst(
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  const misuse = isOthers ? undefined : kindIn(message, ["misuse"], MIN_LIKELIHOOD.misuse);
+  // An email that the visitor quotes is their customer's trouble, and no trouble with us.
+  const own = withoutQuoted(message);
+  const misuse = isOthers ? undefined : kindIn(own, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
   // Somebody who asks whether an email is ours often quotes the address of its sender. The address proves nothing, so
   // it is removed.
   const quoted = isOthers ? withoutAddresses(message) : "";
   const isStrange = kindIn(quoted, ["strange-mail"], MIN_LIKELIHOOD.trouble) !== undefined;
-  const trouble = isStrange ? "strange-mail" : kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
+  const trouble = isStrange ? "strange-mail" : kindIn(own, troubles, MIN_LIKELIHOOD.trouble);
   if (!trouble || (isAnswered && trouble !== "strange-mail")) return undefined;
   const passage = passageOf(trouble);
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };

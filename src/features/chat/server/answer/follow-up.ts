@@ -5,7 +5,7 @@ import { isAboutWork, passageOf } from "./passages.ts";
 import { CATCH_ALL, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { sentenceOf } from "./repeated.ts";
-import { OURS, passageAbout, topicOf } from "./template-passages.ts";
+import { OURS, passageAbout, saysAbout, topicOf } from "./template-passages.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /**
@@ -80,7 +80,8 @@ export function answerFollowUp(
   if (memory.about.includes("person")) {
     return quotePassage(passageOf("who-answers"), voice);
   }
-  const quoted = memory.about.find((kind) => passageOf(kind) !== undefined);
+  // The offer to build something quotes no passage.
+  const quoted = memory.about.find((kind) => kind !== CATCH_ALL && passageOf(kind) !== undefined);
   // A statement with more meaningful words describes a new task, such as "booking parents' evenings is our nightmare".
   if (!message.includes("?") && understand(message).telling > MAX_TELLING) return undefined;
   return quoted && isAbout(quoted, message, inquiry)
@@ -93,7 +94,9 @@ export function answerFollowUp(
  * listed.
  */
 const ABOUT_SHOWN: ReadonlySet<string> = new Set(
-  "set-up-for-me change-a-template hosting n8n languages change-later stuck".split(" "),
+  "set-up-for-me change-a-template hosting n8n languages assistant-languages change-later stuck when-it-runs no-programmer".split(
+    " ",
+  ),
 );
 
 function isAboutShown(label: string): boolean {
@@ -139,6 +142,12 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   // A question about what the template does is not a complaint: with "Does it delete emails?" nobody wants their data
   // erased.
   if (alone && isTrouble(alone.label) && asksOfShown(message, inquiry)) return "this-template";
+  if (
+    ASKS_FOR_MORE.test(message.trim()) &&
+    !OURS.test(message) &&
+    !DOES_NOT_FIT.has(best?.label ?? "")
+  )
+    return saysAbout(message, subject) ? "this-template" : "change-a-template";
   const isOwn = alone && !isTask(alone.label) && alone.likelihood >= CLAIM;
   const supposes =
     SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
@@ -161,8 +170,21 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
 export function asksOfShown(message: string, { subject, memory }: Inquiry): boolean {
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
   const isShort = message.split(/\s+/).length <= MAX_WORDS;
-  return wasShown && isShort && ASKS_OF_IT.test(message.trim()) && !PERSONAL.test(message);
+  if (!wasShown || !isShort) return false;
+  return WORRIES.test(message) || (ASKS_OF_IT.test(message.trim()) && !PERSONAL.test(message));
 }
+
+/** Matches a worry about what the shown template may do, such as "nicht dass der mir was löscht". */
+const WORRIES =
+  /(?<!\p{L})(?:nicht,? dass|hoffentlich|(?:i )?hope|as long as|(?:don['’]?t|do not) want it to)\s(?:it|that|this|the \p{L}+|er|der|die|das|es|sie|ihr)(?!\p{L})/iu;
+
+/** Matches a question whether the shown template does something more, such as "macht das auch die Absagen?". */
+const ASKS_FOR_MORE =
+  /^(?:[^?.!]{0,40}[.!,]+\s)?(?:(?:and|but|ok|okay|so|und|aber|also),?\s)*(?:(?:does|can|could|would|will)\s(?:it|that|this|they|the\s\p{L}+)\s(?:also\s.+|.+\s(?:too|as well|also)\W*$)|(?:macht|kann|könnte|schickt|schreibt|liest|nimmt|geht)\s(?:das|es|die|der|sie|er)\s(?:auch|noch)\s)/iu;
+/** Kinds of messages that such a question resembles although it asks for something else. */
+const DOES_NOT_FIT: ReadonlySet<string> = new Set(
+  "languages template-language costs price data data-location hosting when-it-runs".split(" "),
+);
 
 function isTrouble(label: string): boolean {
   return (troubles as readonly string[]).includes(label);

@@ -29,6 +29,22 @@ const ANSWERS = 0.6;
 /** Minimum meaningful words in the part of a message that names the task that the visitor wants. */
 const MIN_TELLING = 2;
 
+/**
+ * Matches the words with which a visitor turns from what was shown to something else: "got that already, but",
+ * "was ganz anderes:", "what I don't have is".
+ */
+const ANOTHER_TOPIC =
+  /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind))(?!\p{L})[\s,:;.!–—-]*/iu;
+/** Minimum meaningful words after such a phrase. */
+const MIN_TOPIC = 1;
+
+/** Returns the part of a message that turns to something new; undefined if the message does not. */
+export function anotherTopic(message: string): string | undefined {
+  const match = ANOTHER_TOPIC.exec(message);
+  const rest = match ? message.slice(match.index + match[0].length).trim() : "";
+  return understand(rest).telling >= MIN_TOPIC ? rest : undefined;
+}
+
 /** Returns what the visitor wants in place of what was shown: "the reviews" in "no, I meant the reviews". */
 export function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);

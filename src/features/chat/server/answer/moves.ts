@@ -2,6 +2,7 @@ import type { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
+import { inBrief } from "./brief.ts";
 import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { isMove, readInContext } from "./follow-up.ts";
 import { answerInstead, REFUSAL, swappedWish, wantedInstead } from "./instead.ts";
@@ -92,6 +93,8 @@ export async function answerMove(
     if (expensive >= MIN_AFTER_PRICE) return replyWith("too-expensive", voice);
   }
   if (!best || best.likelihood < MIN_LIKELIHOOD || !isMove(best.label)) return undefined;
+  if (best.label === "shorter")
+    return memory.about.length > 0 ? inBrief(inquiry, voice) : replyWith("shorter", voice);
   if (best.label === "show-it") return showSubject(inquiry, voice) ?? replyWith("show-it", voice);
   if (best.label === "not-asked") return otherReadings(inquiry, voice);
   if (best.label === "too-expensive") return replyWith("too-expensive", voice);
@@ -135,7 +138,11 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   if (about.includes("templates")) {
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry, voice);
   }
-  const offered = (["person", "booking"] as const).find((kind) => about.includes(kind));
+  // An answer that found nothing has buttons for a call and for a message.
+  const asksPerson = about.includes("nothing") || about.includes("human-or-robot");
+  const offered = asksPerson
+    ? "person"
+    : (["person", "booking"] as const).find((kind) => about.includes(kind));
   if (offered && !isNo) return replyWith(offered, voice);
   // Below a passage about our work there is a button for a call. A yes therefore asks for the call.
   const passage = about.map((kind) => passageOf(kind)).find((one) => one !== undefined);

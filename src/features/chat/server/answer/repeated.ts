@@ -3,9 +3,9 @@ import { wordsOf } from "#platform/search/words.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import type { Draft, Voice } from "./drafts.ts";
+import { CATCH_ALL, quotePassage, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { spoken, type Passage } from "./passages.ts";
+import { passageOf, spoken, type Passage } from "./passages.ts";
 
 const WAYS_ON: Card[] = [{ type: "person" }, { type: "booking" }];
 
@@ -21,6 +21,22 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   ...courtesies,
 ]);
 
+/** By the id of a passage: the passage that says more about it, for a visitor who asks a second time. */
+const FURTHER: Readonly<Record<string, string>> = {
+  time: "deadline",
+  n8n: "difference",
+  call: "call-how",
+  where: "call-how",
+  "pay-back": "calculator",
+  "check-up": "check-up-data",
+  served: "real-cases",
+  "privacy-stored": "data-after",
+  data: "data-location",
+  "data-location": "security",
+  maintenance: "out-of-business",
+  "human-or-robot": "who-answers",
+};
+
 /** Replaces an answer that would repeat an earlier answer word for word. */
 export function withoutRepeating(
   draft: Draft,
@@ -32,6 +48,13 @@ export function withoutRepeating(
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
   if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
   if (kinds.includes("price")) return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
+  // Which tools a template works with may be asked again for another tool.
+  if (kinds.includes("tools") && !passage) return draft;
+  if (kinds.includes(CATCH_ALL) && text === voice.words.built)
+    return { ...draft, text: voice.words.builtToo };
+  const further = passageOf(FURTHER[passage?.id ?? ""] ?? "");
+  if (further && !answers.some((answer) => answer.includes(spoken(further, voice.language).text)))
+    return quotePassage(further, voice);
   if (passage) return { ...draft, ...sentenceOf(passage, message, answers, voice) };
   return { kinds, text: voice.words.saidAlready, cards: WAYS_ON };
 }

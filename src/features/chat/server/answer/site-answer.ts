@@ -1,5 +1,5 @@
 import { assistant } from "#content/assistant/assistant.ts";
-import { readContact, withoutAddresses } from "#features/leads/server/service.ts";
+import { readContact, withoutAddresses, type Contact } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutTools } from "./about-tools.ts";
@@ -12,7 +12,7 @@ import {
 } from "./contact-answer.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
-import { detailsCard, newNameIn, withoutDeniedTrade } from "./details.ts";
+import { detailsCard, givesCallTime, newNameIn, withoutDeniedTrade } from "./details.ts";
 import {
   answerFirst,
   holdsAccess,
@@ -29,10 +29,11 @@ import {
   type Voice,
 } from "./drafts.ts";
 import { answerAboutService, answerFollowUp, askedAboutShown, asksOfShown } from "./follow-up.ts";
-import { REFUSAL, showsOnlyAgain } from "./instead.ts";
+import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import { MAX_SHORT, without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
+import { withoutQuoted } from "./quoted.ts";
 import { withoutRepeating } from "./repeated.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -52,16 +53,17 @@ export type SiteAnswer = {
 
 /** Answers from the site's own texts, with a link to the page that contains them (decision 15). */
 export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
-  const language = languageOf(inquiry.messages.map(withoutAddresses));
-  const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
+  const language = languageOf(inquiry.messages.map(withoutAddresses), newest);
+  const voice = { language, words: assistant.site[language] };
   const contact = readContact(inquiry.messages, inquiry.answers);
-  const message = withoutDeniedTrade(withoutMarks(contact.rest));
+  const spoken = withoutDeniedTrade(withoutMarks(contact.rest));
+  const message = withoutQuoted(spoken);
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
   const isAnswered = aboutTool !== undefined || isWhole || contact.takenBack !== undefined;
-  const unsplit = isWhole ? withoutMarks(newest) : message;
+  const unsplit = isWhole ? withoutMarks(newest) : spoken;
   const isOfTemplate = asksOfShown(message, inquiry);
   const first = answerFirst(unsplit, voice, isAnswered || isOfTemplate, contact.isOthers);
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
@@ -84,11 +86,15 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isSecret = holdsAccess(newest);
   const name = newNameIn(inquiry.messages, contact);
   const part =
-    urgent && !isSecret ? undefined : (contactPart(contact, voice) ?? thankByName(name, voice));
+    urgent && !isSecret
+      ? undefined
+      : (contactPart(contact, voice) ??
+        thankByName(name, voice) ??
+        thankForTime(contact, message, voice));
   const isReplaced =
     part !== undefined &&
     !isSecret &&
-    (name ? isOnlyName(newest) : saysNothingBeside(draft, contact));
+    (name ? isOnlyName(newest) : givesCallTime(message) || saysNothingBeside(draft, contact));
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
@@ -131,6 +137,12 @@ function thankByName(name: string | undefined, { words }: Voice) {
     : { text: interpolate(words.nameNoted, { name }), cards: [] };
 }
 
+/** Confirms the time for a call that a visitor gives after an address or a number. */
+function thankForTime({ lead, phone }: Contact, message: string, { words }: Voice) {
+  const isKnown = lead !== undefined || phone !== undefined;
+  return isKnown && givesCallTime(message) ? { text: words.timeNoted, cards: [] } : undefined;
+}
+
 /**
  * Answers a message that only gives a name, before any address or number is known. The answer says how the team can
  * reply.
@@ -150,6 +162,18 @@ const NOTHING_BESIDE: Draft = { kinds: ["contact"], text: "", cards: [] };
  * Answers a message that reacts to an earlier answer. Otherwise, answers each of the things that the message asks for.
  */
 async function answerMessage(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const topic = inquiry.memory.about.length > 0 ? anotherTopic(message) : undefined;
+  return topic
+    ? answerOne(topic, { ...inquiry, messages: [topic] }, retrieval, voice)
+    : answerInContext(message, inquiry, retrieval, voice);
+}
+
+async function answerInContext(
   message: string,
   inquiry: Inquiry,
   retrieval: Retrieval,
