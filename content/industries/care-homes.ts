@@ -22,7 +22,7 @@ export const careHomes: IndustryPage = {
       when: "Shift change",
       today: "A stack of notes in different handwriting. The important one is on the back.",
       afterwards:
-        "One page, sorted by room, with what is urgent on top. It took the team a short form during the shift.",
+        "One page, sorted by room, with what is urgent on top. All it took was a short form during the shift.",
     },
     {
       when: "Something urgent at noon",
@@ -49,7 +49,7 @@ export const careHomes: IndustryPage = {
       text: "At the end of the shift, for the next team only, and deleted after the time you set.",
     },
     {
-      title: "The office runs along",
+      title: "The office keeps up",
       text: "Applications are acknowledged, newcomers get their checklist, expenses are approved and filed.",
     },
   ],
@@ -57,7 +57,7 @@ export const careHomes: IndustryPage = {
     {
       question: "Is residents' data safe?",
       answer: [
-        "It stays on systems you control, every connection has only the rights it needs, and health data isn't shown to AI models. The contract that data protection law asks for is part of the offer.",
+        "It stays on systems you control, every connection has only the rights it needs, and health data isn't shown to AI models. The contract that data protection law requires is part of the offer.",
       ],
     },
     {

@@ -38,7 +38,7 @@ export const eCommerce: IndustryPage = {
   steps: [
     {
       title: "An order updates everything",
-      text: "Stock on each channel, customer record, accounting. Failed payments are seen and not shipped.",
+      text: "Stock on each channel, customer record, accounting. Orders with failed payments are held back.",
     },
     {
       title: "Customers know where it is",
@@ -73,7 +73,7 @@ export const eCommerce: IndustryPage = {
     {
       question: "Are cart reminders allowed?",
       answer: [
-        "It depends on where you sell and on what the customer agreed to. The workflow only writes to people with the consent your lawyer asks for, and each message has a way out.",
+        "It depends on where you sell and on what the customer agreed to. The workflow only writes to people with the consent your lawyer asks for, and each message has an easy way to opt out.",
       ],
     },
     {

@@ -27,7 +27,7 @@ export const education: IndustryPage = {
     {
       when: "A week before the course",
       today: "You compare bank statement and list with a ruler.",
-      afterwards: "Open payments were reminded twice. The three that remain are on your desk.",
+      afterwards: "Open payments got two reminders. The three that remain are on your desk.",
     },
     {
       when: "The last day",
@@ -47,15 +47,15 @@ export const education: IndustryPage = {
     },
     {
       title: "Papers go out",
-      text: "Confirmation, invoice and joining instructions, to the person who learns and to the one who pays.",
+      text: "Confirmation, invoice and joining instructions, to the participant and to whoever pays.",
     },
     {
-      title: "Payments are followed",
+      title: "Payments are followed up",
       text: "Reminders on the days you set, in a friendly tone. Installments and employers included.",
     },
     {
       title: "Teachers are kept informed",
-      text: "Current list, changed room, special needs: the morning before, without asking.",
+      text: "Current list, changed room, special needs: the morning before, without being asked.",
     },
   ],
   questions: [

@@ -22,13 +22,13 @@ export const healthcare: IndustryPage = {
       when: "The day before an appointment",
       today: "The front desk calls, between two other calls, whoever it can reach.",
       afterwards:
-        "A text message goes out with day and hour, and nothing medical. A yes or no in answer confirms or cancels.",
+        "A text message goes out with day and hour, and nothing medical. A reply of yes or no confirms or cancels.",
     },
     {
       when: "A cancellation at eight",
       today: "The gap stays. It shows at the end of the month.",
       afterwards:
-        "The first people on the waiting list are asked at once. Who wants it is told to you, and you decide.",
+        "The first people on the waiting list are asked at once. You are told who wants it, and you decide.",
     },
     {
       when: "A new patient",
@@ -69,13 +69,13 @@ export const healthcare: IndustryPage = {
     {
       question: "Do you replace our practice software?",
       answer: [
-        "No, it stays the place for records and billing. If it offers a calendar interface, we connect that; if not, a shared calendar does.",
+        "No, it stays the place for records and billing. If it offers a calendar interface, we connect that; if not, a shared calendar will do.",
       ],
     },
     {
       question: "What about older patients without a cell phone?",
       answer: [
-        "They get a call from a person, as before. The list tells your team whom to call, and it has become short.",
+        "They get a call from a person, as before. The list tells your team whom to call, and it is short now.",
       ],
     },
     {

@@ -12,10 +12,10 @@ export const hotelsHospitality: IndustryPage = {
   description:
     "Bookings confirmed, check-in details sent, reviews asked for: routine around every stay runs by itself, and your front desk has time for guests.",
   promise: "The routine around every stay is done before your guest asks for it.",
-  heading: "It begins anew every evening",
+  heading: "It starts again every evening",
   problem: [
-    "A booking comes in by email, one by phone, two from portals. Each is typed into the room calendar, confirmed, and looked for again the day before arrival because someone asks about parking.",
-    "None of it is difficult. But it happens at the counter, with a guest standing in front of it, and it begins anew every evening.",
+    "A booking comes in by email, one by phone, two from portals. Each is typed into the room calendar, confirmed, and looked up again the day before arrival because someone asks about parking.",
+    "None of it is difficult. But it happens at the counter, with a guest standing in front of it, and it starts again every evening.",
   ],
   moments: [
     {
@@ -44,7 +44,7 @@ export const hotelsHospitality: IndustryPage = {
       text: "Portals, website, email and phone. A room that is taken is taken everywhere.",
     },
     {
-      title: "The guest is confirmed",
+      title: "The booking is confirmed",
       text: "Dates, price, terms and deposit, right away. Special requests go to the team as tasks.",
     },
     {
@@ -84,7 +84,7 @@ export const hotelsHospitality: IndustryPage = {
     {
       question: "What should we start with?",
       answer: [
-        "With messages before arrival. They are the same for every guest, the effect is noticed at the counter, and there is a free template to try it with.",
+        "With messages before arrival. They are the same for every guest, you notice the effect at the counter, and there is a free template to try it with.",
       ],
     },
   ],

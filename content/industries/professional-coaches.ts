@@ -11,7 +11,7 @@ export const professionalCoaches: IndustryPage = {
   },
   title: "Automation for coaches and consultants",
   description:
-    "Booking, intake form, reminder, notes and invoice follow one another unasked. You spend the hour with the client, and the evening with yourself.",
+    "Booking, intake form, reminder, notes and invoice follow one another by themselves. You spend the hour with the client, and the evening with yourself.",
   promise: "One booking sets everything in motion, down to the paid invoice.",
   heading: "You are also the booking office",
   problem: [
@@ -20,7 +20,7 @@ export const professionalCoaches: IndustryPage = {
   ],
   moments: [
     {
-      when: "Someone wants a first talk",
+      when: "Someone wants a first conversation",
       today: "“Tuesday at three?” “Sorry, Wednesday?” Four emails later there is a date.",
       afterwards:
         "They answer three questions and pick a time. If you aren't the right coach, they hear it kindly, with a recommendation.",

@@ -10,11 +10,11 @@ export const realEstate: IndustryPage = {
   },
   title: "Automation for real estate agencies",
   description:
-    "Inquiries answered with matching listings and viewing times while interest is fresh. Viewings planned, reminded and followed up without retyping.",
+    "Inquiries answered with matching listings and viewing times while interest is fresh. Viewings planned, confirmed and followed up without retyping.",
   promise: "Every prospect hears from you while they are still looking at the photos.",
   heading: "One of them would buy this week",
   problem: [
-    "A good listing brings a flood. Most writers ask what is in the text already; one of them would buy this week. They all look the same in the inbox.",
+    "A good listing brings a flood. Most people ask what the listing already says; one of them would buy this week. They all look the same in the inbox.",
     "So you answer in the evening, one by one: thank you, here is the brochure, how about Thursday? By then some have found something else. And the viewing on Thursday is empty, because nobody reminded anyone.",
   ],
   moments: [
@@ -50,7 +50,7 @@ export const realEstate: IndustryPage = {
       text: "Prospects pick from your free times. Address and parking come with the confirmation, reminders before.",
     },
     {
-      title: "The CRM is kept",
+      title: "The CRM is kept up to date",
       text: "Contact, wish list, viewings and reactions are filed, and a new listing finds its prospects.",
     },
     {

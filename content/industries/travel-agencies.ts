@@ -10,7 +10,7 @@ export const travelAgencies: IndustryPage = {
   },
   title: "Automation for travel agencies",
   description:
-    "A trip request becomes a draft itinerary the same day, travelers hear of changed flights, and documents and payments are chased without you.",
+    "A trip request becomes a draft itinerary the same day, travelers hear about changed flights, and documents and payments are chased without you.",
   promise: "You plan trips. The paperwork around them travels by itself.",
   heading: "An evening for one good answer",
   problem: [
@@ -22,7 +22,7 @@ export const travelAgencies: IndustryPage = {
       when: "A request comes in",
       today: "It is put aside for a quiet hour. There is no quiet hour.",
       afterwards:
-        "A draft plan with days, places and open questions waits for you. You make it good and send it today.",
+        "A draft plan with days, places and open questions waits for you. You polish it and send it today.",
     },
     {
       when: "The airline changes a flight",
@@ -39,7 +39,7 @@ export const travelAgencies: IndustryPage = {
   ],
   steps: [
     {
-      title: "Requests are made complete",
+      title: "Requests are completed",
       text: "Dates, travelers, budget and wishes are picked out. What is missing is asked for in one friendly email.",
     },
     {
@@ -51,12 +51,12 @@ export const travelAgencies: IndustryPage = {
       text: "Once, after the days you choose, and only if nobody answered.",
     },
     {
-      title: "The trip is accompanied",
+      title: "The trip is looked after",
       text: "Documents, packing list and emergency numbers before; a welcome on arrival; a question afterwards.",
     },
     {
       title: "Payments are matched",
-      text: "Deposits and balances are recorded, late ones reminded in steps.",
+      text: "Deposits and balances are recorded; late ones get reminders in steps.",
     },
   ],
   questions: [
@@ -79,9 +79,9 @@ export const travelAgencies: IndustryPage = {
       ],
     },
     {
-      question: "We sell group tours. Does it pay for us?",
+      question: "We sell group tours. Is it worth it for us?",
       answer: [
-        "Especially there: rooming lists, dietary needs and payments come in per person, and are the same work forty times over if a group has forty travelers.",
+        "Especially then: rooming lists, dietary needs and payments come in per person, and are the same work forty times over if a group has forty travelers.",
       ],
     },
   ],

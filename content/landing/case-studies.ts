@@ -49,8 +49,8 @@ export const caseStudyLabels: CaseStudyLabels = {
   built: "What we built",
   result: "The result",
   before: "Before",
-  after: "Afterwards",
-  template: "Watch a workflow like this run",
+  after: "After",
+  template: "Watch a workflow like this",
   get sampleNote() {
     const samples = brand.numbers
       ? "Stories and people"
@@ -68,23 +68,23 @@ const all: readonly CaseStudy[] = [
     company: "Quillmere Hotel",
     industry: "Hotels & Hospitality",
     content:
-      "Our efficiency at the front desk is up 40%. My team looks at the guests again instead of at three screens.",
+      "Our efficiency at the front desk is up 40%. My team looks at guests again, not at three screens.",
     image: portrait("hotel", "Monogram M E above a wire"),
     figure: {
       value: "40%",
       label: "more efficiency at the front desk: 14 inquiries answered an hour, not 10",
     },
     problem:
-      "Inquiries came by email, by phone and from two portals, and were typed into the room calendar by hand.",
+      "Inquiries by email, by phone and from two portals were typed into the room calendar by hand.",
     built:
       "One workflow reads each inquiry, checks the calendar, holds the room and drafts the reply.",
-    result: "Nothing is retyped, and the evening shift no longer begins with sorting email.",
+    result: "Nothing is retyped. The evening shift starts with guests, not with email.",
     template: "draft-booking-replies",
     drawing: {
       from: ["mail", "phone", "clipboard-list"],
       to: "calendar-check",
       description:
-        "Before: emails, calls and portals lead to the room calendar in a tangle. Afterwards: one workflow leads them there.",
+        "Before: emails, calls and portals lead to the room calendar in a tangle. After: one workflow leads them there.",
     },
   },
   {
@@ -95,12 +95,12 @@ const all: readonly CaseStudy[] = [
     company: "Tallowbrook Clinic",
     industry: "Healthcare",
     content:
-      "Three weeks after we said yes, the reminders went out by themselves. The phone is quiet enough to hear the patient in front of you.",
+      "Three weeks after we said yes, the reminders went out by themselves. Now we hear the patient in front of us.",
     image: portrait("clinic", "Monogram R A above a wire"),
     figure: { value: "9, not 31", label: "missed appointments a month" },
-    problem: "Two people called patients all morning, and every tenth still did not come.",
-    built: "A text message the day before asks for a yes or a no, and a no frees the slot.",
-    result: "22 more patients are seen each month, and nobody calls to remind them.",
+    problem: "Two people called patients all morning, and one in ten still didn't come.",
+    built: "A text the day before asks for a yes or no. A no frees the slot.",
+    result: "22 more patients are seen each month. Nobody calls to remind them.",
     template: "remind-patients-by-sms",
   },
   {
@@ -114,9 +114,9 @@ const all: readonly CaseStudy[] = [
       "After four months it had paid for itself. I noticed because I had stopped working on Sundays.",
     image: portrait("shop", "Monogram I T above a wire"),
     figure: { value: "20 minutes", label: "of reordering a week, not 6 hours" },
-    problem: "Every Sunday went into counting stock and writing to suppliers.",
-    built: "Each morning a workflow compares stock with sales and drafts the orders that are due.",
-    result: "Drafts are read and sent on Friday, and Sunday is free.",
+    problem: "Every Sunday went on counting stock and writing to suppliers.",
+    built: "Each morning a workflow compares stock with sales and drafts orders.",
+    result: "Orders are checked and sent on Friday. Sunday is free.",
     template: "warn-of-low-stock",
   },
 ];

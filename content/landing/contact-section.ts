@@ -9,16 +9,15 @@ interface ContactSectionContent extends SectionHeading {
 
 export const contactSection: ContactSectionContent = {
   heading: "What should run by itself?",
-  intro:
-    "Your consultation begins with the task that comes back every day: write to us, or book a call.",
+  intro: "Your consultation begins with one recurring task.",
   call: {
-    title: `A consultation: ${brand.bookingMinutes} minutes, no slides`,
-    text: "You show us a typical day; we tell you what can be automated and what should not.",
+    title: `${brand.bookingMinutes} minutes, no slides`,
+    text: "Show us a typical day. We say what can be automated, and what shouldn't be.",
     action: { label: "Schedule a Call", to: "booking" },
   },
   templates: {
     title: "Try it yourself",
-    text: "Free automation templates for n8n, each with a guide that needs no programmer.",
+    text: "Free templates for n8n, each with a guide. No programmer needed.",
     action: { label: "View Templates", to: "page", path: "/templates" },
   },
 };

@@ -16,8 +16,8 @@ export const questions: readonly Question[] = [
       return [
         ...(brand.prices ?? []).map(({ label, text }) => `${label}: ${text}`),
         brand.prices?.length
-          ? "After a 30-minute call you get a fixed offer in writing: what will be built, what it costs, and which monthly fees your tools will charge you."
-          : "That depends on the task, so there is no price list. After a 30-minute call you get a fixed offer in writing: what will be built, what it costs, and which monthly fees your tools will charge you.",
+          ? "After a 30-minute call you get a fixed offer in writing: what we build, what it costs, and what your tools will charge you each month."
+          : "That depends on the task, so there is no price list. After a 30-minute call you get a fixed offer in writing: what we build, what it costs, and what your tools will charge you each month.",
         "We work out with you what the task costs you today. If automating it does not pay, we say so.",
       ];
     },
@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     get answer() {
       const usual = claims.payBack && `We aim for payback in ${claims.payBack}. `;
       return [
-        `${usual}How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
+        `${usual}For you that depends on how often the task comes up and how long it takes by hand. Both go into the calculation you get before you decide.`,
       ];
     },
   },
@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
         ? `We aim to have a first workflow live in ${claims.live}.`
         : "That depends on the task.";
       return [
-        `${usual} It begins with one task, not with the whole business. What we need from you is a conversation, access to the tools involved, and someone who knows how the work is done today.`,
+        `${usual} We start with one task, not the whole business. We need a conversation, access to the tools involved, and someone who knows how the work is done today.`,
       ];
     },
   },
@@ -50,21 +50,21 @@ export const questions: readonly Question[] = [
     id: "tools",
     question: "Do we have to change our tools?",
     answer: [
-      "No. We connect what you have: email, calendar, CRM, spreadsheets, shop, booking system, phone. A tool that offers an interface can usually be connected; if one cannot, we tell you before you order.",
+      "No. We connect what you have: email, calendar, CRM, spreadsheets, shop, booking system, phone. A tool with an interface can usually be connected; if one can't, we tell you before you order.",
     ],
   },
   {
     id: "n8n",
     question: "What is n8n, and why do you use it?",
     answer: [
-      "n8n is a program that connects other programs. You see every workflow as a drawing, can read what it does and can change it. It can run on your own server, and many people know it, so you do not depend on us.",
+      "n8n is a program that connects other programs. Every workflow is a drawing that you can read and change. It can run on your own server, and many people know it, so you don't depend on us.",
     ],
   },
   {
     id: "hosting",
     question: "Where does it run?",
     answer: [
-      "Where you want it: in n8n's own cloud, or on a server you rent or own. In both cases the account is yours. We help you choose and set it up.",
+      "Where you want it: in n8n's own cloud, or on a server you rent or own. Either way the account is yours. We help you choose and set it up.",
     ],
   },
   {
@@ -72,7 +72,7 @@ export const questions: readonly Question[] = [
     question: "What about our data and the GDPR?",
     answer: [
       "Each connection gets only the rights it needs, and you get a list of which data goes where. Where personal data is processed on your behalf, the contract this requires is part of the offer.",
-      "AI models are used only where you agreed to it. Health and applicant data stay out of them unless you decide otherwise.",
+      "AI models are used only where you agree. Health and applicant data stay out of them unless you decide otherwise.",
     ],
     action: { label: "Privacy on this website", to: "page", path: "/privacy" },
   },
@@ -80,14 +80,14 @@ export const questions: readonly Question[] = [
     id: "failure",
     question: "What if something breaks?",
     answer: [
-      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells whoever you named what happened. The usual causes are an expired password or a changed form, and the guide shows how to fix both.",
+      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells the person you named what happened. The usual causes are an expired password or a changed form, and the guide shows how to fix both.",
     ],
   },
   {
     id: "maintenance",
     question: "Who looks after it later?",
     answer: [
-      "You, somebody you know, or us. Each workflow comes with a guide, and your team is shown how to read it, pause it and start it again. If you want us to look after it, that is an offer of its own, and it can be ended.",
+      "You, somebody you know, or us. Each workflow comes with a guide, and your team is shown how to read it, pause it and start it again. If you want us to look after it, that is a separate offer, which you can cancel.",
     ],
   },
   {

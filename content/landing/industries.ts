@@ -20,7 +20,7 @@ interface Industry {
 
 export const industriesSection: SectionHeading = {
   heading: "Industries We Serve",
-  intro: "Choose your trade, and watch one task run by itself.",
+  intro: "Choose yours, and watch it run.",
 };
 
 export const industries: readonly Industry[] = [
@@ -60,7 +60,7 @@ export const industries: readonly Industry[] = [
     slug: "travel-agencies",
     name: "Travel Agencies",
     icon: "plane",
-    text: "A trip request becomes a draft itinerary; travelers hear of changed flights.",
+    text: "A trip request becomes a draft itinerary; travelers hear about changed flights.",
     template_industries: ["travel"],
     shown_template: "draft-travel-itineraries",
   },
@@ -68,7 +68,7 @@ export const industries: readonly Industry[] = [
     slug: "professional-coaches",
     name: "Professional Coaches",
     icon: "target",
-    text: "Booking, intake form, reminder and invoice follow one another unasked.",
+    text: "Booking, intake form, reminder and invoice follow one another by themselves.",
     template_industries: ["coach"],
     shown_template: "prepare-coaching-sessions",
   },

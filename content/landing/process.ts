@@ -15,7 +15,7 @@ interface ProcessStep {
 
 export const processSection: SectionHeading = {
   heading: "Our Process",
-  intro: "Six steps from the first conversation to a workflow in daily use.",
+  intro: "Six steps from the first call to daily use.",
 };
 
 const ofTheClaim = (duration: string) => (claims.live === "2-4 weeks" ? duration : "");
@@ -23,14 +23,14 @@ const ofTheClaim = (duration: string) => (claims.live === "2-4 weeks" ? duration
 export const processSteps: readonly ProcessStep[] = [
   {
     name: "Discovery",
-    text: "In a 30-minute call you show us a typical day. We look for what is repeated and what is forgotten.",
+    text: "You show us a typical day. We look for what repeats and what gets forgotten.",
     outcome: "A list of what is worth automating, and what is not.",
     duration: "30 minutes",
     icon: "search",
   },
   {
     name: "Strategy",
-    text: "We choose one task with you, map it from start to finish and settle what stays your decision.",
+    text: "We pick one task with you, map it, and settle what stays your decision.",
     outcome: "A drawing, a calculation and a fixed offer in writing.",
     get duration() {
       return ofTheClaim("Week 1");
@@ -39,7 +39,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     name: "Development",
-    text: "We build the workflow on test data and show you every few days what it can do.",
+    text: "We build on test data and show you every few days what works.",
     outcome: "A workflow you have seen working.",
     get duration() {
       return ofTheClaim("Weeks 1-2");
@@ -48,7 +48,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     name: "Integration",
-    text: "Your accounts are connected, each with the least access that does the job. We test the odd cases on purpose.",
+    text: "We connect your accounts, each with the least access that works, and test the odd cases.",
     outcome: "A list of every connection and what it may do.",
     get duration() {
       return ofTheClaim("Weeks 2-3");
@@ -57,7 +57,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     name: "Deployment",
-    text: "It goes live, first beside the old way, then in its place. Your team learns to read it and to stop it.",
+    text: "It runs beside the old way, then replaces it. Your team learns to read and stop it.",
     outcome: "A live workflow, a guide, and an alert when something fails.",
     get duration() {
       return ofTheClaim("Weeks 2-4");
@@ -66,7 +66,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     name: "Optimization",
-    text: "We look at real runs, remove what nobody needs and suggest the next step only where it pays.",
+    text: "We study real runs, remove what nobody needs, and suggest a next step only if it pays.",
     outcome: "Numbers from your own runs to decide by.",
     duration: "From then on",
     icon: "trending-up",

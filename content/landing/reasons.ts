@@ -14,7 +14,7 @@ interface Reason {
 
 export const reasonsSection: SectionHeading = {
   heading: "Why Choose Us",
-  intro: "You should know what you get, what it saves and what happens when something goes wrong.",
+  intro: "You know what you get, and what happens if it fails.",
 };
 
 /** Says that the figures are samples, while they are; "" otherwise. */
@@ -27,7 +27,7 @@ export const reasons: readonly Reason[] = [
     },
     get text() {
       const trades = brand.isNameSample ? "Hotels, clinics, shops, agencies. " : "";
-      return `${trades}What we learn in one trade benefits the next.`;
+      return `${trades}What works in one trade helps the next.`;
     },
     icon: "users",
     get figure() {
@@ -38,7 +38,7 @@ export const reasons: readonly Reason[] = [
     get title() {
       return this.figure ? "To pay for itself" : "The most hours first";
     },
-    text: "We begin where the most hours go, and work out the saving with you before we build.",
+    text: "We start where the most hours go, and work out the saving before we build.",
     icon: "hand-coins",
     get figure() {
       return claims.payBack;
@@ -48,7 +48,7 @@ export const reasons: readonly Reason[] = [
     get title() {
       return this.figure ? "To go live" : "One piece at a time";
     },
-    text: "Small, complete pieces. The first one works with your real data before we start the next.",
+    text: "Small, complete pieces. Each works with your real data before the next begins.",
     icon: "timer",
     get figure() {
       return claims.live;
@@ -56,27 +56,27 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: "Your tools stay",
-    text: "We connect what you already have. Nobody has to learn a new program first.",
+    text: "Nothing to replace, and nothing new to learn.",
     icon: "plug",
   },
   {
     title: "A person decides",
-    text: "Offers, refunds, answers to complaints: where judgment counts, the workflow waits for a yes.",
+    text: "Offers, refunds, complaints: where judgment counts, the workflow waits for a yes.",
     icon: "user-check",
   },
   {
     title: "No silent failures",
-    text: "Every workflow has an error path. Someone is told what stopped, where and why.",
+    text: "If one stops, someone is told where and why.",
     icon: "bell-ring",
   },
   {
     title: "Only the rights it needs",
-    text: "Each connection gets as little access as possible, and you get a list of what goes where.",
+    text: "The least access that works, listed for you.",
     icon: "shield-check",
   },
   {
     title: "Yours to keep",
-    text: "Built in n8n and documented, so that you or anyone else can carry on without us.",
+    text: "Documented, so you can carry on without us.",
     icon: "file-text",
   },
 ];

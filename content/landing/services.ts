@@ -26,8 +26,7 @@ interface ServiceGroup {
 
 export const servicesSection: SectionHeading = {
   heading: "What We Deliver?",
-  intro:
-    "Nine jobs we take off your desk. Most businesses begin with one, and add the next once it runs.",
+  intro: "Nine jobs we take off your desk, one at a time.",
 };
 
 export const serviceGroups: readonly ServiceGroup[] = [
@@ -44,7 +43,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: "out",
     name: "What goes out",
-    text: "Customers hear from you, and records are complete.",
+    text: "Customers hear from you, and your records stay complete.",
   },
 ];
 
@@ -54,17 +53,17 @@ export const services: readonly Service[] = [
     group: "decided",
     title: "Custom Workflow Development",
     description:
-      "The steps your team repeats every day, mapped once, then carried out by a workflow that follows your rules.",
+      "The steps your team repeats every day, mapped once, then done by a workflow that follows your rules.",
     icon: "workflow",
     image: picture(
       "custom-workflow-development",
       "A line splits at a decision: one branch is lit, the other waits for a person, and both meet again.",
     ),
     features: [
-      "Built around the tools you already use",
+      "Built around your own tools",
       "Waits for you where a decision is needed",
       "Reports what failed, and why",
-      "Documented, so that others can change it",
+      "Documented, so others can change it",
     ],
     contactOption: "workflow",
     template_features: ["approval", "hr", "finance"],
@@ -81,7 +80,7 @@ export const services: readonly Service[] = [
       "Loose sheets of paper run into one core and leave it sorted into three rows.",
     ),
     features: [
-      "Sorts and summarizes incoming email",
+      "Sorts and summarizes email",
       "Reads invoices, forms and contracts",
       "Drafts replies in your tone for approval",
     ],
@@ -93,14 +92,14 @@ export const services: readonly Service[] = [
     group: "decided",
     title: "Data Automation",
     description:
-      "Figures from your register, your sheets and your databases meet in one place: checked, current and never copied by hand.",
+      "Figures from registers, spreadsheets and databases meet in one place: checked, current, never copied by hand.",
     icon: "database",
     image: picture(
       "data-automation",
       "A database, a spreadsheet and a receipt pass a check and become one chart with a rising line.",
     ),
     features: [
-      "Keeps tools in sync, on a schedule or instantly",
+      "Keeps your tools in sync",
       "Finds missing, duplicate and unlikely values",
       "Sends reports on the day you choose",
     ],
@@ -139,7 +138,7 @@ export const services: readonly Service[] = [
       "A calendar week with today marked; messages leave it for four channels, one after the other.",
     ),
     features: [
-      "One content calendar for all channels",
+      "One calendar for all channels",
       "Email sequences that know when to stop",
       "Nothing published without your yes",
     ],

@@ -77,7 +77,7 @@ export const stories: readonly Story[] = [
     outcome: "Anna has her answer. Nobody left the desk.",
     template: {
       slug: "draft-booking-replies",
-      label: "Free template: drafts such replies",
+      label: "Free template: drafts replies",
     },
   },
   {
@@ -101,12 +101,12 @@ export const stories: readonly Story[] = [
     reply: {
       label: "Text message",
       icon: "messages-square",
-      text: "Hello Tom, Tuesday is canceled. Thursday at 9:30 is free: answer yes, and it is yours.",
+      text: "Hello Tom, Tuesday is canceled. Thursday at 9:30 is free: reply yes, and it is yours.",
     },
     outcome: "Tom has his answer. His old slot is free.",
     template: {
       slug: "offer-canceled-appointments",
-      label: "Free template: fills the free slot",
+      label: "Free template: fills empty slots",
     },
   },
   {
@@ -120,13 +120,13 @@ export const stories: readonly Story[] = [
       text: "[Order 2208] is here, but [one cup] is [cracked]. Could you send me a new one? [Jule]",
     },
     entries: [
-      { label: "Orders", icon: "shopping-bag", text: "2208: one cup again, free of charge" },
+      { label: "Orders", icon: "shopping-bag", text: "2208: replacement cup, free of charge" },
       { label: "Stock", icon: "database", text: "Cup, blue: 41 left, 1 reserved" },
     ],
     reply: {
       label: "Reply",
       icon: "mail",
-      text: "Hello Jule, we are sorry about the cup. A new one leaves tomorrow, and you need not send the cracked one back.",
+      text: "Hello Jule, we are sorry about the cup. A new one ships tomorrow. No need to send the cracked one back.",
     },
     outcome: "Jule has her answer. Nobody typed a word.",
     template: {
@@ -156,7 +156,7 @@ export const stories: readonly Story[] = [
     outcome: "Omar has his answer, and a call on Friday.",
     template: {
       slug: "qualify-leads-book-calls",
-      label: "Free template: books such calls",
+      label: "Free template: books calls",
     },
   },
 ];

@@ -69,7 +69,7 @@ interface Worth extends SectionHeading {
 export const worth: Worth = {
   question: "price",
   heading: "What is it worth?",
-  intro: "Three numbers from a typical week. They stay in your browser unless you send them.",
+  intro: "Three numbers, which stay here unless you send them.",
   fields: {
     cases: {
       label: "Cases a week",
@@ -116,16 +116,16 @@ export const worth: Worth = {
     money: "a year",
     hoursFormula: "{cases} cases × {minutes} min × {weeks} weeks × {share} = {hours} h",
     moneyFormula: "{hours} h × {cost} = {money}",
-    shareNote: "One case in five is odd, and stays with you. That is why we count 80%.",
+    shareNote: "One case in five is unusual and stays with you, so we count 80%.",
     get price() {
-      return `To pay for itself in ${claims.payBack}, the work may cost {from} to {to}. If it cannot be built for that, we say so.`;
+      return `To pay for itself in ${claims.payBack}, the work may cost {from} to {to}. If it can't be built for that, we say so.`;
     },
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",
     before: "One number is missing or out of range. This is the result of your last three.",
     announced: "About {hours} hours and {money} a year.",
   },
-  ask: { label: "Ask with these numbers", to: "section", section: "contact-form" },
-  askAnyway: { label: "Ask about your numbers", to: "section", section: "contact-form" },
+  ask: { label: "Write to us with these numbers", to: "section", section: "contact-form" },
+  askAnyway: { label: "Write to us", to: "section", section: "contact-form" },
   templates: { label: "View Templates", to: "page", path: "/templates" },
 };

@@ -41,10 +41,10 @@ export const aiCallerAndReceptionist: SolutionPage = {
     },
     {
       title: "It answers or books",
-      text: "From your list of answers and your real calendar. It reads date and time back before it confirms.",
+      text: "From your list of answers and your real calendar. It repeats the date and time before it confirms.",
     },
     {
-      title: "It puts through",
+      title: "It puts callers through",
       text: "“I'd like to talk to a person” always works. If nobody is free, it arranges a callback.",
     },
     {
@@ -53,14 +53,14 @@ export const aiCallerAndReceptionist: SolutionPage = {
     },
   ],
   example: {
-    heading: "How a call goes: an invented one",
+    heading: "How a call might go (invented)",
     lines: [
       {
         who: "Assistant",
         says: "Practice Dr. Klein, good evening. I am the practice's AI assistant. What can I do for you?",
       },
       { who: "Caller", says: "I have to move my appointment tomorrow. Something came up at work." },
-      { who: "Assistant", says: "Under which name is it, please?" },
+      { who: "Assistant", says: "What name is it under, please?" },
       { who: "Caller", says: "Anna Weber. Any time after four would be good." },
       {
         who: "Assistant",
@@ -69,7 +69,7 @@ export const aiCallerAndReceptionist: SolutionPage = {
       { who: "Caller", says: "Yes, please. And could somebody call me about the bill?" },
       {
         who: "Assistant",
-        says: "Moved. Your question about the bill is on the team's list; somebody calls you in the morning.",
+        says: "Moved. Your question about the bill is on the team's list; somebody will call you in the morning.",
       },
     ],
   },
@@ -83,7 +83,7 @@ export const aiCallerAndReceptionist: SolutionPage = {
     {
       question: "Are calls recorded?",
       answer: [
-        "Only if you want that and the caller agrees. A written summary is usually enough, and the sound is discarded after the call.",
+        "Only if you want that and the caller agrees. A written summary is usually enough, and the audio is deleted after the call.",
       ],
     },
     {
@@ -95,7 +95,7 @@ export const aiCallerAndReceptionist: SolutionPage = {
     {
       question: "Is there a free template for this?",
       answer: [
-        "Not for the call itself: that takes a phone line and a voice service, set up for you. Our templates cover what comes around it, such as reminders by text message and filling canceled appointments.",
+        "Not for the call itself: that takes a phone line and a voice service, set up for you. Our templates cover the work around it, such as reminders by text message and filling canceled appointments.",
       ],
     },
   ],

@@ -23,13 +23,13 @@ export const aiIntegrationServices: SolutionPage = {
       when: "A supplier's invoice arrives",
       today: "Someone opens the PDF and types number, date, amount and due date.",
       afterwards:
-        "The fields are read, compared with the order, and the doubtful ones are marked for a look.",
+        "The fields are read and compared with the order. Doubtful ones are marked for you to check.",
     },
     {
       when: "A long document lands on your desk",
       today: "You skim it between two meetings and miss page nine.",
       afterwards:
-        "You get a summary with the page of every point, and open only what you want to check.",
+        "You get a summary with a page number for every point, and open only what you want to check.",
     },
   ],
   steps: [
@@ -43,11 +43,11 @@ export const aiIntegrationServices: SolutionPage = {
     },
     {
       title: "The result is checked by rules",
-      text: "A date has to be a date, a total has to add up. What fails goes to a person and not any further.",
+      text: "A date has to be a date, a total has to add up. What fails goes to a person, no further.",
     },
     {
       title: "You approve",
-      text: "Drafts wait in your own mailbox or in a short form. Nothing reaches a customer that nobody has read.",
+      text: "Drafts wait in your own mailbox or in a short form. Nothing reaches a customer unread.",
     },
     {
       title: "Your corrections are kept",
@@ -64,7 +64,7 @@ export const aiIntegrationServices: SolutionPage = {
     {
       question: "Where does our data go?",
       answer: [
-        "To the provider you agreed to, listed by name and by data, or to a model on your own server. One of our free templates summarizes documents with a model that never leaves the house.",
+        "To the provider you agreed to, listed by name and by data, or to a model on your own server. One of our free templates summarizes documents with a model that runs in-house.",
       ],
     },
     {

@@ -15,8 +15,7 @@ export const conversationalChatbots: SolutionPage = {
     {
       when: "Sunday evening",
       today: "A customer looks for an answer, finds none, and orders somewhere else.",
-      afterwards:
-        "The assistant answers from your own pages and shows the place it took the answer from.",
+      afterwards: "The assistant answers from your own pages and shows where it found the answer.",
     },
     {
       when: "“Where is my order?”",
@@ -27,7 +26,7 @@ export const conversationalChatbots: SolutionPage = {
     {
       when: "Someone is angry",
       today: "The bot repeats its question. The customer gets angrier.",
-      afterwards: "A person takes over and has the whole conversation on the screen.",
+      afterwards: "A person takes over with the whole conversation on the screen.",
     },
   ],
   steps: [
@@ -45,7 +44,7 @@ export const conversationalChatbots: SolutionPage = {
     },
     {
       title: "A person is called in",
-      text: "On request, on complaints, or when the assistant doesn't know. Outside of hours it takes a message.",
+      text: "On request, on complaints, or when the assistant doesn't know. After hours it takes a message.",
     },
     {
       title: "Gaps become visible",
@@ -62,7 +61,7 @@ export const conversationalChatbots: SolutionPage = {
     {
       question: "Can we see one in action?",
       answer: [
-        "The assistant at the bottom right of this page says at its top how it answers. Ask it something about us, then ask it something it can't know.",
+        "The assistant at the bottom right of this page says at the top how it answers. Ask it something about us, then ask it something it can't know.",
       ],
     },
     {
@@ -74,7 +73,7 @@ export const conversationalChatbots: SolutionPage = {
     {
       question: "How much work is it to keep up?",
       answer: [
-        "Whoever updates the price list updates the assistant: it reads the same document. Add a look at the open questions once a week.",
+        "Whoever updates the price list updates the assistant: it reads the same document. Add a weekly look at the open questions.",
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const crmIntegration: SolutionPage = {
   promise: "Open a customer and see the whole story, including what happened an hour ago.",
   heading: "The CRM that knows too little",
   problem: [
-    "You bought a CRM so that everyone knows everything. It knows what people find time to type, and that is little. The rest lives in inboxes, on phones and in heads.",
+    "You bought a CRM so that everyone knows everything. It knows what people find time to type, which isn't much. The rest lives in inboxes, on phones and in heads.",
     "So the salesperson calls a customer who complained this morning. Two records, two prices. The forecast is a feeling, and “please keep the CRM up to date” is on every meeting's agenda.",
   ],
   moments: [
@@ -26,7 +26,7 @@ export const crmIntegration: SolutionPage = {
     {
       when: "The same company, twice",
       today: "Both records are half right, and nobody dares to delete one.",
-      afterwards: "Sure matches are merged overnight. Doubtful ones wait on a list for a person.",
+      afterwards: "Clear matches are merged overnight. Doubtful ones wait on a list for a person.",
     },
   ],
   steps: [
@@ -39,15 +39,15 @@ export const crmIntegration: SolutionPage = {
       text: "Emails, calls, forms and chats are attached to the customer, with a link to the original.",
     },
     {
-      title: "Stages move by facts",
-      text: "Offer sent, offer opened, deposit paid: the deal moves when something happened, not when somebody remembers.",
+      title: "Stages follow the facts",
+      text: "Offer sent, offer opened, deposit paid: the deal moves when something happens, not when somebody remembers.",
     },
     {
       title: "Other tools are told",
       text: "Accounting, project board and newsletter get what they need, and only that.",
     },
     {
-      title: "Quality is looked after",
+      title: "Data quality is looked after",
       text: "Empty fields, dead addresses and deals without a next step turn up on a short weekly list.",
     },
   ],
@@ -67,7 +67,7 @@ export const crmIntegration: SolutionPage = {
     {
       question: "Will private emails end up in the CRM?",
       answer: [
-        "Only mailboxes you name are read, and only messages to or from people who are customers already. Folders can be left out.",
+        "Only mailboxes you name are read, and only messages to or from people who are already customers. Folders can be left out.",
       ],
     },
     {

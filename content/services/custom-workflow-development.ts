@@ -16,8 +16,7 @@ export const customWorkflowDevelopment: SolutionPage = {
     {
       when: "A request comes in",
       today: "It sits in a shared mailbox until somebody has time to read it and key it in.",
-      afterwards:
-        "It is on the list within seconds, complete, with what is missing already asked for.",
+      afterwards: "It is on the list within seconds. Anything missing has already been asked for.",
     },
     {
       when: "Someone has to approve it",
@@ -35,7 +34,7 @@ export const customWorkflowDevelopment: SolutionPage = {
   steps: [
     {
       title: "Something starts it",
-      text: "An email, a form, a date, a new row, a paid invoice. You say what counts as the beginning.",
+      text: "An email, a form, a date, a new row, a paid invoice. You say what counts as the start.",
     },
     {
       title: "It collects what it needs",
@@ -70,7 +69,7 @@ export const customWorkflowDevelopment: SolutionPage = {
     {
       question: "Can we change it ourselves later?",
       answer: [
-        "Texts, limits and recipients stand in one place at the beginning of the workflow, with a note on each. For a new branch you want somebody who knows n8n, and many people do.",
+        "Texts, limits and recipients are in one place at the start of the workflow, with a note on each. For a new branch you want somebody who knows n8n, and many people do.",
       ],
     },
     {

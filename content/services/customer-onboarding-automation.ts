@@ -49,7 +49,7 @@ export const customerOnboardingAutomation: SolutionPage = {
     },
     {
       title: "The first weeks are looked after",
-      text: "A check-in after some days asks how it is going. An unhappy answer reaches you and not a folder.",
+      text: "A check-in after a few days asks how it is going. An unhappy answer reaches you, not a folder.",
     },
   ],
   questions: [

@@ -8,7 +8,7 @@ export const leadGenerationAutomation: SolutionPage = {
   promise: "Every inquiry gets an answer today, and the good ones get you on the phone.",
   heading: "Luck decides who sees it first",
   problem: [
-    "You pay for ads, a website and trade shows. Then the inquiry lands in info@, in a form tool, in a direct message, and it is luck who sees it first.",
+    "You pay for ads, a website and trade shows. Then the inquiry lands in info@, in a form tool, in a direct message, and who sees it first is a matter of luck.",
     "The serious ones write to three companies. Whoever answers first has the conversation; the others have a quote in a drawer. You can't tell which of last month's inquiries were worth anything, because nobody wrote it down.",
   ],
   moments: [
@@ -44,12 +44,12 @@ export const leadGenerationAutomation: SolutionPage = {
       text: "By points you set: budget named, region served, deadline near. Each lead shows how its score came about.",
     },
     {
-      title: "Hot leads ring, others are cared for",
+      title: "Hot leads ring, the rest are looked after",
       text: "The first go to a person at once. The others get the material they asked for and a fair answer.",
     },
     {
       title: "Nobody is forgotten",
-      text: "No answer after some days brings one friendly follow-up. A reply stops it immediately.",
+      text: "No answer after a few days triggers one friendly follow-up. A reply stops it immediately.",
     },
   ],
   questions: [

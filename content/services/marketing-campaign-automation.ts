@@ -35,7 +35,7 @@ export const marketingCampaignAutomation: SolutionPage = {
     },
     {
       title: "Drafts are prepared",
-      text: "Text and format are fitted to each channel, using only what stands in your own material.",
+      text: "Text and format are fitted to each channel, using only what is in your own material.",
     },
     {
       title: "You approve or change",
@@ -47,7 +47,7 @@ export const marketingCampaignAutomation: SolutionPage = {
     },
     {
       title: "Results come back",
-      text: "Opens, clicks and orders are noted beside each entry, so that next month's plan rests on something.",
+      text: "Opens, clicks and orders are noted beside each entry, so that next month's plan rests on facts.",
     },
   ],
   questions: [

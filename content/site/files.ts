@@ -1,8 +1,8 @@
 // Texts about files that people send along with a message, and staff with an answer.
 export const files = {
   label: "Files",
-  hint: "Up to {count} pictures, PDFs or workflows (.json), {size} together.",
-  example: "For example a photo of a delivery note.",
+  hint: "Up to {count} pictures, PDFs or workflows (.json), {size} in total.",
+  example: "Such as a photo of a delivery note.",
   sent: "Files",
   problems: {
     tooMany: "Please choose at most {count} files.",

@@ -36,7 +36,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const sampleTeam: People["team"] = [
   {
     name: "Mira Sand",
-    role: "Reads what comes in and says whether it can be automated.",
+    role: "Reads every message and says whether it can be automated.",
     languages: "English, German",
     sample: true,
   },
@@ -50,8 +50,7 @@ const sampleTeam: People["team"] = [
 
 export const people: People = {
   heading: "Who answers",
-  intro:
-    "No call center and no ticket number. The person who reads your message is the one you talk to.",
+  intro: "No call center: whoever reads your message is the one you talk to.",
   get team() {
     return brand.people?.map((person) => ({ ...person, sample: false })) ?? sampleTeam;
   },
@@ -95,13 +94,13 @@ export const afterMessage: {
   steps: [
     {
       title: "At once",
-      text: "It is stored, and seen by our team only. No newsletter begins.",
+      text: "It is stored, and only our team sees it. No newsletter starts.",
     },
     {
       get title() {
         return capital(claims.answerTime) || "Then";
       },
-      text: "One of them answers by email: yes, no, or the one question that decides it.",
+      text: "We answer by email: yes, no, or the one question that decides it.",
     },
     {
       title: "If it can be automated",

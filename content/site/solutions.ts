@@ -63,7 +63,7 @@ interface Solutions {
   };
   questions: string;
   related: string;
-  next: { heading: string; text: string; call: Action; ask: string; write: string };
+  next: { heading: string; text: string; call: Action; write: string };
   /** Label of the link on a service's card on the landing page. */
   more: string;
 }
@@ -71,36 +71,34 @@ interface Solutions {
 export const solutions: Solutions = {
   services: {
     heading: "Services",
-    intro:
-      "Nine jobs we take off your desk. Each page shows what changes and what runs afterwards.",
+    intro: "Nine jobs we take off your desk. Each page shows what changes, step by step.",
     back: "All services",
     notFound: "There is no such service.",
   },
   industries: {
     heading: "Industries",
     intro:
-      "Nine trades and the routine that comes with each. See what a day looks like once it runs by itself.",
+      "Nine trades, each with its own routine. See what a day looks like once that runs by itself.",
     back: "All industries",
     notFound: "There is no page about such an industry.",
   },
   industryService: "Automation for {name}",
-  moments: { heading: "One day, before and after", today: "Today", afterwards: "Afterwards" },
-  steps: { heading: "What runs afterwards", intro: "Step by step, and where a person decides." },
+  moments: { heading: "One day, before and after", today: "Today", afterwards: "Automated" },
+  steps: { heading: "How it runs", intro: "Step by step, and where a person decides." },
   templates: {
     heading: "Free templates to start with",
     intro:
       "Complete n8n workflows, each with a guide. Use them as they are, or have us adapt them.",
-    none: "None of our free templates does this yet. It is built to order: tell us the task, and we say what it takes.",
+    none: "None of our free templates does this yet, so we build it to order. Tell us the task, and we'll say what it takes.",
     allOfIndustry: "All templates for {name}",
     all: "All templates",
   },
-  questions: "Questions about this",
+  questions: "Questions people ask",
   related: "Goes well with this",
   next: {
     heading: "Show us how you do it today",
-    text: "Two sentences are enough. Or show us in a call: we say what can be automated and what shouldn't be.",
+    text: "Two sentences are enough. Or show us in a call, and we'll say what can be automated and what shouldn't be.",
     call: { label: "Book a Call", to: "booking" },
-    ask: "Ask about this",
     write: "Write to us",
   },
   more: "How it works",

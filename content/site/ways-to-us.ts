@@ -10,16 +10,12 @@ export function promise(): string {
   return `A person answers${answerTime && ` ${answerTime}`}${one && `, in ${one}`}.`;
 }
 
-/**
- * Shown below the first buttons: the first price of the settings. If they have no price, it is a sentence that is true
- * for any price.
- */
-export function offer(): string {
+/** The first price of the settings. If they have no price, it is a sentence that is true for any price. */
+export function cost(): string {
   const [price] = brand.prices ?? [];
-  const cost = price
+  return price
     ? asSentence(`${price.label}: ${price.text}`)
-    : "You get a fixed offer in writing, and pay nothing before your yes.";
-  return `${cost} ${promise()}`;
+    : "You get a fixed written offer, and pay nothing until you say yes.";
 }
 
 /** Ways to reach us, at the end of pages about other subjects. */

@@ -80,7 +80,7 @@ test.describe("with animated jumps", () => {
       // The message of a second service replaces that of the first.
       for (const name of ["Data Automation", "CRM Integration"]) {
         await page.locator("#features").getByRole("link", { name }).click();
-        await page.getByRole("link", { name: "Ask about this" }).first().click();
+        await page.getByRole("link", { name: "Write to us", exact: true }).first().click();
         await expect(form).toBeFocused();
         await expect(form.getByRole("heading")).toBeInViewport();
         await expect(form.getByLabel("Message")).toHaveValue(
@@ -247,7 +247,7 @@ test("a wrong number moves nothing: the fields stay in line, and the result befo
   await openHydrated(page);
   const worth = page.locator("#worth");
   const fields = worth.getByRole("textbox");
-  const ask = worth.getByRole("link", { name: /^Ask/ });
+  const ask = worth.getByRole("link", { name: /^Write to us/ });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await worth.scrollIntoViewIfNeeded();
@@ -259,14 +259,14 @@ test("a wrong number moves nothing: the fields stay in line, and the result befo
     await fields.first().fill("");
     await expect(fields.first()).not.toHaveAttribute("aria-invalid");
     await expect(worth.getByText("One number is missing").first()).toBeVisible();
-    await expect(ask).toHaveText("Ask about your numbers");
+    await expect(ask).toHaveText("Write to us");
     for (const wrong of ["99999999", "0", "-5"]) {
       await fields.first().fill(wrong);
       await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
       expect(new Set(await places()).size).toBe(new Set(before).size);
       await expect(worth.getByText("= 196 h")).toBeVisible();
       await expect(worth.getByText("the result of your last three").first()).toBeVisible();
-      await expect(ask).toHaveText("Ask about your numbers");
+      await expect(ask).toHaveText("Write to us");
       // On a phone the sentence about the error needs a row of its own.
       const grown = ((await worth.boundingBox())?.height ?? 0) - height;
       expect(grown).toBeLessThanOrEqual(width === 390 ? 48 : 24);
@@ -296,7 +296,7 @@ test(
     for (const formula of formulas) await expect(worth.getByText(formula)).toBeVisible();
     await expect(worth.getByRole("status")).toHaveText("About 1,104 hours and €44,160 a year.");
     await expectAccessible(page, { part: "#worth" });
-    await worth.getByRole("link", { name: "Ask with these numbers" }).click();
+    await worth.getByRole("link", { name: "Write to us with these numbers" }).click();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
       /^It comes up 1,200 times a week, takes 1.5 minutes by hand, and an hour costs us €40\./,
     );

@@ -11,7 +11,7 @@ test("a visitor goes from the landing page to a service and to the form, which n
   // At a phone's speed the browser draws the landing page long after the URL has changed.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await page.getByRole("link", { name: "Ask about this" }).first().click();
+  await page.getByRole("link", { name: "Write to us" }).first().click();
   await expect(page).toHaveURL(/\/\?about=ai-caller-and-receptionist#contact-form$/);
   const form = page.getByRole("form", { name: "Get in Touch" });
   await expect(form).toBeFocused();
@@ -36,10 +36,10 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/industries/restaurants");
-    for (const heading of ["One day, before and after", "What runs afterwards"]) {
+    for (const heading of ["One day, before and after", "How it runs"]) {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     }
-    await page.getByRole("link", { name: "Ask about this" }).last().click();
+    await page.getByRole("link", { name: "Write to us" }).last().click();
     await expect(page.getByText("Noted: you are asking about Restaurants.")).toBeVisible();
     await expect(page.getByLabel("Message")).toHaveValue(
       "I am interested in Restaurants. My task: ",

@@ -8,7 +8,7 @@ import {
 } from "#content/landing/contact.ts";
 import { brand } from "#content/site/brand.ts";
 import { files as fileLabels } from "#content/site/files.ts";
-import { offer, promise } from "#content/site/ways-to-us.ts";
+import { promise } from "#content/site/ways-to-us.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { TemplateLink } from "#features/templates/contract.ts";
@@ -74,7 +74,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       <h3 id="contact-form-title" className="text-subheading">
         {texts.title}
       </h3>
-      <p className="mt-1 text-muted max-sm:text-small">{offer()}</p>
+      <p className="mt-1 text-muted max-sm:text-small">{promise()}</p>
       {note && (
         <p
           id="contact-form-about"

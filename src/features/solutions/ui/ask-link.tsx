@@ -3,10 +3,9 @@ import { ActionLink } from "#client/action-link.tsx";
 
 /** A link to the contact form. The form then contains what the message is about. */
 export function AskLink({ about, className }: { about: string | undefined; className: string }) {
-  const { ask, write } = solutions.next;
   return (
     <ActionLink
-      action={{ label: about ? ask : write, to: "section", section: "contact-form" }}
+      action={{ label: solutions.next.write, to: "section", section: "contact-form" }}
       {...(about && { search: `?about=${about}` })}
       className={className}
     />

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { solutions } from "#content/site/solutions.ts";
-import { offer } from "#content/site/ways-to-us.ts";
+import { cost } from "#content/site/ways-to-us.ts";
 import { Section } from "#design/layout/section.tsx";
 import { ActionLink } from "#client/action-link.tsx";
 import { useSite } from "#client/site.ts";
@@ -181,7 +181,7 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
               className={buttonClasses({ variant: "secondary", size: "large" })}
             />
           </div>
-          <p className="mt-4 max-w-[38rem] text-small text-muted">{offer()}</p>
+          <p className="mt-4 max-w-[38rem] text-small text-muted">{cost()}</p>
         </div>
         <Picture {...picture} shape="wide" eager className="rounded-card border border-hairline" />
       </div>

@@ -1,5 +1,5 @@
 import { hero } from "#content/landing/hero.ts";
-import { offer } from "#content/site/ways-to-us.ts";
+import { cost, promise } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
@@ -28,7 +28,9 @@ export function Hero() {
               className={`${buttonClasses({ variant: "secondary", size: "large" })} max-sm:grow max-sm:px-3 max-[24rem]:text-[0.9375rem] max-sm:whitespace-nowrap`}
             />
           </div>
-          <p className="mt-3 max-w-[38rem] text-small text-muted">{offer()}</p>
+          <p className="mt-3 max-w-[38rem] text-small text-muted">
+            {cost()} {promise()}
+          </p>
         </div>
       </Container>
       <Stage />
