@@ -114,8 +114,8 @@ interface ContactContent {
     worth: { note: string; message: string };
     findings: { note: string; message: string };
     privacy: LinkedSentence;
-    success: { title: string; text: string; call: Action; again: string };
-    errors: Record<"failed" | "notJson" | "lost" | "other" | "kept" | "ways", string>;
+    success: { title: string; text: string; sent: string; call: Action; again: string };
+    errors: Record<"failed" | "notJson" | "lost" | "other" | "kept" | "ways" | "several", string>;
   };
 }
 
@@ -163,6 +163,7 @@ export const contact: ContactContent = {
     success: {
       title: "Message Sent!",
       text: "Thank you for reaching out. We'll get back to you soon.",
+      sent: "What you sent",
       call: { label: "Book a Call", to: "booking" },
       again: "Write another message",
     },
@@ -175,6 +176,8 @@ export const contact: ContactContent = {
       // Beside one of these sentences: that the text is not lost, and before an email address and the link to a call.
       kept: "What you wrote is still here.",
       ways: "You can also reach us directly:",
+      // Above the form while several fields are wrong. {count}, {names}: their number and labels.
+      several: "{count} fields need a second look: {names}.",
     },
   },
 };

@@ -37,10 +37,10 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={classes("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-small font-medium"}>
+      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-note font-medium"}>
         {label}
         {required ? (
           <span aria-hidden className="text-muted">
@@ -50,20 +50,19 @@ export function Field({
           optionalNote && <span className="font-normal text-faint">{` (${optionalNote})`}</span>
         )}
       </label>
-      <FieldContext
-        value={{ id, describedBy: described || undefined, invalid: Boolean(error), required }}
-      >
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>
         {children}
       </FieldContext>
-      {error && (
-        <p id={`${id}-error`} className="text-small text-error">
-          {error}
+      {error ? (
+        <p id={`${id}-error`} className="text-note text-error">
+          {error} {hint && <span className="text-muted">{hint}</span>}
         </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-small text-faint">
-          {hint}
-        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="text-note text-muted">
+            {hint}
+          </p>
+        )
       )}
     </div>
   );

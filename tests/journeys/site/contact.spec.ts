@@ -43,6 +43,9 @@ test("a message is sent once despite repeated clicks, and thanks replace the for
   await expect(
     page.getByText("Thank you for reaching out. We'll get back to you soon."),
   ).toBeVisible();
+  await expect(page.getByRole("region", { name: "What you sent" })).toContainText(
+    "Our bookings are typed by hand.",
+  );
   await expectAccessibleAsIs(page);
   await page.getByRole("link", { name: "Write another message" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("");
@@ -56,6 +59,8 @@ test("a missing value is reported at its field, and the first such field gets th
   await send(page);
   await expect(page.getByLabel("Name")).toBeFocused();
   await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please tell us your name.");
+  const summary = page.getByText("2 fields need a second look: Name, Email.");
+  await expect(summary).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
     "That does not look like an email address.",
   );
@@ -64,6 +69,7 @@ test("a missing value is reported at its field, and the first such field gets th
   await expectAccessibleAsIs(page);
   await page.getByLabel("Name").fill("Ada");
   await expect(page.getByText("Please tell us your name.")).toHaveCount(0);
+  await expect(summary).toHaveCount(0);
 });
 
 test("an invalid value is reported when the visitor goes on to the next field, which keeps the focus", async ({

@@ -22,6 +22,7 @@ import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import type { FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS, inputRules } from "../fields.ts";
 import { RobotTrap } from "../client/robot-trap.tsx";
+import type { FormValues } from "./form-values.ts";
 import { SendFailure } from "./send-failure.tsx";
 import { suggestionIn } from "./suggestion.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -53,7 +54,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   }, [form, template, suggested.service]);
 
   if (state.phase === "sent") {
-    return <MessageSent onAgain={restart} />;
+    return <MessageSent sent={state.sent} onAgain={restart} />;
   }
   return (
     <form
@@ -74,7 +75,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       <h3 id="contact-form-title" className="text-subheading">
         {texts.title}
       </h3>
-      <p className="mt-1 text-muted max-sm:text-small">{promise()}</p>
+      <p className="mt-1 text-muted">{promise()}</p>
       {note && (
         <p
           id="contact-form-about"
@@ -115,7 +116,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
         >
           {state.phase === "submitting" ? texts.submitting : texts.submit}
         </Button>
-        <p className="max-w-[24rem] text-small text-faint">
+        <p className="max-w-[24rem] text-note text-muted">
           <LinkedSentence sentence={texts.privacy} />
         </p>
       </div>
@@ -123,16 +124,17 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   );
 }
 
-const { title, text, call, again } = contact.form.success;
+const { title, text, sent: sentTitle, call, again } = contact.form.success;
 
-function MessageSent({ onAgain }: { onAgain: () => void }) {
+/** @param sent undefined if the message was sent without scripts */
+function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
-    <div className="flex min-h-96 flex-col items-start justify-center">
+    <div className="flex min-h-96 flex-col items-start">
       {/* A wire is drawn beside the sections of the page. After the message was sent, it ends at this icon. */}
       <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
@@ -141,7 +143,19 @@ function MessageSent({ onAgain }: { onAgain: () => void }) {
         {title}
       </h3>
       <p className="mt-2 text-lead text-muted">{text}</p>
-      <p className="mt-2 text-muted">{promise()}</p>
+      {sent && (
+        <section aria-label={sentTitle} className="mt-6 w-full border-y border-hairline py-4">
+          <p className="font-semibold">{sentTitle}</p>
+          <dl className="mt-2 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+            {CONTACT_FIELDS.filter((name) => name !== "service" && sent[name]).map((name) => (
+              <div key={name} className="min-w-0 last:col-span-full">
+                <dt className="text-small text-muted">{fields[name].label}</dt>
+                <dd className="line-clamp-6 whitespace-pre-line wrap-anywhere">{sent[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <div className="mt-7 flex flex-wrap gap-3">
         {brand.bookingUrl && <ActionLink action={call} className={buttonClasses({})} />}
         <ActionLink

@@ -1,13 +1,17 @@
 import type { RefObject } from "react";
 import { contact } from "#content/landing/contact.ts";
 import { brand } from "#content/site/brand.ts";
+import { files as fileLabels } from "#content/site/files.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { classes } from "#design/classes.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { FILES } from "#shared/uploads.ts";
+import { CONTACT_FIELDS } from "../fields.ts";
 import type { FormState } from "./use-contact-form.ts";
 
-const { kept, lost, notJson, ways } = contact.form.errors;
+const { kept, lost, notJson, several, ways } = contact.form.errors;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
 /**
@@ -17,11 +21,12 @@ const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline
  */
 export function SendFailure({
   alert,
-  state: { error, fields },
+  state: { error: failure, fields },
 }: {
   alert: RefObject<HTMLDivElement | null>;
   state: Pick<FormState, "error" | "fields">;
 }) {
+  const error = failure === several ? severalWrong(fields) : failure;
   const isBack = error === offline.back;
   const isOurs =
     error && !isBack && !error.endsWith(offline.kept) && Object.keys(fields).length === 0;
@@ -51,6 +56,17 @@ export function SendFailure({
       {isOurs && !isForeign && <OtherWays />}
     </div>
   );
+}
+
+/** Names the wrong fields, if there are several. */
+function severalWrong(fields: FormState["fields"]): string | undefined {
+  const names = CONTACT_FIELDS.filter((name) => fields[name]).map(
+    (name) => contact.form.fields[name].label,
+  );
+  if (fields[FILES]) names.push(fileLabels.label);
+  return names.length > 1
+    ? interpolate(several, { count: names.length, names: names.join(", ") })
+    : undefined;
 }
 
 function OtherWays() {

@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from "react";
+import { contact } from "#content/landing/contact.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
 import { randomId } from "#client/random-id.ts";
@@ -22,7 +23,11 @@ export type FormState = {
   phase: "editing" | "submitting" | "sent";
   error: string | undefined;
   fields: FieldErrors;
+  /** The message as it was sent, for the visitor to read again. */
+  sent?: FormValues;
 };
+
+const { several } = contact.form.errors;
 
 const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
 
@@ -60,14 +65,15 @@ export function useContactForm(
   async function send(filled: Filled): Promise<FormState> {
     const { values } = filled;
     const fields = await checkValues(filled);
-    if (Object.keys(fields).length > 0) return { ...EMPTY, fields };
+    const count = Object.keys(fields).length;
+    if (count > 0) return { ...EMPTY, error: count > 1 ? several : undefined, fields };
     const attempt = attemptOf(filled, readDraft().attempt);
     keepDraft({ values, attempt });
     const outcome = await sendMessage(filled, attempt.key, (performance.now() - since) / 1000);
     if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
     forgetDraft();
     rememberVisitor({ name: values.name, email: values.email });
-    return { ...EMPTY, phase: "sent" };
+    return { ...EMPTY, phase: "sent", sent: values };
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
