@@ -110,7 +110,7 @@ export const worth: Worth = {
   },
   submit: "Work it out",
   invalid: "A number from {min} to {max}, please.",
-  outside: "That is {read}. A number from {min} to {max}, please.",
+  outside: "{read}? A number from {min} to {max}, please.",
   result: {
     hours: "hours a year",
     money: "a year",

@@ -40,7 +40,7 @@ export function Field({
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={classes("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-note font-medium"}>
+      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-small font-medium"}>
         {label}
         {required ? (
           <span aria-hidden className="text-muted">
@@ -54,12 +54,12 @@ export function Field({
         {children}
       </FieldContext>
       {error ? (
-        <p id={`${id}-error`} className="text-note text-error">
+        <p id={`${id}-error`} className="text-[0.9375rem] leading-normal text-error">
           {error} {hint && <span className="text-muted">{hint}</span>}
         </p>
       ) : (
         hint && (
-          <p id={`${id}-hint`} className="text-note text-muted">
+          <p id={`${id}-hint`} className="text-[0.9375rem] leading-normal text-muted">
             {hint}
           </p>
         )

@@ -35,9 +35,7 @@ export function Section({
       aria-labelledby={`${id}-heading`}
       className={classes(SPACES[space], className)}
     >
-      <Container
-        className={beside ? "grid gap-x-16 lg:grid-cols-[1fr_2fr] print:block" : undefined}
-      >
+      <Container className={beside ? "two-columns gap-y-0 print:block" : undefined}>
         <SectionHead
           {...{ id, heading, intro }}
           {...(beside && {
@@ -56,8 +54,8 @@ export function SectionHead({
   id,
   heading,
   intro,
-  className = "lg:flex lg:items-end lg:justify-between lg:gap-16",
-  introClassName = "lg:mt-0 lg:w-[34rem]",
+  className = "two-columns items-baseline gap-y-0",
+  introClassName = "lg:mt-0",
 }: Pick<SectionProps, "id" | "heading" | "intro" | "className"> & {
   introClassName?: string;
 }) {
@@ -65,7 +63,7 @@ export function SectionHead({
     <header
       data-reveal
       className={classes(
-        "mb-4 lg:mb-5 print:break-inside-avoid print:break-after-avoid",
+        "mb-5 lg:mb-9 print:break-inside-avoid print:break-after-avoid",
         className,
       )}
     >

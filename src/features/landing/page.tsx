@@ -207,9 +207,9 @@ export default function Landing() {
         id="contact"
         tabIndex={-1}
         aria-labelledby="contact-heading"
-        className="below overflow-clip border-t border-hairline bg-surface py-section"
+        className="below overflow-clip py-section"
       >
-        <Container className="beside-form contact-grid">
+        <Container className="two-columns contact-grid">
           <ContactHead />
           <Contact />
           <Answers />

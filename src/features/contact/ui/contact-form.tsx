@@ -116,7 +116,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
         >
           {state.phase === "submitting" ? texts.submitting : texts.submit}
         </Button>
-        <p className="max-w-[24rem] text-note text-muted">
+        <p className="max-w-[24rem] text-[0.9375rem] leading-normal text-muted">
           <LinkedSentence sentence={texts.privacy} />
         </p>
       </div>

@@ -5,8 +5,7 @@ import { Questions } from "./questions.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
 /**
- * Links to templates and questions, beside the contact form. Below the form, it shows who answers and what happens
- * next.
+ * Templates, questions and the people who answer, beside the contact form. Below the form, it shows what happens next.
  */
 export default function LandingAnswers() {
   return (
@@ -14,11 +13,9 @@ export default function LandingAnswers() {
       <div className="space-y-6 lg:col-start-2">
         <WayToUs {...contactSection.templates} />
         <Questions />
-      </div>
-      <div className="beside-form border-t border-hairline pt-7 lg:col-span-2 lg:mt-4">
         <People />
-        <AfterMessage />
       </div>
+      <AfterMessage />
     </>
   );
 }

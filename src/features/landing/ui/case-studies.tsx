@@ -69,7 +69,7 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
     <figure className="grid grid-cols-[auto_1fr] gap-x-4">
       <Picture {...image} shape="square" variant={position} className="size-11 rounded-full" />
       <div>
-        <blockquote className={drawing ? "sm:text-lead" : "max-sm:text-small"}>
+        <blockquote className={drawing ? "sm:text-lead" : undefined}>
           <p>“{content}”</p>
         </blockquote>
         <figcaption className="mt-1.5 text-small text-muted">
@@ -85,7 +85,7 @@ function StoryLine({ study }: { study: CaseStudy }) {
   const { template = "", drawing } = study;
   const isRecorded = useLibrary()?.stories.includes(template);
   return (
-    <dl className={classes("story-line max-sm:text-small", drawing && "story-line-wide")}>
+    <dl className={classes("story-line leading-normal", drawing && "story-line-wide")}>
       {(["problem", "built", "result"] as const).map((part) => (
         <div key={part}>
           <dt className="font-semibold">{caseStudyLabels[part]}</dt>{" "}

@@ -7,7 +7,7 @@ export default function ContactHead() {
   const { heading, intro, call } = contactSection;
   return (
     <>
-      <div className="-mb-2 lg:col-span-2 lg:mb-0">
+      <div className="-mb-5 lg:col-span-2">
         <SectionHead id="contact" heading={heading} intro={intro} />
       </div>
       <div className="lg:col-start-2 lg:row-start-2">

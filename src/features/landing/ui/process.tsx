@@ -36,11 +36,11 @@ export function Process() {
                 data-reveal
               >
                 <h3 className="text-title">{name}</h3>
-                <span className="text-small text-faint">{duration}</span>
+                <span className="text-small text-muted">{duration}</span>
                 <p className="mt-1 max-w-[36rem] text-[0.9375rem] leading-normal text-muted xl:mt-2">
                   {text}
                 </p>
-                <p className="mt-1.5 max-w-[36rem] text-small font-medium max-sm:hidden xl:mt-3">
+                <p className="mt-1.5 max-w-[36rem] text-[0.9375rem] leading-normal font-medium max-sm:hidden xl:mt-3">
                   {outcome}
                 </p>
               </div>

@@ -40,7 +40,7 @@ export function Proof() {
                   {point.title}
                 </TextLink>
               </h3>
-              <p className="text-muted max-sm:text-small">{point.text}</p>
+              <p className="text-muted">{point.text}</p>
             </li>
           ))}
         </ul>

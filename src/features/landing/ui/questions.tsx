@@ -21,7 +21,7 @@ export function Questions() {
                 {question}
               </summary>
               {answer.map((paragraph) => (
-                <p key={paragraph} className="pb-3 text-[0.9375rem] leading-relaxed text-muted">
+                <p key={paragraph} className="pb-3 text-muted">
                   {paragraph}
                 </p>
               ))}

@@ -6,22 +6,22 @@ import { Section } from "#design/layout/section.tsx";
 export function Reasons() {
   return (
     <Section id="reasons" {...reasonsSection}>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-8 sm:gap-y-8 lg:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
         {reasons.map(({ title, text, icon, figure }) => (
           <li
             key={title}
             data-reveal
-            className="grid content-start border-t border-hairline pt-3 sm:pt-4"
+            className="flex flex-wrap items-center gap-x-3 border-t border-hairline pt-2.5 sm:block sm:pt-4"
           >
             {figure ? (
-              <p className="font-display text-subheading leading-6 font-semibold sm:leading-8 whitespace-nowrap">
+              <p className="font-display text-title font-semibold whitespace-nowrap sm:text-subheading sm:leading-8">
                 {figure}
               </p>
             ) : (
               <Icon name={icon} className="size-6 text-accent sm:my-1" />
             )}
-            <h3 className="mt-2 text-title">{title}</h3>
-            <p className="mt-1 text-small text-muted sm:text-[0.9375rem]">{text}</p>
+            <h3 className="text-title sm:mt-2">{title}</h3>
+            <p className="w-full text-muted leading-normal sm:mt-1">{text}</p>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function ServiceCard({ service }: { service: Service }) {
         </Link>
       </h4>
       <p className="text-muted max-md:hidden">{description}</p>
-      <ul className="service-list grid gap-y-1 text-small text-muted">
+      <ul className="service-list grid gap-y-1 text-[0.9375rem] leading-normal text-muted">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -5,10 +5,10 @@ import { buttonClasses } from "#design/button.tsx";
 /** A card for a way of contact that is not the form, such as a call. */
 export function WayToUs({ title, text, action }: { title: string; text: string; action: Action }) {
   return (
-    <div className="flex items-center justify-between gap-x-5 border-b border-hairline pb-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b border-hairline pb-5 sm:flex-nowrap">
       <div className="min-w-0">
         <h3 className="text-title">{title}</h3>
-        <p className="mt-1 text-muted max-sm:text-small">{text}</p>
+        <p className="mt-1 text-muted">{text}</p>
       </div>
       <ActionLink
         action={action}

@@ -16,12 +16,12 @@ export function RecordedRun({ run }: { run: Recorded }) {
       <h3 className="text-title">
         <NoHyphenBreak text={title} />
       </h3>
-      <p className="mt-1.5 max-w-[46rem] text-small text-muted">
+      <p className="mt-1.5 max-w-[46rem] text-[0.9375rem] leading-normal text-muted">
         {situation}. {interpolate(libraryWords.recorded, { n8n, day: on })}
       </p>
       <RunSteps steps={steps} at={undefined} onChoose={undefined} />
       {step && (
-        <div className="mt-6 grid content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-surface p-5 sm:p-7 md:grid-cols-[1fr_minmax(0,42rem)]">
+        <div className="mt-6 grid content-start gap-x-10 gap-y-3 rounded-card border border-hairline bg-surface p-5 sm:p-7 lg:grid-cols-[1fr_calc(30.25rem-2px)]">
           <StepResult step={step} place={outcome} all={steps.length} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { classes } from "#design/classes.ts";
+import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
@@ -60,7 +61,9 @@ function Step({
         </svg>
       </IconHolder>
       <span className="block min-w-0 max-sm:sr-only">
-        <span className="block font-medium text-balance">{node}</span>
+        <span className="block font-medium text-balance">
+          <NoHyphenBreak text={node} />
+        </span>
         <span className="block text-small text-muted">{kind}</span>
       </span>
     </Part>

@@ -36,7 +36,7 @@ export function StepResult({
           </div>
         )}
         {values && (!deed || deed.act === "look") && (
-          <div className="text-small">
+          <div>
             <Values values={values} />
           </div>
         )}

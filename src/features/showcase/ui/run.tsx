@@ -43,7 +43,7 @@ export function Run({
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-[46rem]">
           <h4 className="text-title">{title}</h4>
-          <p className="mt-1.5 text-small text-muted">
+          <p className="mt-1.5 text-[0.9375rem] leading-normal text-muted">
             {situation}. {interpolate(libraryWords.recorded, { n8n, day: on })}
           </p>
         </div>
@@ -63,7 +63,7 @@ export function Run({
           {shown && <StepResult step={shown} place={place} all={steps.length} />}
         </div>
       </div>
-      <p className="mt-2 -mb-3 flex flex-wrap gap-x-7 print:hidden">
+      <p className="mt-2 -mb-3 flex flex-wrap gap-x-4 sm:gap-x-7 print:hidden">
         <Link to={templatePath(showcase.slug)} className={LINK}>
           {libraryWords.whole}
         </Link>

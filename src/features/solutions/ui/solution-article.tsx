@@ -39,9 +39,15 @@ export default function SolutionArticle() {
         >
           <Moments moments={moments} />
         </Section>
-        <Section id="steps" layout="beside" {...solutions.steps}>
-          <Steps steps={steps} />
-          {example && <Example {...example} />}
+        <Section id="steps" layout={example ? "above" : "beside"} {...solutions.steps}>
+          {example ? (
+            <div className="two-columns items-start">
+              <Steps steps={steps} />
+              <Example {...example} />
+            </div>
+          ) : (
+            <Steps steps={steps} />
+          )}
         </Section>
         <Templates solution={solution} />
         <Section id="questions" layout="beside" heading={solutions.questions}>
@@ -89,7 +95,7 @@ function Moments({ moments }: Pick<SolutionView, "moments">) {
       {moments.map(({ when, today, afterwards }) => (
         <li
           key={when}
-          className="grid gap-x-10 gap-y-4 border-hairline md:grid-cols-[1fr_1.4fr_1.4fr] md:border-t md:py-8 print:break-inside-avoid"
+          className="grid gap-x-10 gap-y-4 border-hairline md:grid-cols-[1fr_1.4fr_1.4fr] xl:grid-cols-[14rem_1fr_34rem] md:border-t md:py-8 print:break-inside-avoid"
         >
           <h3 className="text-title">{when}</h3>
           <div className="border-s-2 border-hairline ps-4">
@@ -136,7 +142,7 @@ function Steps({ steps }: Pick<SolutionView, "steps">) {
 
 function Example({ heading, lines }: NonNullable<SolutionView["example"]>) {
   return (
-    <figure className="mt-12 rounded-card border border-hairline bg-surface p-5 sm:p-7 print:break-inside-avoid">
+    <figure className="rounded-card lg:-order-1 border border-hairline bg-surface p-5 sm:p-7 print:break-inside-avoid">
       <figcaption>
         <h3 className="text-title">{heading}</h3>
       </figcaption>
@@ -170,7 +176,7 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
           ‹ {solutions[kind].back}
         </Link>
       </p>
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+      <div className="two-columns items-center gap-y-10">
         <div>
           <PageHeading className="wire-stop text-heading lg:text-[4rem]/[1.04]">{name}</PageHeading>
           <p className="mt-5 max-w-[32em] text-lead text-muted">{promise}</p>
@@ -181,7 +187,7 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
               className={buttonClasses({ variant: "secondary", size: "large" })}
             />
           </div>
-          <p className="mt-4 max-w-[38rem] text-small text-muted">{cost()}</p>
+          <p className="mt-4 max-w-[38rem] text-muted">{cost()}</p>
         </div>
         <Picture {...picture} shape="wide" eager className="rounded-card border border-hairline" />
       </div>

@@ -1,4 +1,5 @@
 import { solutions } from "#content/site/solutions.ts";
+import { classes } from "#design/classes.ts";
 import { Section } from "#design/layout/section.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { SketchIcons } from "#features/diagram/client/workflow-sketch.tsx";
@@ -23,7 +24,12 @@ export function Templates({ solution }: { solution: SolutionView }) {
       {run && <RecordedRun run={run} />}
       {templates.length > 0 && (
         <SketchIcons value={icons}>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul
+            className={classes(
+              "mt-4 grid gap-4 sm:grid-cols-2",
+              templates.length !== 2 && "lg:grid-cols-3",
+            )}
+          >
             {templates.map((template) => (
               <li key={template.slug}>
                 <TemplateCard template={template} headingLevel="h3" />

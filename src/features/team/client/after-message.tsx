@@ -4,13 +4,13 @@ const { heading, steps } = afterMessage;
 
 export function AfterMessage() {
   return (
-    <div>
-      <h3 className="text-title">{heading}</h3>
-      <ol className="story-line mt-3 max-w-[26rem]">
+    <div className="border-t border-hairline pt-6 lg:col-span-2">
+      <h3 className="text-subheading">{heading}</h3>
+      <ol className="story-line story-line-wide mt-4">
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <p className="text-small font-semibold">{title}</p>
-            <p className="text-muted max-sm:text-small">{text}</p>
+            <p className="font-semibold">{title}</p>
+            <p className="text-muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function People() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-muted max-sm:text-small">
+      <p className="mt-4 text-muted">
         {facts
           .filter(({ elsewhere }) => !elsewhere)
           .map(({ text }) => text)

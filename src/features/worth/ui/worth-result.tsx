@@ -78,7 +78,7 @@ function Sum({ numbers, isCurrent, hours, money, price }: SumProps) {
         </span>
         {!isCurrent && <span className="absolute inset-x-0 top-0">{texts.before}</span>}
       </p>
-      <p className="mt-3 max-w-[38rem] text-small text-faint">{texts.shareNote}</p>
+      <p className="mt-3 max-w-[38rem] text-muted">{texts.shareNote}</p>
       <ActionLink
         action={isLittle ? worth.templates : isCurrent ? worth.ask : worth.askAnyway}
         {...(!isLittle &&
@@ -96,7 +96,7 @@ function Figure({ value, unit, formula }: { value: string; unit: string; formula
         {value}
       </p>
       <p className="mt-1.5 text-title">{unit}</p>
-      <p className="mt-1 text-small text-muted">{formula}</p>
+      <p className="mt-1 text-[0.9375rem] leading-normal text-muted">{formula}</p>
     </div>
   );
 }

@@ -103,18 +103,18 @@ const price = questions.find(({ id }) => id === worth.question);
 function PriceAnswer() {
   if (!price) return null;
   return (
-    <div className="lg:border-l lg:border-hairline lg:pl-10">
+    <div className="flex flex-col items-start lg:border-l lg:border-hairline lg:pl-10">
       <h3 className="text-title">{price.question}</h3>
       {/* The last paragraph of the answer is left out, because the calculator's result says the same. */}
       {price.answer.slice(0, -1).map((paragraph) => (
-        <p key={paragraph} className="mt-2 text-[0.9375rem] leading-relaxed text-muted">
+        <p key={paragraph} className="mt-2 text-muted">
           {paragraph}
         </p>
       ))}
       {price.action && (
         <ActionLink
           action={price.action}
-          className={`mt-4 max-lg:hidden print:hidden ${buttonClasses({ variant: "secondary" })}`}
+          className={`mt-auto max-lg:hidden print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
         />
       )}
     </div>

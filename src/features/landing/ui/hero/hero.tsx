@@ -28,7 +28,7 @@ export function Hero() {
               className={`${buttonClasses({ variant: "secondary", size: "large" })} max-sm:grow max-sm:px-3 max-[24rem]:text-[0.9375rem] max-sm:whitespace-nowrap`}
             />
           </div>
-          <p className="mt-3 max-w-[38rem] text-small text-muted">
+          <p className="mt-3 max-w-[38rem] text-[0.9375rem] leading-normal text-balance text-muted">
             {cost()} {promise()}
           </p>
         </div>
