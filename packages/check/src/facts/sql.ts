@@ -14,9 +14,10 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
 
 /** Lists the columns into which INSERT and UPDATE write values of the run: parameters such as `$1`, or `{{ }}`. */
 export function columnsFilledIn(sql: string): string[] {
-  const plain = sql
-    .replace(/\{\{.*?\}\}/gs, "?")
-    .replace(/'(?:[^']|'')*'/g, (text) => (text.includes("?") ? "?" : "0"));
+  // Behind the last "}}" the search for another one would begin anew at each "{{".
+  const end = sql.lastIndexOf("}}") + 2;
+  const filled = sql.slice(0, end).replace(/\{\{.*?\}\}/gs, "?") + sql.slice(end);
+  const plain = filled.replace(/'(?:[^']|'')*'/g, (text) => (text.includes("?") ? "?" : "0"));
   const pairs = [...plain.matchAll(/\binto\s[^()]{1,200}\(([^()]*)\)\s*values?\s*\(/gi)].flatMap(
     ({ 0: { length }, 1: columns = "", index }) => {
       const values = listAt(plain, index + length);
@@ -35,10 +36,11 @@ export function columnsFilledIn(sql: string): string[] {
 
 /** Splits a list at its commas. It begins at a place of the SQL, and ends at its bracket or the next clause. */
 function listAt(sql: string, start: number): string[] {
-  const [list = ""] = sql.slice(start).split(/\b(?:where|from|returning)\b|;/i);
+  const clause = /\b(?:where|from|returning)\b|\b(?:into|set)\s|;/gi;
+  clause.lastIndex = start;
   const parts = [""];
   let depth = 0;
-  for (const char of list) {
+  for (const char of sql.slice(start, clause.exec(sql)?.index)) {
     if (char === ")" && depth-- === 0) break;
     if (char === "(") depth++;
     if (char === "," && depth === 0) parts.push("");
