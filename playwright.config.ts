@@ -1,9 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findShell } from "#tests/support/browser/browser.ts";
 
+/**
+ * Journeys whose worker differs from the usual one: its site or its browser has settings of its own. Playwright would
+ * run them last, and one worker would still run the chat when the others have nothing left to do.
+ */
+const OWN_WORKER = ["chat/chat", "site/scrollbars", "limits", "accounts/hosted-accounts"].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: "**/*.spec.ts",
+  projects: [
+    { name: "own worker", testMatch: OWN_WORKER },
+    { name: "usual", testMatch: "**/*.spec.ts", testIgnore: OWN_WORKER },
+  ],
   // Left to `npm test -- all` (CONTRIBUTING.md).
   ...(process.env["TESTS"] === "quick" ? { grepInvert: /@slow/ } : {}),
   // Emptied at the start: not the folder with the prepared data.

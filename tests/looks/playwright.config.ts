@@ -1,9 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
 
+const { projects: _, ...settings } = journeys;
+
 /** Settings of `npm run looks`, which compares pages with pictures. They depend on the machine's fonts and browser. */
 export default defineConfig({
-  ...journeys,
+  ...settings,
   testDir: ".",
   testMatch: "looks.spec.ts",
   outputDir: "../../test-results/looks",
