@@ -29,6 +29,18 @@ function withSteadyNames(text: string, url: string): string {
     );
 }
 
+const sizes = new Map<string, number>();
+
+/** Compresses each script once, because pages share most of them. */
+async function compressedSize(site: Site, script: string): Promise<number> {
+  const known = sizes.get(script);
+  if (known !== undefined) return known;
+  const code = await (await fetch(site.url + script)).text();
+  const size = brotliCompressSync(withSteadyNames(code, site.url)).length;
+  sizes.set(script, size);
+  return size;
+}
+
 describe("the cached pages", () => {
   let site: Site;
   beforeAll(async () => {
@@ -55,10 +67,7 @@ describe("the cached pages", () => {
     const files = new Set(body.match(/\/assets\/[\w.-]+\.\w+/g));
     const scripts = [...files].filter((file) => file.endsWith(".js"));
     let bytes = 0;
-    for (const script of scripts) {
-      const code = await (await fetch(site.url + script)).text();
-      bytes += brotliCompressSync(withSteadyNames(code, site.url)).length;
-    }
+    for (const script of scripts) bytes += await compressedSize(site, script);
     const markup = body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "<$1>");
     const cost = {
       html: kibibytes(brotliCompressSync(withSteadyNames(body, site.url)).length),
