@@ -67,7 +67,8 @@ if (command === "build") {
 } else if (command === "dev") {
   serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {
-  if (["test", "chaos", "fuzz", "looks", "weights", "tools/bench/bench"].includes(command)) build();
+  // `test` builds by itself, beside the checks.
+  if (["chaos", "fuzz", "looks", "weights", "tools/bench/bench"].includes(command)) build();
   const folder = command.startsWith("tools/") ? "" : "scripts/";
   serve([`${folder}${command}.ts`, ...rest], {});
 }

@@ -4,9 +4,9 @@ import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 
-/* Runs first the checks, then the journeys (tests in a browser), then the tests on both databases. On two cores,
-    running them side by side would be no faster. `npm test -- all` adds the tests that are tagged slow, and runs
-    every endpoint on both databases. */
+/* Runs first the checks, beside the build, then the journeys (tests in a browser), then the tests on both databases. On
+    two cores, running journeys and tests side by side would be no faster. `npm test -- all` adds the tests that are
+    tagged slow, and runs every endpoint on both databases. */
 
 type Count = { passed: number; failed: number; skipped?: number };
 
@@ -34,8 +34,8 @@ try {
   try {
     counts.push(await check());
   } finally {
-    // Even if a check throws, the site that `firstStart` is starting is awaited, because it would otherwise keep
-    // running.
+    // Even if a check throws, the build and the site that `firstStart` is starting are awaited, because they would
+    // otherwise keep running.
     counts.push(await started);
   }
   counts.push(await journeys(), await tests());
@@ -49,8 +49,12 @@ console.log(
 );
 process.exit(sum("failed") === 0 ? 0 : 1);
 
-/** Starts the site on an empty folder. Other tests that start a site copy the data folder that this start leaves. */
+/**
+ * Builds the site, and starts it on an empty folder. Other tests that start a site copy the data folder that this start
+ * leaves. Ends this program if the build fails, because nothing else could be tested.
+ */
 async function firstStart(): Promise<Count> {
+  if (!(await run("scripts/launch.mjs", ["build"]))) process.exit(1);
   try {
     await prepareData();
     return { passed: 1, failed: 0 };
