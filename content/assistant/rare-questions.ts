@@ -396,6 +396,26 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Die als Beispiel gekennzeichneten nicht: Namen, Zitate und Zahlen darin sind erfunden und zeigen, wie solche Arbeit aussieht. Ob ein Kunde von uns mit Ihnen sprechen würde, sagt Ihnen ein Mensch. Selbst prüfen können Sie die [kostenlosen Vorlagen](/templates) (auf Englisch): Der Pass jeder Vorlage enthält ihre aufgezeichneten Läufe.",
     ],
   },
+  "attach-files": {
+    en: [
+      "Can I send you a file?",
+      "Not in this chat: it takes no files, and a list of customers does not belong in it. The [contact form](/#contact) takes up to three pictures, PDFs or workflows (.json). Leave out what names your customers; what a person needs to see of them, they ask you for.",
+    ],
+    de: [
+      "Kann ich Ihnen eine Datei schicken?",
+      "In diesem Chat nicht: Er nimmt keine Dateien an, und eine Kundenliste gehört nicht hinein. Das [Kontaktformular](/#contact) (auf Englisch) nimmt bis zu drei Bilder, PDFs oder Workflows (.json). Lassen Sie weg, was Ihre Kunden nennt; was ein Mensch davon sehen muss, fragt er bei Ihnen nach.",
+    ],
+  },
+  "why-free": {
+    en: [
+      "Why are the templates free, and how do you earn money?",
+      "They show how we work, so that you can look before you ask. We earn with what somebody orders: setting a template up, building a workflow, looking after it. A download orders nothing and subscribes you to nothing. What a template works with may cost something a month; its page lists that.",
+    ],
+    de: [
+      "Warum sind die Vorlagen kostenlos, und womit verdienen Sie Geld?",
+      "Sie zeigen, wie wir arbeiten, damit Sie sich das vorher ansehen können. Geld verdienen wir mit dem, was jemand bestellt: eine Vorlage einrichten, einen Ablauf bauen, sich darum kümmern. Mit dem Herunterladen bestellen und abonnieren Sie nichts. Womit eine Vorlage arbeitet, kann im Monat etwas kosten; ihre Seite nennt es.",
+    ],
+  },
   "assistant-languages": {
     en: [
       "Which languages can a phone assistant or chatbot speak?",

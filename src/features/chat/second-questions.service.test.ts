@@ -219,3 +219,52 @@ test.each(["petra.lindhorst@salon-lindhorst.de", "0171 5550143"])(
     expect((await lastAnswer(contact)).text).toMatch(/^Danke/);
   },
 );
+
+test.each([
+  [
+    "my customers pay late",
+    "no not repairs, I meant a polite payment reminder that goes out by itself",
+    "send-payment-reminders",
+  ],
+  [
+    "Wir schreiben jeden Monat einen Vereinsbrief",
+    "nee andersrum: ich will wissen wer auf sein Angebot NICHT geantwortet hat",
+    "follow-up-on-offers",
+  ],
+  [
+    "Belege für meinen Chef abtippen",
+    "Das mach ich schon mit einer App. Mir gehts um Geburtstagsgrüße an Kunden",
+    "send-birthday-greetings",
+  ],
+])("after “%s”, “%s” finds the template it describes", async (first, second, slug) => {
+  expect((await lastAnswer(first, second)).templates).toContain(slug);
+});
+
+test.each([
+  ["my customers pay late", "nice, and can I pick the wording?", "change-a-template"],
+  ["can I book a call?", "is it free", "call"],
+  ["can I book a call?", "not before 6pm, I have kids", "booking"],
+  ["my customers pay late", "maybe later, thanks", "declined"],
+  ["Kunden zahlen zu spät", "später vielleicht, danke", "declined"],
+  [
+    "Macht ihr auch Schulungen?",
+    "Meine Bürokraft ist 61 und nicht so fit am PC, ist das was für sie?",
+    "no-programmer",
+  ],
+  ["are the templates really free?", "what's the catch then?", "why-free"],
+  [
+    "the phone rings all day, can a bot answer it",
+    "does that really work? my customers have a strong accent",
+    "phone-assistant-call",
+  ],
+])("after “%s”, “%s” is answered by %s", async (first, second, kind) => {
+  expect((await lastAnswer(first, second)).kinds).toContain(kind);
+});
+
+test("“I don't want that” after a question is no farewell", async () => {
+  const { kinds } = await lastAnswer(
+    "Answering reviews on google takes me ages",
+    "would it post the answer without me seeing it first?? I don't want that",
+  );
+  expect(kinds).not.toContain("declined");
+});

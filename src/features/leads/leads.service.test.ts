@@ -151,6 +151,17 @@ describe("staff get", () => {
   });
 });
 
+test("a visitor who takes the wish for the tips back gets no list entry, and staff see no wish", async () => {
+  const wish = "sign me up for the newsletter, ada@example.com";
+  await detectLead(platform, SESSION, [wish]);
+  const requests = () =>
+    platform.database.query("select email from newsletter_subscriptions").then(({ rows }) => rows);
+  expect(await requests()).toEqual([{ email: "ada@example.com" }]);
+  await detectLead(platform, SESSION, [wish, "hmm no, take me off the newsletter again"]);
+  expect(await requests()).toEqual([]);
+  expect(await stored()).toMatchObject([{ wants_newsletter: false }]);
+});
+
 test("a lead with an undeliverable address is stored, without the newsletter", async () => {
   await detectLead(platform, SESSION, ["yes, müller@bücher.example"]);
   expect(await stored()).toMatchObject([{ email: "müller@bücher.example" }]);

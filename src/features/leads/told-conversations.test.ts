@@ -433,6 +433,7 @@ test.each([
   ["use the first one, i never look at the other", "lou@petal.example"],
   ["the first one's best", "lou@petal.example"],
   ["nehmen Sie die zweite", "lou.har@mail.example"],
+  ["actually only lou.har@, the other is my brother's", "lou.har@mail.example"],
 ])("of two addresses, “%s” chooses", (choice, email) => {
   const contact = readContact(["my address is lou@petal.example or lou.har@mail.example", choice]);
   expect(contact.correction ?? contact.lead?.email).toBe(email);
@@ -451,4 +452,22 @@ test("a number is withdrawn in the message with the address that replaces it", (
     "actually write instead. rosa@still.example, and forget the number",
   ]);
   expect([phone, lead?.email]).toEqual([undefined, "rosa@still.example"]);
+});
+
+test.each([
+  ["I'm Bea, PA to the owner, bea@homes.example, want to know about expense reports"],
+  [
+    "Please write, don't call. I'm in a car all day. bea@homes.example (0171 5550143 is only for learners, leave that one out)",
+  ],
+])("an address of somebody who works for the owner is their own: %s", (message) => {
+  expect(readContact([message]).lead?.email).toBe("bea@homes.example");
+});
+
+test("a number of the person who is to be asked for is the visitor's", () => {
+  const message =
+    "Kita Sonne, es geht um Listen. Ansprechpartnerin bin ich, Frau Berg, 0221 4710 355";
+  expect(readContact([message]).phone).toBe("0221 4710 355");
+  expect(readContact([message, "Nummer war falsch, Zahlendreher: 0221 4710 535"]).phone).toBe(
+    "0221 4710 535",
+  );
 });

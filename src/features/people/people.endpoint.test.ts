@@ -167,6 +167,22 @@ describe("the list", () => {
 });
 
 describe("a person", () => {
+  test("wants the tips only if they asked for them in the chat, whatever else they wrote", async () => {
+    const id = await write("ada@x.org", {});
+    await query(
+      `insert into chat_leads (email, "timestamp", wants_newsletter) values ('ada@x.org', '2026-01-02', true)`,
+    );
+    const wish = async () =>
+      (await open(id)).timeline.flatMap((trace) =>
+        trace.kind === "chat" ? [trace.wantsNewsletter] : [],
+      );
+    expect(await wish()).toEqual([false]);
+    await query(
+      `insert into newsletter_subscriptions (email, source, requested_at) values ('ada@x.org', 'chat', '2026-01-04')`,
+    );
+    expect(await wish()).toEqual([true]);
+  });
+
   test("has one timeline of everything they left, newest first, in pages", async () => {
     const { id: template } = await addTemplate(platform);
     const id = await write("ada@x.org", { at: "2026-01-01T10:00:00Z" });

@@ -36,7 +36,7 @@ const SAID = [
   String.raw`(?:[Tt]his is|I am|I['’]m|[Ii]t['’]s|[Cc]all me|[Hh]ier (?:ist?|spricht|schreibt))\s+${ARTICLE}${FULL}`,
   String.raw`[Ii](?:ch)? bin\s+${ARTICLE}${LONE}`,
   String.raw`${FULL}\s(?:here|hier)(?!\p{L})`,
-  String.raw`(?:[Gg]ruß|[Gg]rüße|LG|lg|[Cc]heers|[Rr]egards|[Bb]est|[Mm]f[Gg]|[Tt]hanks|[Dd]anke),?\s+${FULL}[\s.]*$`,
+  String.raw`(?:[Gg]ruß|[Gg]rüßen?|LG|lg|[Cc]heers|[Rr]egards|[Bb]est|[Mm]f[Gg]|[Tt]hanks|[Dd]anke),?\s+${FULL}[ \t.]*(?:\n|$)`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}])${pattern}`, "gu"));
 const GIVEN_SELF = new RegExp(
   String.raw`(?<![\p{L}'’])(?:this is|i am|i['’]?m|it['’]?s|call me|i(?:ch)? bins?|(?:hier|da) (?:ist?|spricht|schreibt))\s+${ARTICLE}${WORDS}`,
@@ -69,7 +69,13 @@ const given: ReadonlySet<string> = new Set(givenNames);
 
 /** Matches "Jutta Feldkamp is my name". */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}])${WORDS}\s(?:is my name|ist mein name|heiß(?:e|) ich|lautet mein name)(?!\p{L})`,
+  String.raw`(?<![\p{L}])${WORDS}\s(?:is my name|ist mein name|heiß(?:e|) ich|lautet mein name|mein name|my name)(?!\p{L})`,
+  "giu",
+);
+
+/** Matches "ask for Ada", by which somebody says who answers at a number. */
+const ASKED_FOR = new RegExp(
+  String.raw`(?<![\p{L}])(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s+(?:(?:frau|herrn?|mrs?|ms)\.?\s)?${WORDS}`,
   "giu",
 );
 
@@ -96,7 +102,9 @@ export function withoutName(message: string): string {
 export function nameIn(text: string, hasContact = false): string | undefined {
   const message = text.replaceAll(ADDRESS, "@");
   const all = (matches: RegExp) => Array.from(message.matchAll(matches), ([, name = ""]) => name);
-  const introduced = [...all(INTRODUCTION), ...all(NAMED)].map(calledIn).find(Boolean);
+  const introduced = [...all(INTRODUCTION), ...all(NAMED), ...all(ASKED_FOR)]
+    .map(calledIn)
+    .find(Boolean);
   if (introduced) return introduced;
   const [first = ""] = (hasContact ? FIRST : ALONE).exec(message.trim())?.slice(1) ?? [];
   const person = [...SAID.flatMap(all), first].find(isPerson);
@@ -148,7 +156,7 @@ const NO_SURNAME =
  * Matches words that begin no name although they may be capitalized: at the beginning of a sentence, or before a name.
  */
 const NO_NAME =
-  /^(?:hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
+  /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
 const TITLES = /^(?:(?:Dr|Prof)\.\s)+/u;
 
 /** Whether capitalized words are the name of a person. They are, if at least one of them is not a known word. */

@@ -2,7 +2,12 @@ import { withoutName } from "#platform/understanding/names.ts";
 import { editedAddresses } from "./edited-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { findLead, type Lead } from "./lead-rules.ts";
-import { declinesNewsletter, namesTips, wishesNewsletter } from "./newsletter-wish.ts";
+import {
+  declinesNewsletter,
+  endsNewsletter,
+  namesTips,
+  wishesNewsletter,
+} from "./newsletter-wish.ts";
 import { mendedAddress } from "./mended-address.ts";
 import { editedNumber } from "./phone.ts";
 import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
@@ -128,7 +133,13 @@ export function readContact(messages: readonly string[], answers: readonly strin
       steps.at(-1)?.isUnclear === true ||
       (found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
     wishes: wishing.some((message) => wishesNewsletter(message, areOffered)),
-    answer: lead && answerTo(newest, areOffered),
+    answer:
+      lead &&
+      answerTo(
+        newest,
+        areOffered,
+        wishing.slice(0, -1).some((message) => wishesNewsletter(message, areOffered)),
+      ),
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
     isRefused: isUnused && first.owner === "refused",
@@ -143,9 +154,10 @@ export function readContact(messages: readonly string[], answers: readonly strin
   return { ...contact, rest: restOf(messages, contact) };
 }
 
-function answerTo(message: string, areOffered: boolean): Contact["answer"] {
+function answerTo(message: string, areOffered: boolean, hasWished: boolean): Contact["answer"] {
   if (wishesNewsletter(message, areOffered)) return "yes";
-  return declinesNewsletter(message) ? "no" : undefined;
+  const isNo = declinesNewsletter(message) || (hasWished && endsNewsletter(message));
+  return isNo ? "no" : undefined;
 }
 
 const ERASE = /(?<!\p{L})(?:delet|eras|(?:ge|aus)?lösch)/iu;
@@ -197,12 +209,19 @@ const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|a
 /** Matches words with which somebody chooses the first of several addresses. */
 const FORMER = /(?<!\p{L})(?:the|die) (?:first|former|erste|erstere)(?!\p{L})/iu;
 
+/** Matches the beginning of an address that somebody chooses: "only lettings@", "nehmt info@". */
+const PARTIAL =
+  /(?<!\p{L})(?:only|just|use|take|better|nur|lieber|besser|nehmt|nehmen sie|nimm) (?:the |die )?([^\s@,;]+)@(?![\p{L}\p{N}])/iu;
+
 /** Returns that one of several addresses in the previous message that the message prefers. */
 function preferredIn(message: string, before: string): string | undefined {
   const own = findAddresses(before).filter(({ isTyped }) => isTyped);
   const isOnlyChoice = findAddresses(message).length === 0 && !message.includes("?");
   if (own.length < 2 || !isOnlyChoice) return undefined;
   if (FORMER.test(message)) return own[0]?.email;
+  const [, start] = PARTIAL.exec(message) ?? [];
+  const named = start && own.find(({ email }) => email.startsWith(`${start.toLowerCase()}@`));
+  if (named) return named.email;
   return LATTER.test(message) ? own.at(-1)?.email : undefined;
 }
 

@@ -22,10 +22,13 @@ export function wishesNewsletter(message: string, areOffered = true): boolean {
     .replaceAll(ADDRESS, "@");
   const sentences = sentencesOf(words);
   return sentences.some((sentence, place) => {
-    if (none.test(sentence) || TAKEN_BACK.test(sentence)) return false;
+    if (none.test(sentence) || NO.test(sentence) || TAKEN_BACK.test(sentence)) return false;
+    if (ENDS.test(sentence)) return false;
     // "Do you have a newsletter?" asks whether there is one, and orders none.
-    if (about.test(sentence) && ASKS.test(sentence) && !ORDERS.test(sentence)) return false;
-    if (about.test(sentence)) return true;
+    const isQuestion = sentence.endsWith("?") || ASKS.test(sentence);
+    if (about.test(sentence)) {
+      return ORDERS.test(sentence) || (!isQuestion && (AGREES.test(sentence) || isBare(sentence)));
+    }
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     if (!areOffered) return false;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
@@ -48,7 +51,16 @@ const ASKS =
   /^\W*(?:(?:and|und|so|ok|okay|also|oh|aber|but),?\s)*(?:do|does|did|have|has|is|are|what|how|when|why|which|haben|habt|hast|gibt|gibt's|gibts|was|wie|wann|warum|welche\p{L}*|ist|sind|kommt|schreibt|verschickt)(?!\p{L})/u;
 /** Matches words that order something, also in the form of a question. */
 const ORDERS =
-  /(?<!\p{L})(?:send me|sign me|subscribe me|add me|put me|i'd like|i want|would like|schickt? mir|schicken sie mir|möchte|will|hätte gern\p{L}*|abonnier\p{L}*|eintragen|anmelden)(?!\p{L})/u;
+  /(?<!\p{L})(?:send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in|i'd (?:like|love)|i want|we want|would (?:like|love)|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|möchte\p{L}*|will(?! (?:i|it|you|they|there|we|that|this|the)(?!\p{L}))|wollen|nehme|hätte gern\p{L}*|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
+/** Matches a word that denies something, such as "nö" in "newsletter, nö". */
+const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
+
+/** Whether a sentence has hardly more words than the name of the tips: "newsletter please". */
+function isBare(sentence: string): boolean {
+  return BARE.test(sentence.trim());
+}
+const BARE =
+  /^(?:and |und )?(?:the |die |den |your |euren )?(?:weekly |wöchentlichen |automation )?(?:newsletter|tipp?s|mails?|emails?|subscribe|sign me up)(?: per mail)?,?(?: (?:please|bitte|thanks|danke|an|to|at))*[:,]?\s?@?[.!]*$/u;
 
 /** Whether any of the assistant's answers mentions the weekly tips. */
 export function namesTips(answers: readonly string[]): boolean {
@@ -82,6 +94,17 @@ export function declinesNewsletter(message: string): boolean {
   if (words.includes("?")) return false;
   return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
 }
+
+/**
+ * Whether the message ends the weekly tips for which the visitor asked in the same conversation: "take me off the
+ * newsletter again".
+ */
+export function endsNewsletter(message: string): boolean {
+  return !message.includes("?") && ENDS.test(message.toLowerCase().replaceAll("’", "'"));
+}
+
+const ENDS =
+  /(?<!\p{L})(?:take me off|unsubscribe|remove me from|(?:meld\p{L}*|nehm\p{L}*|nimm|streich\p{L}*|trag\p{L}*) mich (?:[\p{L}]+ ){0,5}(?:ab|raus|heraus|runter|aus|wieder)|abmelden|abbestellen)(?!\p{L})/u;
 
 /** Maximum words of a short yes, such as "yes please thank you". An email address in it does not count. */
 const MAX_WORDS = 4;

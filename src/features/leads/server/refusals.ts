@@ -37,6 +37,10 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
 const HAS_NONE =
   /(?:(?:don['’]?t|do not|haven['’]?t) (?:have|got|use) (?:an? |any )?e-?mail|hab\p{L}* (?:ich |wir )?(?:leider |gar )?keine? e?-?mail|(?<!\p{L})e?-?mail(?:adresse)? hab\p{L}* (?:ich|wir) (?:keine?|nicht))(?:\s?(?:address|adresse))?(?=\s*(?:$|[.,!]|for|at|bei|für))/iu;
 
+/** Matches the question whether an address is needed, such as "is it ok if I don't give you my email?" */
+const MAY_KEEP =
+  /^\W*(?:is it (?:ok|okay|fine|alright)|ist es (?:ok|okay|in ordnung|schlimm)|macht es was) .*(?<!\p{L})(?:don['’]?t|do not|without|ohne|keine?|nicht) .*(?<!\p{L})(?:e-?mail|mail|address|adresse|mailadresse)/iu;
+
 /** Matches a question such as "Can I see the JSON without giving my email". It wants an answer, and refuses nothing. */
 const ASKS_WITHOUT =
   /^\W*(?:(?:and|but|und|aber)\s)?(?:can|could|may|do|does|is|how|where|what|why|kann|könnte|darf|geht|gibt|wie|wo|was|warum|muss)\s.*(?<!\p{L})(?:without|ohne)(?!\p{L})/iu;
@@ -53,7 +57,7 @@ const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
  */
 function refusesToGive(clause: string, before = ""): boolean {
   // A final "her" is removed. In "ich geb keine Mail her" it is a part of the verb, and not a person.
-  if (HAS_NONE.test(clause)) return true;
+  if (HAS_NONE.test(clause) || MAY_KEEP.test(clause)) return true;
   if (ASKS_WITHOUT.test(clause)) return false;
   if (NOT_MAILS.test(clause)) return false;
   const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));

@@ -1,7 +1,7 @@
 import { services } from "#content/landing/services.ts";
 import type { Entry } from "#features/analytics/contract.ts";
 import { noteTouch } from "#features/analytics/server/service.ts";
-import { requestSubscription } from "#features/newsletter/server/service.ts";
+import { deleteChatRequest, requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
@@ -14,7 +14,7 @@ import { findTopic } from "./topic.ts";
 export { renderLeads } from "./announce.ts";
 export { readContact, withoutAddresses, type Contact } from "./contact.ts";
 export { inFigures } from "./dictated.ts";
-export { declinesNewsletter } from "./newsletter-wish.ts";
+export { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
 export { refusesAddress } from "./refusals.ts";
 export { isSpellingNote } from "./spelled-letters.ts";
 
@@ -59,6 +59,7 @@ export async function detectLead(
         messages,
       });
       if (answer) await updateWish(tx, sessionId, lead.email, answer === "yes");
+      if (answer === "no") await deleteChatRequest(tx, lead.email);
       if (correction) await settleAddress(tx, sessionId, correction, at);
     });
   } catch (error) {

@@ -11,6 +11,7 @@ import { confirmRequest, subscriptionRows, upsertRequest } from "./store.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 export { renderConfirmation, renderWelcome } from "./mails.ts";
+export { deleteChatRequest } from "./store.ts";
 export { unsubscribe };
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -35,6 +35,19 @@ export async function upsertRequest(
   return row?.id;
 }
 
+/** Deletes the unconfirmed request that somebody made in the chat. A confirmed subscription stays. */
+export async function deleteChatRequest(db: Db, email: string): Promise<void> {
+  await db
+    .delete(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.email, email),
+        eq(newsletterSubscriptions.source, "chat"),
+        isNull(newsletterSubscriptions.confirmed_at),
+      ),
+    );
+}
+
 /** Confirms a request to subscribe. @returns false if there is no unconfirmed request that is newer than `since` */
 export async function confirmRequest(
   db: Db,

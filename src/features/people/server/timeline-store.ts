@@ -26,6 +26,13 @@ const AUTHOR = (id: SQL) =>
 
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
+/**
+ * Whether a person asked in the chat for the weekly tips. The column `wants_newsletter` alone does not show it, because
+ * it is true for every message with a word such as "please" (docs/product.md, decision 17).
+ */
+const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
+  where s.email = chat_leads.email and s.source = 'chat')`;
+
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   const isTheirs = sql`person_id in ${[...ids]}`;
   return [
@@ -33,7 +40,7 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
         'excerpt', left(message, 400), 'status', status, 'source', source, 'transcript', transcript) as data
       from contact_messages where ${isTheirs}`,
     sql`select id, 'chat', "timestamp", jsonb_build_object(
-        'interest', interest, 'topic', topic, 'sentence', coalesce(nullif(message, ''), topic_sentence), 'wantsNewsletter', wants_newsletter)
+        'interest', interest, 'topic', topic, 'sentence', coalesce(nullif(message, ''), topic_sentence), 'wantsNewsletter', ${ASKED_FOR_TIPS})
       from chat_leads where ${isTheirs}`,
     sql`select d.id, 'download', d.created_at, jsonb_build_object('title', t.title, 'slug', t.slug)
       from download_leads d join templates t on t.id = d.template_id where ${sql.raw("d.")}${isTheirs}`,

@@ -84,6 +84,9 @@ const NEEDS =
 const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
 /** Matches words such as "it" that refer to an earlier question or wish, as in "does it work with Teams?". */
 const OF_IT = /(?<!\p{L})(?:it|that|this|es|das)(?!\p{L})/iu;
+/** Matches the beginning of a question such as "Und in Teams statt per Mail?". */
+const AND_WITH =
+  /^(?:[^?.!]{0,20}[.!,]\s)?(?:and|und|or|oder)\s(?:also |auch )?(?:in|with|via|through|by|on|from|mit|per|über|aus|für|for)\s/iu;
 /** Matches the beginning of a question. The message may lack the question mark, as in "does it work with Teams". */
 const ASKS =
   /^(?:(?:and|but|ok|okay|so|und|aber|also),?\s)*(?:does|do|can|could|will|would|is|geht|läuft|funktioniert|klappt|kann)\s/iu;
@@ -179,10 +182,8 @@ async function withOtherTool(
 ): Promise<Draft | undefined> {
   const { wish } = inquiry.memory;
   const { wanted, refused } = toolsIn(message);
-  const isAsked =
-    wanted.length > 0 &&
-    OF_IT.test(message) &&
-    (message.includes("?") || ASKS.test(message.trim()));
+  const asks = message.includes("?") || ASKS.test(message.trim());
+  const isAsked = wanted.length > 0 && asks && (OF_IT.test(message) || AND_WITH.test(message));
   if (wish && isAsked && !asksForNew(message, wanted))
     return quotePassage(passageOf("tools"), voice);
   if (!wish || refused.length === 0 || asksForNew(message, [...wanted, ...refused]))

@@ -55,7 +55,10 @@ export function detailsCard(
   if (!isNew && !isPhoneNew && !isTimeNew && !isNameNew) {
     return undefined;
   }
-  const task = taskIn(memory.wish ?? rest, phone, name);
+  const newest = messages.at(-1) ?? "";
+  // `rest` has lost its line breaks, by which a signature and the lines of a quoted email are told.
+  const own = newest.includes("\n") ? newest : rest;
+  const task = taskIn(memory.wish ?? own, phone, name);
   const time = isPhoneNew || isTimeNew ? callTimeIn(messages, phone) : "";
   const details: Details = {
     name,
@@ -136,7 +139,7 @@ const CALL_TIME =
   /(?<!\p{L})(?:mornings?|afternoons?|evenings?|noon|lunchtime|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:after|before|from|between|until) \d{1,2}|\d{1,2} ?[ap]m|morgens|vormittags?|mittags?|nachmittags?|abends?|werktags|wochenende|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|(?:ab|vor|nach|bis|zwischen) \d{1,2}|\d{1,2} uhr)(?!\p{L})/iu;
 /** Matches words by which visitors say when they can be reached. */
 const REACHABLE =
-  /(?<!\p{L})(?:reach(?:able)?|available|call|ring|phone|catch me|best time|free|erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|am besten|passt|zeit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reach(?:able)?|available|call|ring|phone|catch me|best time|free|erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|am besten|passt|zeit|not before|nicht vor|only after|erst (?:ab|nach))(?!\p{L})/iu;
 /** Maximum words of a message that only says when the visitor can be reached. */
 const MAX_TIME = 14;
 
@@ -147,6 +150,10 @@ export function givesCallTime(message: string): boolean {
   return isShort && isTime && !message.includes("?") && phoneIn(message) === undefined;
 }
 
+/** Matches the end of a letter from its closing words on, with the name, firm and address below them. */
+const SIGNATURE =
+  /\n\s*(?:mit (?:freundlichen|besten|herzlichen|lieben) grü(?:ß|ss)en|(?:viele|beste|liebe|freundliche|herzliche) grü(?:ß|ss)e|(?:kind |best |warm )?regards|(?:yours|many thanks|best wishes|mfg|vg|lg|cheers)(?!\p{L}))[\s\S]*$/iu;
+
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
 /**
@@ -154,7 +161,7 @@ const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
  * be contacted, correct something, or decline the weekly tips.
  */
 function taskIn(message: string, phone: string, name: string): string {
-  const clauses = withoutQuoted(message)
+  const clauses = withoutQuoted(message.replace(SIGNATURE, ""))
     .split(CLAUSE_END)
     .filter((clause) => {
       const rest =

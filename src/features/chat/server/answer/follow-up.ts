@@ -4,7 +4,7 @@ import { CLAIM, isTask } from "./decide.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { CATCH_ALL, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { sentenceOf } from "./repeated.ts";
+import { furtherOn, sentenceOf, sharesWords } from "./repeated.ts";
 import { OURS, passageAbout, saysAbout, topicOf } from "./template-passages.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
@@ -148,6 +148,7 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
     !DOES_NOT_FIT.has(best?.label ?? "")
   )
     return saysAbout(message, subject) ? "this-template" : "change-a-template";
+  if (asksToChange(message)) return "change-a-template";
   const isOwn = alone && !isTask(alone.label) && alone.likelihood >= CLAIM;
   const supposes =
     SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
@@ -181,6 +182,14 @@ const WORRIES =
 /** Matches a question whether the shown template does something more, such as "macht das auch die Absagen?". */
 const ASKS_FOR_MORE =
   /^(?:[^?.!]{0,40}[.!,]+\s)?(?:(?:and|but|ok|okay|so|und|aber|also),?\s)*(?:(?:does|can|could|would|will)\s(?:it|that|this|they|the\s\p{L}+)\s(?:also\s.+|.+\s(?:too|as well|also)\W*$)|(?:macht|kann|könnte|schickt|schreibt|liest|nimmt|geht)\s(?:das|es|die|der|sie|er)\s(?:auch|noch)\s)/iu;
+/** Whether a message asks if the visitor may change something in the template that was shown. */
+export function asksToChange(message: string): boolean {
+  return MAY_CHANGE.test(message.trim());
+}
+
+/** Matches a question such as "and can I pick the questions?". */
+const MAY_CHANGE =
+  /^(?:[^?.!]{0,30}[.!,]\s)?(?:(?:and|but|so|und|aber),?\s)*(?:can|could|may|kann|könnte|darf|können|könnten)\s(?:i|we|my \p{L}+|ich|wir|man)\s[^?]*(?<!\p{L})(?:pick|choose|change|edit|rewrite|reword|adjust|decide|rename|aussuchen|auswählen|bestimmen|ändern|anpassen|umschreiben|umformulieren|umbenennen|einstellen|festlegen)(?!\p{L})/iu;
 /** Kinds of messages that such a question resembles although it asks for something else. */
 const DOES_NOT_FIT: ReadonlySet<string> = new Set(
   "languages template-language costs price data data-location hosting when-it-runs".split(" "),
@@ -230,6 +239,9 @@ function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
  */
 function noMoreThanAbove(kind: string, message: string, { answers }: Inquiry, voice: Voice): Draft {
   const passage = passageOf(kind);
+  const further = furtherOn(kind, answers, voice);
+  if (further && passage && !sharesWords(passage, message, voice))
+    return quotePassage(further, voice);
   const { cards } = replyWith("person", voice);
   return passage
     ? { kinds: [kind], ...sentenceOf(passage, message, answers, voice) }

@@ -16,7 +16,7 @@ const INSTEAD =
  * out this part.
  */
 const NOT_WANTED =
-  /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,7}\W*$/iu;
+  /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s[\p{L}-]+){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s[\p{L}-]+)\W*$/iu;
 /** Matches the part with what is not wanted in a message such as "Not the set-up but the running costs". */
 const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
 /**
@@ -34,7 +34,10 @@ const MIN_TELLING = 2;
  * "was ganz anderes:", "what I don't have is".
  */
 const ANOTHER_TOPIC =
-  /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind))(?!\p{L})[\s,:;.!–—-]*/iu;
+  /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?)(?!\p{L})[\s,:;.!–—-]*/iu;
+
+/** Matches the place where a refusal ends and a wish begins: "not for us. But contracts that run out …". */
+const BUT_WANTS = /[.!;]\s+(?:aber|but)\s+/iu;
 /** Minimum meaningful words after such a phrase. */
 const MIN_TOPIC = 1;
 
@@ -42,7 +45,11 @@ const MIN_TOPIC = 1;
 export function anotherTopic(message: string): string | undefined {
   const match = ANOTHER_TOPIC.exec(message);
   const rest = match ? message.slice(match.index + match[0].length).trim() : "";
-  return understand(rest).telling >= MIN_TOPIC ? rest : undefined;
+  if (match) return understand(rest).telling >= MIN_TOPIC ? rest : undefined;
+  const [, ...wishes] = message.split(BUT_WANTS);
+  const wish = wishes.join(" ");
+  const { meanings, telling } = understand(wish);
+  return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? wish : undefined;
 }
 
 /** Returns what the visitor wants in place of what was shown: "the reviews" in "no, I meant the reviews". */
@@ -116,7 +123,8 @@ export async function answerInstead(
   const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : await answerOne(together, inAll, retrieval, voice);
   if (answer.isUnsure) return offerToBuild(voice);
-  return showsOnlyAgain(answer, inquiry)
+  const isMeant = isAlone && answer.helps === true;
+  return showsOnlyAgain(answer, inquiry) && !isMeant
     ? forQuestion("change-a-template", wanted, inquiry, retrieval, voice)
     : answer;
 }

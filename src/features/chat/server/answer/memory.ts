@@ -92,7 +92,23 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   if (role !== "user" || before?.role !== "assistant") return [];
   const { templates } = shownIn(before);
   const isRefused = templates.length > 0 && isRefusal(content) && !refusesAddress([content]);
-  return isRefused ? templates : [];
+  return isRefused ? templates.filter((slug) => !wants(content, slug)) : [];
+}
+
+/** Minimum likelihood of a template, at which a message that begins with a refusal describes just this template. */
+const DESCRIBED = 0.5;
+
+/**
+ * Whether a message describes a template after it has refused something else, as in "no, not repairs, I meant a polite
+ * payment reminder". After "not that", which refuses what was shown, it does not count.
+ */
+function wants(message: string, slug: string): boolean {
+  const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
+  if (understand(first).telling === 0) return false;
+  const after = message.replace(/^[^,;:.!?–—]*[,;:.!?–—]\s+/u, "");
+  return understand(after).readings.some(
+    ({ label, likelihood }) => label === slug && likelihood >= DESCRIBED,
+  );
 }
 
 /** Whether a message begins with a refusal of what was shown. It may ask for something else afterwards. */

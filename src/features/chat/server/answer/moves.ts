@@ -3,8 +3,9 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { inBrief } from "./brief.ts";
+import { givesCallTime } from "./details.ts";
 import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
-import { isMove, readInContext } from "./follow-up.ts";
+import { asksToChange, isMove, readInContext } from "./follow-up.ts";
 import { answerInstead, REFUSAL, swappedWish, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
@@ -38,6 +39,14 @@ const ALSO_FOR =
 /** Matches "no thanks" as a whole message, in English or German. */
 const DECLINES =
   /^(?:(?:oh|ach|hm+|nee?|nö|no|nope|nah|nein),?\s)*(?:no|nope|nah|nee?|nö|nein)[,.]?\s(?:thanks|thank you|thx|danke(?:\s(?:sehr|schön|dir|ihnen))?|vielen dank)[\s.!]*$/iu;
+/** Matches "maybe later, thanks" as a whole message, in English or German. */
+const LATER =
+  /^(?:(?:ok|okay|gut|ja|na|hm+|well|no|nein),?\s)*(?:(?:maybe|perhaps|vielleicht|eventuell|eher|lieber|mal)\s)*(?:later(?: on)?|some other time|another time|not (?:now|today|yet)|später|ein andermal|ein anderes mal|nicht (?:jetzt|heute)|demnächst)(?:\s(?:maybe|perhaps|vielleicht|mal|dann))?[,.!]?(?:\s(?:thanks|thank you|thx|cheers|danke(?:\s(?:schön|sehr|dir|ihnen))?))?[\s.!]*$/iu;
+/** Matches the question whether the call is free, right after it was offered. */
+const IS_FREE =
+  /^(?:(?:and|und|but|aber),?\s)*(?:is|ist|kostet)\s(?:it|that|this|the call|das|es|er|der)\s?(?:really |auch |wirklich |denn |was|etwas)*\s?(?:free|for free|free of charge|kostenlos|umsonst|gratis)?\W*$/iu;
+const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
+
 /** Matches a question about whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
 const SUITS =
   /^(?:(?:and|but|und|aber),?\s+)*(?:does|would|will|is|can|geht|passt|taugt|funktioniert|klappt|eignet|wäre|ist)\s(?:it|this|that|das|es|die|sich|sowas)(?:\s[\p{L}-]+){0,4}\s(?:for|at|für|bei|in)\s/iu;
@@ -53,11 +62,17 @@ export async function answerMove(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { memory } = inquiry;
+  if (memory.templates.length > 0 && asksToChange(message)) return undefined;
   const readings = readInContext(message, inquiry);
   const [best] = readings;
   if (DECLINES.test(message.trim())) return replyWith("declined", voice);
-  if (best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD)
+  const isDeclined = best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD;
+  if (LATER.test(message.trim()) || (isDeclined && !message.includes("?")))
     return replyWith("declined", voice);
+  if (memory.about.some((kind) => OF_CALL.includes(kind))) {
+    if (IS_FREE.test(message.trim())) return quotePassage(passageOf("call"), voice);
+    if (givesCallTime(message)) return replyWith("booking", voice);
+  }
   const swapped = swappedWish(message, memory.wish);
   if (swapped) return answerOne(swapped, { ...inquiry, messages: [swapped] }, retrieval, voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
@@ -93,6 +108,7 @@ export async function answerMove(
     if (expensive >= MIN_AFTER_PRICE) return replyWith("too-expensive", voice);
   }
   if (!best || best.likelihood < MIN_LIKELIHOOD || !isMove(best.label)) return undefined;
+  if (best.label === "declined") return undefined;
   if (best.label === "shorter")
     return memory.about.length > 0 ? inBrief(inquiry, voice) : replyWith("shorter", voice);
   if (best.label === "show-it") return showSubject(inquiry, voice) ?? replyWith("show-it", voice);

@@ -35,7 +35,18 @@ const FURTHER: Readonly<Record<string, string>> = {
   "data-location": "security",
   maintenance: "out-of-business",
   "human-or-robot": "who-answers",
+  training: "no-programmer",
+  "templates-free": "why-free",
+  ownership: "out-of-business",
+  "ai-caller-and-receptionist": "phone-assistant-call",
 };
+
+/** Returns the passage that says more than another one, unless an earlier answer contains it already. */
+export function furtherOn(id: string, answers: readonly string[], { language }: Voice) {
+  const further = passageOf(FURTHER[id] ?? "");
+  const isTold = further && answers.some((one) => one.includes(spoken(further, language).text));
+  return isTold ? undefined : further;
+}
 
 /** Replaces an answer that would repeat an earlier answer word for word. */
 export function withoutRepeating(
@@ -52,9 +63,8 @@ export function withoutRepeating(
   if (kinds.includes("tools") && !passage) return draft;
   if (kinds.includes(CATCH_ALL) && text === voice.words.built)
     return { ...draft, text: voice.words.builtToo };
-  const further = passageOf(FURTHER[passage?.id ?? ""] ?? "");
-  if (further && !answers.some((answer) => answer.includes(spoken(further, voice.language).text)))
-    return quotePassage(further, voice);
+  const further = passage && furtherOn(passage.id, answers, voice);
+  if (further) return quotePassage(further, voice);
   if (passage) return { ...draft, ...sentenceOf(passage, message, answers, voice) };
   return { kinds, text: voice.words.saidAlready, cards: WAYS_ON };
 }
@@ -80,6 +90,12 @@ export function sentenceOf(
   const text = best && interpolate(words.inShort, { sentence: best });
   const isNew = text !== undefined && !answers.some((answer) => answer.includes(text));
   return { text: isNew ? text : words.saidAlready, cards: WAYS_ON };
+}
+
+/** Whether a passage and a message have a meaningful word in common. */
+export function sharesWords(passage: Passage, message: string, { language }: Voice): boolean {
+  const stems = new Set(stemsIn(spoken(passage, language).text));
+  return stemsIn(message).some((stem) => stems.has(stem));
 }
 
 function stemsIn(text: string): string[] {

@@ -69,9 +69,10 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  // A message that corrects an address or withdraws a number gets the answer about that, and not the answer about the
+  // A message that corrects an address, or gives, corrects or withdraws a number, gets the answer about that, and not the answer about the
   // right to have data corrected or erased.
-  const isSettled = contact.isPhoneTakenBack || (contact.isNew && !!contact.correction);
+  const isSettled =
+    contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const isOfTips =
     isDeclined || isAgreed || (isSettled && !!first?.kinds.includes("privacy-rights"));
   const urgent = secretReply(newest, message, voice) ?? (isOfTips ? undefined : first);

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { readContact, wishesNewsletter } from "./server/service.ts";
+
+/* A wish for the weekly tips is a consent. It is read only from words that order the tips or agree to them, whatever
+else names them. The sentences are put together from parts. */
+
+const NAMES = ["the newsletter", "the weekly tips", "den Newsletter", "die wöchentlichen Tipps"];
+const QUESTIONS = [
+  "do you have @?",
+  "what is in @?",
+  "how often does @ come?",
+  "will I get @ too then?",
+  "do I also get @?",
+  "is @ free?",
+  "can I get out of @ again?",
+  "krieg ich dann auch @?",
+  "bekomme ich @ dann automatisch?",
+  "muss ich @ nehmen?",
+  "was kostet @ und was steht drin?",
+  "und @?",
+  "@?",
+  "was ist mit @?",
+  "kommt da auch @?",
+];
+const REFUSALS = [
+  "@? nö",
+  "@? no thanks",
+  "@? nee danke",
+  "please no mails like @",
+  "I get enough of @, none please, no",
+  "nicht noch @",
+  "@ brauch ich nicht",
+  "ohne @ bitte",
+  "lasst @ weg",
+  "never @",
+];
+const REMARKS = [
+  "somebody told me about @",
+  "my sister reads @",
+  "we write @ every month ourselves",
+  "wir verschicken selbst @, das nervt",
+  "I saw @ on your page",
+];
+const ORDERS = [
+  "please send me @",
+  "put me down for @",
+  "sign me up for @",
+  "count me in for @",
+  "I'd like @ too",
+  "yes please, @",
+  "@ thing, sure",
+  "@ gerne auch",
+  "trag mich für @ ein",
+  "ich möchte auch @",
+  "setzt mich auf die Liste für @",
+  "könnt ihr mir @ schicken? ich möchte @",
+];
+
+const said = (forms: readonly string[]) =>
+  forms.flatMap((form) => NAMES.map((name) => form.replaceAll("@", name)));
+
+test.each(said([...QUESTIONS, ...REFUSALS, ...REMARKS]))("no consent: %s", (message) => {
+  expect(wishesNewsletter(message)).toBe(false);
+  expect(readContact(["rosa@example.com", message]).answer).not.toBe("yes");
+});
+
+test.each(said(ORDERS))("consent: %s", (message) => {
+  expect(wishesNewsletter(message)).toBe(true);
+});
+
+test.each([
+  "hmm no, take me off the newsletter again",
+  "meldet mich vom Newsletter wieder ab",
+  "changed my mind, no newsletter",
+])("a wish of the same conversation is withdrawn: %s", (message) => {
+  expect(readContact(["sign me up for the newsletter, rosa@example.com", message]).answer).toBe(
+    "no",
+  );
+});
