@@ -11,7 +11,7 @@ const { detail } = templatesPage;
 
 /**
  * A bar with download buttons at the lower edge of the window. It is hidden as long as the page's own buttons are in
- * sight, and takes no room on the page.
+ * sight, and takes no room on the page: it ends in the gap above the close, where it covers nothing.
  * @param first where the page has these buttons above
  * @param last where it has them at its close
  */
@@ -39,7 +39,7 @@ export function DownloadBar({
   useVisibility(first, setFirstVisible);
   useVisibility(last, setLastVisible);
   return (
-    <div className="stays-below z-10 h-0">
+    <div className="stays-below z-10 mt-16 h-0">
       <section
         aria-label={detail.take}
         className={classes(

@@ -124,7 +124,10 @@ export function TemplateArticle({
           <TemplateFacts template={template} />
         </aside>
       </div>
-      <div ref={last} className="mt-14 print:hidden">
+      <DownloadBar title={title} {...taken} inDialog={inDialog} first={first} last={last}>
+        {template.run && <WatchButton watch={watch} brief />}
+      </DownloadBar>
+      <div ref={last} className="print:hidden">
         <h2 className="text-subheading">{detail.setUp.heading}</h2>
         <p className="mt-2 max-w-[40em] text-muted">{detail.setUp.text}</p>
         <div className="mt-5 flex flex-wrap gap-3">
@@ -132,9 +135,6 @@ export function TemplateArticle({
           <DownloadButtons {...taken} variant="secondary" brief />
         </div>
       </div>
-      <DownloadBar title={title} {...taken} inDialog={inDialog} first={first} last={last}>
-        {template.run && <WatchButton watch={watch} brief />}
-      </DownloadBar>
       <RelatedTemplates templates={template.related} keepPlace={inDialog} />
     </article>
   );
