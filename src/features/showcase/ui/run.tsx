@@ -5,6 +5,7 @@ import { industries } from "#content/landing/industries.ts";
 import { libraryWords } from "#content/landing/library.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { Button } from "#design/button.tsx";
+import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { observeVisibility } from "#delivery/islands/visibility.ts";
@@ -42,7 +43,9 @@ export function Run({
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-[46rem]">
-          <h4 className="text-title">{title}</h4>
+          <h4 className="text-title">
+            <NoHyphenBreak text={title} />
+          </h4>
           <p className="mt-1.5 text-[0.9375rem] leading-normal text-muted">
             {situation}. {interpolate(libraryWords.recorded, { n8n, day: on })}
           </p>
