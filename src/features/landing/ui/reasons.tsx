@@ -18,7 +18,7 @@ export function Reasons() {
                 {figure}
               </p>
             ) : (
-              <Icon name={icon} className="size-6 text-accent sm:my-1" />
+              <Icon name={icon} className="size-6 text-accent sm:mt-1 sm:mb-3" />
             )}
             <h3 className="text-title sm:mt-2">{title}</h3>
             <p className="w-full text-muted leading-normal sm:mt-1">{text}</p>
