@@ -9,7 +9,11 @@ export const MAX_UPLOADS_SIZE = 10_000_000;
 
 const LIMITS = { count: MAX_UPLOADS, size: `${MAX_UPLOADS_SIZE / 1_000_000} MB` };
 
-export const uploadsHint = interpolate(labels.hint, LIMITS);
+export const uploadsHint = interpolate(labels.hint, {
+  ...LIMITS,
+  // A number and its unit stay in one line.
+  size: LIMITS.size.replace(" ", "\u00a0"),
+});
 
 /** Returns a sentence if there are too many files or if they are too large; otherwise undefined. */
 export function uploadsProblem(files: readonly { size: number }[]): string | undefined {

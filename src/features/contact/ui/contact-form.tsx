@@ -218,7 +218,7 @@ function Input({ name, value }: { name: ContactFieldName; value: string }) {
     );
   }
   const common = { ...inputRules(name), placeholder, defaultValue: value };
-  if (type === "textarea") return <TextArea rows={4} {...common} />;
+  if (type === "textarea") return <TextArea className="lg:min-h-60" {...common} />;
   if (type === "url") {
     // The input is not of the type "url", because browsers would then refuse "example.com".
     return <TextInput inputMode="url" autoCapitalize="none" {...common} />;
