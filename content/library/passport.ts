@@ -58,7 +58,7 @@ export const passport = {
     points: [
       // {brand}: who publishes the site.
       "Recorded by {brand}, the publisher. Nobody independent checked it.",
-      "The services were simulated, so no message really went out.",
+      "The services were simulated, so no message went out.",
     ],
     kinds: {
       normal: "When all goes well",
@@ -82,7 +82,7 @@ export const passport = {
     missedOne: "The one that was missed",
     // {count}: a number.
     harmless: "Not counted: {count} that changed nothing anybody gets. The JSON names each.",
-    none: "Whether the tests would catch a mistake was not measured.",
+    none: "Whether its tests catch a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
     watch: "Watch the runs step by step",
@@ -90,7 +90,7 @@ export const passport = {
   untried: {
     heading: "What was not tried?",
     answer: "The real services, n8n's cloud, your data, and this list.",
-    services: "Requests and emails that really leave the machine: the services were simulated.",
+    services: "Requests and emails that leave the machine: the services were simulated.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
     data: "More entries than recorded, and two people at the same moment.",
@@ -113,10 +113,10 @@ export const passport = {
     answer:
       "Be the customer or sender yourself, before you publish it: until you press Publish in n8n, nothing starts it by itself.",
     points: [
-      "Use a list, calendar, mailbox or form that holds only you. “Execute workflow” is real: anyone on it can get a message.",
+      "Use a list, calendar, mailbox or form that holds only you: “Execute workflow” really sends messages.",
     ],
     published:
-      "The guide's test needs the workflow published. From then on others can start it too, so do not give out its form, address or number yet.",
+      "The guide's test needs the workflow published. From then on others can start it, so do not give out its form, address or number yet.",
     guide: "From the guide:",
   },
   needs: {
@@ -146,7 +146,7 @@ export const passport = {
     // {n8n}: release. {count}: a number.
     differs: "In n8n {n8n} {count} of the situations differ.",
     differsOne: "In n8n {n8n} one situation differs.",
-    others: "Other releases and n8n's cloud were not tried. You find yours under Help, About n8n.",
+    others: "Other releases and n8n's cloud were not tried. Yours is under Help, About n8n.",
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Yes: every situation went as recorded.",
@@ -398,7 +398,7 @@ export const passport = {
     answer:
       "Your accounts at {credentials}. n8n asks each for all that its step could do, which can be more than this template does; the keys stay in your n8n.",
     none: "None: it runs without any account.",
-    less: "To allow less, give n8n an account of its own that sees only this mailbox, calendar or list.",
+    less: "To allow less, give n8n an account that sees only this mailbox, calendar or list.",
     // {uses}: the texts below.
     uses: "What this template does with it: {uses}. Nothing else.",
     // {steps}: names of steps.
@@ -481,13 +481,13 @@ export const passport = {
     evidence: "What waits, and what is lost",
     answer: "Then nothing happens, and nobody is told.",
     clock:
-      "Scheduled starts during that time are skipped; the next one comes as usual. Check by hand what they would have handled.",
+      "Scheduled starts in that time are skipped; the next comes as usual. Check by hand what they would have handled.",
     mailbox: "Emails wait in the mailbox, and n8n fetches them when it is back.",
     poll: "What is new waits at the service, and n8n asks for it when it is back.",
     form: "The form does not open, so nobody can send it.",
     chat: "The chat does not answer.",
     web: "What the service or website reports does not arrive. Whether it tries again stands in its own list of deliveries.",
-    run: "A run in progress breaks off where it was; what it did before stays done.",
+    run: "A run in progress stops where it was; what it did stays done.",
     waits: "Runs that wait for an answer or a day go on when n8n is back.",
     watch: "To hear of it, let a monitor outside open your n8n every few minutes.",
   },
@@ -501,17 +501,17 @@ export const passport = {
     heading: "What if somebody writes nonsense, or nothing?",
     // {rejected}, {empty}: numbers.
     answer:
-      "In {rejected} of the situations it has to turn something away, and in {empty} something is empty. Their names under “What was tried?” say what it does then.",
+      "In {rejected} situations it has to turn something away, and in {empty} something is empty. Their names under “What was tried?” say what happens then.",
     // {count}: number of situations.
     signs:
-      "Characters such as < and &, which could hide a link in a message, were tried in {count} situations: all arrived as plain text.",
+      "Characters such as < and &, which could hide a link, were tried in {count} situations: all arrived as plain text.",
   },
   off: {
     heading: "How do I switch it off, and what stays?",
     evidence: "Switching on again, and taking back access",
     answer:
       "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish: from then on nothing starts it. A run in progress goes on to its end, unless you stop it under Executions. What was sent and written stays.",
-    back: "Publish switches it on again. What comes in meanwhile is handled as when n8n is down.",
+    back: "Publish switches it on again. What comes meanwhile fares as when n8n is down.",
     // {others}: names of services. {name}: name of a service. {page}: page of its account on which access is taken
     // back.
     access: "To take back its access, delete the credentials in n8n, then at the service:",
@@ -540,7 +540,7 @@ export const passport = {
       "Yes: one command shows that the files are those of this passport (checksum {checksum}…).",
     text: "This command prints the SHA-256 of the guide, the facts, the recorded runs and the workflow together:",
     result: "If nothing was changed, it prints the checksum of the passport:",
-    again: "Anyone with this site's source can repeat the runs and the planted mistakes:",
+    again: "Anyone with this site's source can repeat this:",
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
   },

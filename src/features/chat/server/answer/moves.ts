@@ -45,6 +45,8 @@ const LATER =
 /** Matches the question whether the call is free, right after it was offered. */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:is|ist|kostet)\s(?:it|that|this|the call|das|es|er|der)\s?(?:really |auch |wirklich |denn |was|etwas)*\s?(?:free|for free|free of charge|kostenlos|umsonst|gratis)?\W*$/iu;
+/** Meanings that "and for a small bakery?" may have after an answer about the price. It asks for the price again. */
+const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
 /** Matches a question about whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
@@ -100,7 +102,7 @@ export async function answerMove(
   if (memory.about.includes("price") && OF_TEMPLATES.test(message.trim()))
     return quotePassage(passageOf("templates-free"), voice);
   if (memory.about.includes("price")) {
-    const asksMore = best && !isTask(best.label) && best.label !== "price";
+    const asksMore = best && !isTask(best.label) && !OF_PRICE.includes(best.label);
     if (ALSO_FOR.test(message.trim()) && !(asksMore && best.likelihood >= CLAIM)) {
       return { kinds: ["price"], text: voice.words.noPromise, cards: [{ type: "booking" }] };
     }

@@ -73,15 +73,15 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   // right to have data corrected or erased.
   const isSettled =
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
-  const isOfTips =
-    isDeclined || isAgreed || (isSettled && !!first?.kinds.includes("privacy-rights"));
+  const asksForRights = first?.kinds.includes("privacy-rights") === true;
+  const isOfTips = isDeclined || isAgreed || (isSettled && asksForRights);
   const urgent = secretReply(newest, message, voice) ?? (isOfTips ? undefined : first);
   const draft =
     urgent ??
     answerWhichAddress(contact, message, voice) ??
     (isDeclined ? thankForNo(voice) : undefined) ??
     aboutTool ??
-    (message === "" || isAgreed
+    (message === "" || isAgreed || (isSettled && asksForRights)
       ? NOTHING_BESIDE
       : await answerMessage(withoutSayings(message) || message, inquiry, allowed, voice));
   const isSecret = holdsAccess(newest);
