@@ -22,7 +22,7 @@ export default function Footer() {
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_34rem]">
           <div className="min-w-0">
             <Logo />
-            <p className="mt-2 max-w-xs text-small text-muted">{brand.tagline}</p>
+            <p className="mt-2 max-w-60 text-small text-muted">{brand.tagline}</p>
             {sampleEntries().length === 0 && (
               <address className="mt-3 text-small text-muted not-italic">
                 {[legal.company, legal.street, legal.city, legal.country].join(", ")}
