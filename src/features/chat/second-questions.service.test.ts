@@ -243,6 +243,12 @@ test.each([
 test.each([
   ["my customers pay late", "nice, and can I pick the wording?", "change-a-template"],
   ["can I book a call?", "is it free", "call"],
+  ["What is n8n?", "is it free though?", "running-costs"],
+  [
+    "we'd like a phone assistant for our law office",
+    "does it speak German and Turkish as well?",
+    "assistant-languages",
+  ],
   ["can I book a call?", "not before 6pm, I have kids", "booking"],
   ["my customers pay late", "maybe later, thanks", "declined"],
   ["Kunden zahlen zu spät", "später vielleicht, danke", "declined"],

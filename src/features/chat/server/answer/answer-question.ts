@@ -22,6 +22,12 @@ const OF_TEMPLATE =
 const OF_SITE =
   /(?<!\p{L})(?:site|website|page|pages|seite|webseite|you|ihr|sie sprechen|sprecht)(?!\p{L})/iu;
 
+/** Ids of passages about assistants that talk. After these, a question about languages is about such an assistant. */
+const SPEAKING: ReadonlySet<string> = new Set([
+  "ai-caller-and-receptionist",
+  "conversational-chatbots",
+  "phone-assistant-call",
+]);
 const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-languages"]);
 
 /** Ids of questions that a template's passport answers. The website also has a general answer to each of them. */
@@ -68,6 +74,8 @@ export async function forQuestion(
     const text = interpolate(voice.words.template.canChange, { title: linkTo(template, voice) });
     return { ...answerWith(about, voice), text };
   }
+  if (OF_LANGUAGES.has(about) && memory.about.some((kind) => SPEAKING.has(kind)))
+    return answerWith("assistant-languages", voice);
   if (memory.about.includes("check-up") && OF_DATA.has(about))
     return answerWith("check-up-data", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);

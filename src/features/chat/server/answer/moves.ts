@@ -42,9 +42,19 @@ const DECLINES =
 /** Matches "maybe later, thanks" as a whole message, in English or German. */
 const LATER =
   /^(?:(?:ok|okay|gut|ja|na|hm+|well|no|nein),?\s)*(?:(?:maybe|perhaps|vielleicht|eventuell|eher|lieber|mal)\s)*(?:later(?: on)?|some other time|another time|not (?:now|today|yet)|später|ein andermal|ein anderes mal|nicht (?:jetzt|heute)|demnächst)(?:\s(?:maybe|perhaps|vielleicht|mal|dann))?[,.!]?(?:\s(?:thanks|thank you|thx|cheers|danke(?:\s(?:schön|sehr|dir|ihnen))?))?[\s.!]*$/iu;
-/** Matches the question whether the call is free, right after it was offered. */
+/** Matches the question whether what was just described is free. */
 const IS_FREE =
-  /^(?:(?:and|und|but|aber),?\s)*(?:is|ist|kostet)\s(?:it|that|this|the call|das|es|er|der)\s?(?:really |auch |wirklich |denn |was|etwas)*\s?(?:free|for free|free of charge|kostenlos|umsonst|gratis)?\W*$/iu;
+  /^(?:(?:and|und|but|aber),?\s)*(?:is|ist|kostet)\s(?:it|that|this|the call|das|es|er|der)\s?(?:really |auch |wirklich |denn |was|etwas)*\s?(?:free|for free|free of charge|kostenlos|umsonst|gratis)?(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
+/** By what an answer was about: the passage that says what it costs. */
+const FREE: Readonly<Record<string, string>> = {
+  call: "call",
+  booking: "call",
+  "call-how": "call",
+  n8n: "running-costs",
+  hosting: "running-costs",
+  "check-up": "check-up",
+  "which-templates": "templates-free",
+};
 /** Meanings that "and for a small bakery?" may have after an answer about the price. It asks for the price again. */
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
@@ -71,10 +81,12 @@ export async function answerMove(
   const isDeclined = best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD;
   if (LATER.test(message.trim()) || (isDeclined && !message.includes("?")))
     return replyWith("declined", voice);
-  if (memory.about.some((kind) => OF_CALL.includes(kind))) {
-    if (IS_FREE.test(message.trim())) return quotePassage(passageOf("call"), voice);
-    if (givesCallTime(message)) return replyWith("booking", voice);
-  }
+  const free = IS_FREE.test(message.trim())
+    ? memory.about.map((kind) => FREE[kind]).find((id) => id !== undefined)
+    : undefined;
+  if (free) return quotePassage(passageOf(free), voice);
+  if (memory.about.some((kind) => OF_CALL.includes(kind)) && givesCallTime(message))
+    return replyWith("booking", voice);
   const swapped = swappedWish(message, memory.wish);
   if (swapped) return answerOne(swapped, { ...inquiry, messages: [swapped] }, retrieval, voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
