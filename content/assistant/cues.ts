@@ -49,7 +49,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "complaint",
-    "this is ridiculous, that is ridiculous, i want to complain, a complaint about you, file a complaint, unacceptable, a scam, rip off, ripoff, frechheit, unverschämt, unverschämtheit, abzocke, betrug, betrüger, mich beschweren, beschwerde über euch, beschwerde über sie, geld zurück, inakzeptabel",
+    "this is ridiculous, that is ridiculous, i want to complain, a complaint about, file a complaint, make a complaint, unacceptable, a scam, rip off, ripoff, frechheit, unverschämt, unverschämtheit, abzocke, betrug, betrüger, mich beschweren, beschwerde über euch, beschwerde über sie, geld zurück, inakzeptabel",
   ),
   cue(
     "instructions",

@@ -280,3 +280,16 @@ test("“I don't want that” after a question is no farewell", async () => {
   );
   expect(kinds).not.toContain("declined");
 });
+
+test.each([
+  [
+    "Kann ich vorher mit jemandem reden, am besten heute noch per Telefon?",
+    ["person", "booking", "reach-us", "call-how"],
+  ],
+  [
+    "Lohnt sich das für uns überhaupt? 3 Leute, Versicherungsmakler.",
+    ["small-business", "pay-back"],
+  ],
+])("“%s” is answered by one of %j", async (question, kinds) => {
+  expect(kinds).toContain((await lastAnswer(question)).kinds[0]);
+});

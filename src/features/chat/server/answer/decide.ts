@@ -133,6 +133,11 @@ export async function answerOne(
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return answer(question.label);
   }
+  // "Can I talk to somebody today, by phone?" may mean a person, a call or how to reach us. Each is the right answer.
+  const ways = meanings.filter(({ label }) => WAYS_TO_US.includes(label));
+  const [way] = ways;
+  if (way && ways.reduce((sum, { likelihood }) => sum + likelihood, 0) >= ANSWERS)
+    return answer(way.label);
   const [first, second] = meanings.filter(isQuotable);
   if (first && second && first.likelihood + second.likelihood >= ANSWERS) {
     return withAnother(await answer(first.label), await answer(second.label), voice);
@@ -202,6 +207,7 @@ export function isTask(label: string): boolean {
   return passage ? isAboutWork(passage) : isTemplate(label);
 }
 
+const WAYS_TO_US: readonly string[] = ["person", "booking", "reach-us", "call", "call-how"];
 /** Ids of questions that resemble a request such as "a template for ClickUp". */
 const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];
 export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];

@@ -30,7 +30,7 @@ import {
 } from "./drafts.ts";
 import { answerAboutService, answerFollowUp, askedAboutShown, asksOfShown } from "./follow-up.ts";
 import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
-import { MAX_SHORT, without, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { withoutQuoted } from "./quoted.ts";
@@ -210,12 +210,15 @@ async function answerInContext(
 /** Matches words that say that one thing should replace another: "lieber per Mail statt SMS". */
 const INSTEAD_OF = /(?<!\p{L})(?:instead|rather|statt|anstatt|ohne|without)(?!\p{L})/iu;
 
+/** Maximum meaningful words that only describe a business, such as "3 people, insurance brokers". */
+const MAX_BUSINESS = 3;
+
 /** Whether the rest of a message is a task. The name of a trade alone does not count as a task. */
 function namesTask(rest: string): boolean {
   const { meanings, telling } = understand(rest);
   const tasks = meanings.filter(({ label }) => {
     const passage = passageOf(label);
-    const isOnlyTrade = label === CATCH_ALL ? telling <= MAX_SHORT : passage && isTrade(passage);
+    const isOnlyTrade = label === CATCH_ALL ? telling <= MAX_BUSINESS : passage && isTrade(passage);
     return isTask(label) && !isOnlyTrade;
   });
   return telling > 1 && tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= CLAIM;
