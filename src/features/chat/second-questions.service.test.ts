@@ -252,6 +252,7 @@ test.each([
   ["can I book a call?", "not before 6pm, I have kids", "booking"],
   ["my customers pay late", "maybe later, thanks", "declined"],
   ["Kunden zahlen zu spät", "später vielleicht, danke", "declined"],
+  ["my customers pay late", "hmm no. too complicated. never mind", "declined"],
   [
     "Macht ihr auch Schulungen?",
     "Meine Bürokraft ist 61 und nicht so fit am PC, ist das was für sie?",

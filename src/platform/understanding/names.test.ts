@@ -31,6 +31,8 @@ test.each([
   ["me? Ian Cobb, 07700 900655", "Ian Cobb"],
   ["Call me pls, Deborah, +44 20 7946 0321, after 3pm", "Deborah"],
   ["Rückruf bitte. Kowalczyk, 0176 04069012", "Kowalczyk"],
+  ["Dr Priya Nair, 07700 900143", "Dr Priya Nair"],
+  ["ok dann an mich: Selin Aydin, 0176 04069012", "Selin Aydin"],
   ["Ruft mich an, 0171 3920012, nur zwischen 13 und 15 Uhr. Yilmaz mein Name", "Yilmaz"],
   ["Someone ring me please, 01632 960418, ask for Moira. It's about letters.", "Moira"],
   ["die 040 66969127 könnt ihr nehmen, fragt nach Henning", "Henning"],

@@ -5,7 +5,7 @@ import { isWord } from "./cues.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*`;
 const ANY = String.raw`\p{L}[\p{L}'’-]*`;
-const TITLE = String.raw`(?:(?:Dr|Prof)\.\s)*`;
+const TITLE = String.raw`(?:(?:Dr|Prof)\.?\s)*`;
 const FULL = String.raw`(${TITLE}${NAME}(?:[ \t]+${NAME}){0,2})(?![\p{L}\p{N}@])`;
 const LONE = String.raw`(${TITLE}${NAME}[ \t]+${NAME})(?![\p{L}\p{N}@])`;
 /** Up to three words, with or without capitals. `calledIn` finds which of them are a name. */
@@ -56,7 +56,7 @@ const GIVEN = [
  * telephone number or an address.
  */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
-const FIRST = new RegExp(String.raw`(?:^|[.!?]\s+)${LONE}`, "u");
+const FIRST = new RegExp(String.raw`(?:^|[.!?:]\s+)${LONE}`, "u");
 const FIRST_GIVEN = new RegExp(String.raw`(?<=^|[.!?,]\s+)${WORDS}\s*[,:;.(–-]`, "giu");
 /** Matches a surname before a telephone number, such as "Kowalczyk, 0176 04069012". */
 const SURNAME = new RegExp(String.raw`(?:^|[.!?]\s+)(${NAME}),\s*(?=\+?\d)`, "u");
@@ -157,7 +157,7 @@ const NO_SURNAME =
  */
 const NO_NAME =
   /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
-const TITLES = /^(?:(?:Dr|Prof)\.\s)+/u;
+const TITLES = /^(?:(?:Dr|Prof)\.?\s)+/u;
 
 /** Whether capitalized words are the name of a person. They are, if at least one of them is not a known word. */
 function isPerson(name: string): boolean {

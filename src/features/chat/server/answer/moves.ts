@@ -42,6 +42,9 @@ const DECLINES =
 /** Matches "maybe later, thanks" as a whole message, in English or German. */
 const LATER =
   /^(?:(?:ok|okay|gut|ja|na|hm+|well|no|nein),?\s)*(?:(?:maybe|perhaps|vielleicht|eventuell|eher|lieber|mal)\s)*(?:later(?: on)?|some other time|another time|not (?:now|today|yet)|später|ein andermal|ein anderes mal|nicht (?:jetzt|heute)|demnächst)(?:\s(?:maybe|perhaps|vielleicht|mal|dann))?[,.!]?(?:\s(?:thanks|thank you|thx|cheers|danke(?:\s(?:schön|sehr|dir|ihnen))?))?[\s.!]*$/iu;
+/** Matches a message that ends with "never mind" or the like. */
+const NEVER_MIND =
+  /(?<!\p{L})(?:never ?mind|forget it|lass(?:t|en wir)? (?:es|gut sein|mal)|vergiss es|vergessen wir(?:['’]s| es)?)[\s.!]*$/iu;
 /** Matches the question whether what was just described is free. */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:is|ist|kostet)\s(?:it|that|this|the call|das|es|er|der)\s?(?:really |auch |wirklich |denn |was|etwas)*\s?(?:free|for free|free of charge|kostenlos|umsonst|gratis)?(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
@@ -78,6 +81,7 @@ export async function answerMove(
   const readings = readInContext(message, inquiry);
   const [best] = readings;
   if (DECLINES.test(message.trim())) return replyWith("declined", voice);
+  if (NEVER_MIND.test(message.trim())) return replyWith("declined", voice);
   const isDeclined = best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD;
   if (LATER.test(message.trim()) || (isDeclined && !message.includes("?")))
     return replyWith("declined", voice);
