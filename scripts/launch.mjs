@@ -101,7 +101,7 @@ async function findNode() {
   return process.exit(1);
 }
 
-/** Builds the site, unless neither a source file nor a setting of the build has changed since the last build. */
+/** Builds the site if a source file or a setting of the build has changed since the last build. */
 function build() {
   const stamp = join("build", ".built");
   if (read(stamp) === sources) return;

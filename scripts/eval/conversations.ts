@@ -39,8 +39,8 @@ const Conversation = z.strictObject({
 type Conversation = z.output<typeof Conversation>;
 
 /**
- * Counts for each kind of conversation and each field of the expectation. `of`: number of answers that were judged by
- * this field. `met`: number of answers that were right in this respect.
+ * Results for each kind of conversation and each field of the expected answer. `of`: number of answers for which this
+ * field was checked. `met`: number of those that were right.
  */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 

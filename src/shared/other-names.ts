@@ -31,7 +31,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the path to which a guessed path redirects, perhaps with a section. Returns undefined for all other paths.
+ * Returns the path to which the site redirects a path that visitors might guess. The result may end with the anchor of
+ * a section, such as "#faq". Returns undefined for all other paths.
  */
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;

@@ -10,7 +10,10 @@ export type Period = keyof typeof retention;
  */
 export type Forgetting = {
   period: Period;
-  /** Time from which the period counts. For a column that contains only a day, `endOf` returns the SQL. */
+  /**
+   * SQL expression for the time at which the age of a row begins. For a column that contains only a day, `endOf` makes
+   * the expression, because the age begins when the day ends.
+   */
   since: string;
   while?: string;
   set?: string;

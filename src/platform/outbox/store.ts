@@ -191,7 +191,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/** Ends all leases. Only for a process that has just started, and that is the only one which uses the database. */
+/** Ends all leases. Call this only if the process has just started and no other process uses the database. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)

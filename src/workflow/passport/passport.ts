@@ -95,8 +95,8 @@ const Receiver = z.strictObject({
   /** Names of the columns and fields into which the workflow wrote at this company, in the recorded runs. */
   columns: Names.default([]),
   /**
-   * Kinds of personal data that the company returned in the recorded runs. `givesWords`: names of returned fields with
-   * texts written by other people.
+   * Kinds of personal data that the service returned in the recorded runs. `givesWords`: names of the returned fields
+   * that contain text written by third parties.
    */
   gives: Names,
   givesWords: Names,

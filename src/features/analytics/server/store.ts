@@ -41,7 +41,7 @@ export async function saltOf(
 /**
  * Adds visits to the counts, either all of them or none. To avoid deadlocks, replicas of the site lock the rows in the
  * same order. A power cut may lose the newest counts. A visitor counts for the first source of the day that is not
- * `direct`.
+ * `direct`. A mark is a hash that is stored so that the same visitor is counted only once on the same day.
  * @param events must contain each combination of day, kind, page and mark once
  * @param visitors must contain each visitor of a day once
  * @returns those marks that were not stored before

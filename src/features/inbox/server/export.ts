@@ -66,7 +66,7 @@ export async function* exportMessages(
       const ids = rows.flatMap(({ person_id }) => person_id ?? []);
       const touches = await firstAndLastOfEach(db, ids);
       const leads = await leadsOf(db, ids);
-      // The audit log records the export only after the first rows were read. Therefore it does not record an export
+      // The audit log records the export only after the first rows were read. It therefore does not record an export
       // that failed.
       if (!last) await recordAudit(platform, db, entry);
       return rows.map((row) => {

@@ -82,7 +82,8 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [texts.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
-    // This sentence contains the sender's email address, so that an erasure finds stored copies of this email.
+    // This sentence contains the email address of the person who wrote the message, so that an erasure also finds stored
+    // copies of the weekly report.
     interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
     { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },
   ];

@@ -25,7 +25,10 @@ export const switchedOffStep: Rule = {
   mend: "Switch the step on, or remove it and connect its neighbors.",
 };
 
-/** Reports Merge steps with an input that is not connected, or with two inputs of which a run never reaches both. */
+/**
+ * Reports Merge steps with an input that is not connected, or with two inputs that never both receive data in the same
+ * run.
+ */
 export const mergeWithoutInput: Rule = {
   id: "merge-without-input",
   whenReached: true,

@@ -26,7 +26,7 @@ const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
 const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
 /** Minimum likelihood of a question that is answered. */
 const ANSWERS = 0.6;
-/** Minimum meaningful words in the part of a message that names the task that the visitor wants. */
+/** Minimum number of meaningful words in the part of a message that names the task that the visitor wants. */
 const MIN_TELLING = 2;
 
 /**

@@ -132,7 +132,7 @@ export async function answerMove(
   if (best.label === "show-it") return showSubject(inquiry, voice) ?? replyWith("show-it", voice);
   if (best.label === "not-asked") return otherReadings(inquiry, voice);
   if (best.label === "too-expensive") return replyWith("too-expensive", voice);
-  // At the beginning of a conversation, "We use Mailchimp" refuses nothing.
+  // At the beginning of a conversation nothing has been offered yet, so "We use Mailchimp" is no refusal.
   if (memory.about.length === 0)
     return best.label === "not-our-tool" ? undefined : replyWith("aside", voice);
   if (best.label === "not-our-tool" && memory.templates.length === 0)

@@ -69,7 +69,7 @@ const tradeStems = new Set(
     .map(({ stem }) => stem),
 );
 
-/** Whether a text contains the name of any trade that consists of one word, such as "bakery". */
+/** Whether a text contains any one-word name of a trade, such as "bakery". */
 export function namesTrade(text: string): boolean {
   return wordsOf(text).some(({ stem }) => tradeStems.has(stem));
 }

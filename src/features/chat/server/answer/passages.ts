@@ -154,8 +154,8 @@ export function spoken(passage: Passage, language: Language): Pick<Passage, "tit
 }
 
 /**
- * Finds the passage whose title is equal to the message. A visitor sends such a message by pressing a button with a
- * possible meaning.
+ * Finds the passage whose title is equal to the message. A visitor sends such a message by pressing one of
+ * the buttons that offer possible meanings of an unclear question.
  */
 export function passageTitled(message: string): Passage | undefined {
   const title = message.trim().toLowerCase();
