@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { holdScripts, openHydrated } from "../../support/browser/hydrated.ts";
+import { holdScripts, openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { hiddenStops } from "../../support/browser/keyboard-stops.ts";
 
@@ -37,6 +37,8 @@ test("the close offers the set-up first, and the bar neither doubles it nor leav
   page,
 }) => {
   await openHydrated(page, PATH);
+  // Waking replaces the elements; a color read from one of the old ones would be empty.
+  await wake(page, "#template");
   const close = page.getByRole("heading", { name: "Rather not do it yourself?" }).locator("..");
   const offer = close.getByRole("link", { name: "Set this up for me" });
   const download = close.getByRole("button", { name: "Download" });
