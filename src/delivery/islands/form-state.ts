@@ -1,3 +1,8 @@
+import { elementAt, placeOf, type Place } from "./element-place.ts";
+
+// Loaded together with it.
+export { whenIdle } from "./when-idle.ts";
+
 export type FormState =
   | {
       values: Map<string, string>;
@@ -8,38 +13,38 @@ export type FormState =
       files: Map<string, FileList | null>;
       /** Whether each checkbox and each radio button is checked. */
       ticked: boolean[];
-      open: boolean[];
+      open: { place: Place; open: boolean }[];
       popovers: boolean[];
       focused: Focused | undefined;
+      pressed: Place | undefined;
     }
   | undefined;
 
 const TICKED = "input[type=checkbox], input[type=radio]";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/**
- * `place`: index of the focused element among all elements that can have the focus. `selection`: start and end of the
- * selected text, if any.
- */
-type Focused = { place: number; selection: [number, number] | undefined };
+/** `selection`: start and end of the selected text, if any. */
+type Focused = { place: Place; selection: [number, number] | undefined };
 
-const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
-
-export function readFormState(root: Element): FormState {
+export function readFormState(root: Element, pressed?: Element): FormState {
   const { activeElement } = document;
   return {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
     files: new Map(fileInputsIn(root).map((input) => [input.name, input.files])),
     ticked: boxesIn(root).map(({ checked }) => checked),
-    open: [...root.querySelectorAll("details")].map((details) => details.open),
+    open: [...root.querySelectorAll("details")].map((details) => ({
+      place: placeOf(details, root),
+      open: details.open,
+    })),
     popovers: popoversIn(root).map((popover) => popover.matches(":popover-open")),
     focused:
       activeElement && root.contains(activeElement)
         ? {
-            place: focusableIn(root).indexOf(activeElement as HTMLElement),
+            place: placeOf(activeElement, root),
             selection: selectionIn(activeElement),
           }
         : undefined,
+    pressed: pressed && placeOf(pressed, root),
   };
 }
 
@@ -55,18 +60,21 @@ export function restoreFormState(root: Element, typed: FormState): void {
   for (const [place, box] of boxesIn(root).entries()) {
     box.checked = typed?.ticked[place] ?? box.checked;
   }
-  for (const [place, details] of root.querySelectorAll("details").entries()) {
-    details.open = typed?.open[place] ?? details.open;
+  for (const { place, open } of typed?.open ?? []) {
+    elementAt(place, root)?.toggleAttribute("open", open);
   }
   for (const [place, popover] of popoversIn(root).entries()) {
     if (typed?.popovers[place]) popover.showPopover();
   }
-  const element = focusableIn(root)[typed?.focused?.place ?? -1];
+  const element = elementAt(typed?.focused?.place, root);
   element?.focus({ preventScroll: true });
   // The selection is restored, because the visitor's next key press has to replace the selected text.
   if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }
+  elementAt(typed?.pressed, root)?.dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true }),
+  );
 }
 
 /**
@@ -80,10 +88,6 @@ function selectionIn(element: Element): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd];
-}
-
-function focusableIn(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
 }
 
 function fileInputsIn(root: Element): HTMLInputElement[] {

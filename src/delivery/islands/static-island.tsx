@@ -4,6 +4,11 @@ import { isPlainClick, useFollowingLinks } from "#client/navigation/following-li
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
+/**
+ * Buttons that work only with scripts. A click on one of them before the part is hydrated is repeated afterwards.
+ */
+const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
+
 /** `now`: hydrates the part at once. It is for a page that may not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
@@ -38,7 +43,7 @@ export function staticIsland(
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
-    const pressed = useRef<number>(undefined);
+    const pressed = useRef<Element>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
       // If the page has neither HTML of the part from the server nor the part's code, the clientLoader of the route did
@@ -61,20 +66,21 @@ export function staticIsland(
       // appear.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
+      let left = false;
       const keepPress = (event: MouseEvent) => {
-        const target = event.target as Node;
-        const parts = scriptButtons(current);
-        pressed.current = parts.findIndex((each) => each.contains(target));
-        if (parts[pressed.current] instanceof HTMLAnchorElement && isPlainClick(event))
+        pressed.current = (event.target as Element).closest(SCRIPTED) ?? undefined;
+        if (pressed.current instanceof HTMLAnchorElement && isPlainClick(event))
           event.preventDefault();
       };
       current.addEventListener("click", keepPress);
       const wake = async () => {
-        const [{ readFormState, restoreFormState }] = await Promise.all([
+        const [{ readFormState, restoreFormState, whenIdle }] = await Promise.all([
           import("./form-state.ts"),
           ready(),
         ]);
-        const typed: FormState = readFormState(current);
+        await whenIdle(current, () => left || pressed.current !== undefined);
+        if (left) return;
+        const typed: FormState = readFormState(current, pressed.current);
         restore.current = (part) => restoreFormState(part, typed);
         // The part is rendered synchronously. Otherwise a letter that the visitor types during the rendering would be
         // lost.
@@ -83,7 +89,6 @@ export function staticIsland(
       // If the code cannot be loaded, the part's links and forms still work, because they do not need it.
       const start = () => void wake().catch(() => undefined);
       let stopWaiting: (() => void) | undefined;
-      let left = false;
       if (!isStatic || now) start();
       else
         void window.firstAction.then(() => {
@@ -98,9 +103,6 @@ export function staticIsland(
     useLayoutEffect(() => {
       if (html !== undefined || !element.current) return;
       restore.current?.(element.current);
-      scriptButtons(element.current)[pressed.current ?? -1]?.dispatchEvent(
-        new MouseEvent("click", { bubbles: true, cancelable: true }),
-      );
     }, [html]);
 
     if (html === undefined) {
@@ -121,18 +123,6 @@ export function staticIsland(
   }
 
   return Object.assign(Island, { load: ready });
-}
-
-/**
- * Lists the buttons that work only with scripts. A click on one of them before the part is hydrated is repeated
- * afterwards.
- */
-function scriptButtons(part: Element): Element[] {
-  return [
-    ...part.querySelectorAll(
-      "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]",
-    ),
-  ];
 }
 
 function htmlOf(id: string): string | undefined {
