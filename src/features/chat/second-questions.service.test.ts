@@ -294,3 +294,18 @@ test.each([
 ])("“%s” is answered by one of %j", async (question, kinds) => {
   expect(kinds).toContain((await lastAnswer(question)).kinds[0]);
 });
+
+test.each([
+  ["How many templates are there and what are they for?", "which-templates"],
+  ["Kann ich vorher irgendwo ausrechnen, ob sich das für uns überhaupt lohnt?", "calculator"],
+  ["r u hiring? I build n8n stuff since 2 years", "jobs"],
+])("“%s” is answered by %s", async (question, kind) => {
+  expect((await lastAnswer(question)).kinds).toContain(kind);
+});
+
+test("a customer's question in quotation marks is not answered as the visitor's", async () => {
+  const { kinds } = await lastAnswer(
+    "Diese Mail bekomme ich zehnmal am Tag: 'Guten Tag, wann haben Sie geöffnet? Mit freundlichen Grüßen, Jutta'. Kann das jemand automatisch beantworten?",
+  );
+  expect(kinds).not.toContain("reach-us");
+});

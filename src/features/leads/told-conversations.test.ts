@@ -471,3 +471,10 @@ test("a number of the person who is to be asked for is the visitor's", () => {
     "0221 4710 535",
   );
 });
+
+test("a name, at and a domain alone are an address that the assistant asks about", () => {
+  expect(readContact(["I'm Tom", "tom at the-old-mill-inn.com"]).spelled).toBe(
+    "tom@the-old-mill-inn.com",
+  );
+  expect(readContact(["we meet at the-old-mill-inn.com"]).spelled).toBeUndefined();
+});

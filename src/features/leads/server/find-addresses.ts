@@ -106,6 +106,8 @@ const BEFORE_AT: ReadonlySet<string> = new Set(
  */
 const OF_CONTACT = /mail|address|adresse|reach|erreich|contact|kontakt|schreib|write to/iu;
 const MAX_PARTS = 5;
+/** Number of words in a message that is only a name, "at" and a domain. */
+const MAX_ALONE = 3;
 
 /**
  * Finds addresses that are not written plainly, such as "ada dot fox at mail dot com", "ada@mail,com", "ada @ mail
@@ -113,7 +115,9 @@ const MAX_PARTS = 5;
  */
 function spelledIn(message: string): FoundAddress[] {
   const pieces = piecesOf(message);
-  const isAboutContact = OF_CONTACT.test(message);
+  // A message such as "tom at mill-inn.com" has nothing else that it could be about.
+  const isAboutContact =
+    OF_CONTACT.test(message) || message.trim().split(/\s+/u).length <= MAX_ALONE;
   return pieces.flatMap((piece, at) => {
     if (piece.mark !== "@") return [];
     const local = localBefore(pieces, at);

@@ -133,6 +133,8 @@ export async function answerAboutTools(
   const isShown = memory.templates.includes(subject.slug);
   if (isShown && named.wanted.length + named.refused.length === 0 && CONNECTS.test(message))
     return quotePassage(passageOf("tools"), voice);
+  // "Do I need to pay for n8n?" asks about n8n itself, which every template needs.
+  if (wanted.length === 1 && isSameTool("n8n", wanted[0] ?? "")) return undefined;
   const isNamed = wanted.length > 0 || refused.length > 0;
   if (!isNamed || asksForNew(message, [...wanted, ...refused])) return undefined;
   const isWanted = (tool: string) => wanted.some((name) => isSameTool(tool, name));

@@ -211,7 +211,11 @@ function nameBeside(message: string, email: string): string | undefined {
     // such as "Grüßen" have capitals too.
     const given = words[first - 1];
     const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
-    const names = first < 0 ? [] : words.slice(hasGiven ? first - 1 : first, last + 1);
+    // The word behind a first name counts as the surname under the same condition.
+    const family = words[last + 1];
+    const hasFamily = first === last && family !== undefined && !isKnown(stemOf(family));
+    const end = hasFamily && !hasGiven ? last + 2 : last + 1;
+    const names = first < 0 ? [] : words.slice(hasGiven ? first - 1 : first, end);
     const [only = ""] = names;
     if (names.length > 1 || (only && !isKnown(stemOf(only)))) return names.join(" ");
   }

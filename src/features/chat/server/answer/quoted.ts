@@ -5,12 +5,20 @@
 const QUOTED_LINE =
   /^[ \t]*(?:>.*|(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet)[ \t]*:.*|-{2,}.*-{2,})[ \t]*$/gimu;
 
-/** Removes the lines that a visitor quotes from another email. Returns the message itself if nothing else is in it. */
+/** Matches a longer text in quotation marks, such as a customer's email that the visitor quotes. */
+const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»][^"'“”‘’«»„\n]{40,1000}["'“”‘’«](?![\p{L}\p{N}])/gu;
+/** Minimum words beside a quotation. With fewer, the visitor asks about the quoted text itself. */
+const MIN_BESIDE = 4;
+
+/**
+ * Removes the lines and the long texts in quotation marks that a visitor quotes from another email. Returns the message
+ * itself if hardly anything else is in it.
+ */
 export function withoutQuoted(message: string): string {
-  if (!message.includes("\n")) return message;
   const own = message
     .replaceAll(QUOTED_LINE, "")
+    .replaceAll(QUOTATION, "")
     .replaceAll(/\n{2,}/gu, "\n")
     .trim();
-  return own === "" ? message : own;
+  return own.split(/\s+/u).length < MIN_BESIDE ? message : own;
 }
