@@ -85,4 +85,4 @@ export function TradeTabs({
 }
 
 const ROW = "flex gap-1.5";
-const STRIP = `-mx-gutter ${ROW} fades-out overflow-x-auto bar-none px-gutter py-1 2xl:mx-0 2xl:px-0 print:mx-0 print:flex-wrap print:px-0`;
+const STRIP = `-mx-gutter ${ROW} fades-out -my-0.5 overflow-x-auto bar-none px-gutter py-1.5 2xl:mx-0 2xl:px-0 print:mx-0 print:flex-wrap print:px-0`;
