@@ -39,10 +39,10 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
       "{situations} situations were played in n8n {releases}, with simulated services; in {errors} of them something fails.",
     faults:
       "We broke copies of it {made} times on purpose: {noticed} of these mistakes were caught.",
-    untried: "Not tried: what happens when these steps fail: {steps}.",
-    allTried: "The failure of each of its steps was tried.",
+    untried: "Not tested: what happens when these steps fail: {steps}.",
+    allTried: "The failure of each of its steps was tested.",
     ownRecord: "We recorded it ourselves, and nobody independent checked it; you can repeat it.",
-    link: "The [passport]({path}) of {template} says all of it, including what was not tried.",
+    link: "The [passport]({path}) of {template} says all of it, including what was not tested.",
     outcomes: {
       branch: "the work goes another way, made for that",
       on: "the step is left out and the rest goes on",
@@ -54,7 +54,7 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
       lost: "the message about it failed as well when we tried",
       list: "you see it in n8n under “Executions”",
       nobody: "nothing tells you",
-      unknown: "who hears of it was not tried",
+      unknown: "who hears about it was not tested",
     },
     noService: "No step of it needs a service that can fail.",
     ai: "An AI takes part ({companies}).",

@@ -109,7 +109,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   subsidies: {
     en: [
       "Is there public funding for this?",
-      "This website says nothing about grants or public funding, nor whether we help with applications: ask a person, and whoever gives grants in your region. What an application needs first is mostly there: a fixed offer in writing with a calculation.",
+      "This website says nothing about grants or public funding, nor whether we help with applications: ask a person, and whoever gives grants in your region. What an application needs first is mostly there: a fixed quote in writing with a calculation.",
     ],
     de: [
       "Gibt es dafür eine Förderung?",
@@ -119,7 +119,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "out-of-business": {
     en: [
       "What happens to us if you no longer exist?",
-      "What we build is yours: it stands in an account of yours, is documented with a guide, and is made in n8n, which many people know. So it goes on running, and you or anyone else can carry on without us. What else is agreed for that case, this website does not say: ask a person before you order.",
+      "What we build is yours: it is in an account of yours, is documented with a guide, and is made in n8n, which many people know. So it goes on running, and you or anyone else can carry on without us. What else is agreed for that case, this website does not say: ask a person before you order.",
     ],
     de: [
       "Was ist, wenn es Sie nicht mehr gibt?",
@@ -169,7 +169,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   terms: {
     en: [
       "Where are your terms and your contract?",
-      "General terms or a contract to read beforehand are not on this website. What applies stands in the offer that you get in writing before you decide; a person can send you the rest. For templates the license on each page applies; the website's own pages are [privacy](/privacy) and [imprint](/imprint).",
+      "General terms or a contract to read beforehand are not on this website. What applies is in the quote that you get in writing before you decide; a person can send you the rest. For templates the license on each page applies; the website's own pages are [privacy](/privacy) and [imprint](/imprint).",
     ],
     de: [
       "Wo stehen Ihre AGB und Ihr Vertrag?",
@@ -179,7 +179,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   sla: {
     en: [
       "How fast do you help when something stands still?",
-      "This website promises no response time in an emergency, no uptime and no SLA, and nothing for nights and weekends: ask before you order, and have it written into the offer. What it says: if you want us to look after a workflow, that is an offer of its own; and each workflow stops at the failed step, keeps what it had, and tells whoever you named.",
+      "This website promises no response time in an emergency, no uptime and no SLA, and nothing for nights and weekends: ask before you order, and have it written into the quote. What it says: if you want us to look after a workflow, we quote that separately; and each workflow stops at the failed step, keeps what it had, and tells whoever you named.",
     ],
     de: [
       "Wie schnell helfen Sie, wenn etwas stillsteht?",
@@ -199,7 +199,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "data-after": {
     en: [
       "What happens to our data after the project?",
-      "The workflow runs in your own accounts, so its data stays there. What we keep of a project, for how long, and when access ends, this website does not say: a person does, and it belongs in the contract about data that is part of the offer. What this website itself stores, and how long, stands on [privacy](/privacy).",
+      "The workflow runs in your own accounts, so its data stays there. What we keep of a project, for how long, and when access ends, this website does not say: a person does, and it belongs in the contract about data that is part of the quote. What this website itself stores, and how long, is on [privacy](/privacy).",
     ],
     de: [
       "Was geschieht nach dem Projekt mit unseren Daten?",
@@ -219,7 +219,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   monitoring: {
     en: [
       "How do we see that it runs, and notice when it stops?",
-      "n8n lists every run under “Executions”, with each step and the reason where one failed. Every workflow we build has an error path: it stops at the failed step and tells whoever you named. A free template in the [library](/templates) reports failures of all your workflows. If you want us to keep an eye on it, that is an offer of its own.",
+      "n8n lists every run under “Executions”, with each step and the reason where one failed. Every workflow we build has an error path: it stops at the failed step and tells whoever you named. A free template in the [library](/templates) reports failures of all your workflows. If you want us to keep an eye on it, we quote that separately.",
     ],
     de: [
       "Woran sehen wir, dass es läuft oder stillsteht?",
@@ -249,7 +249,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   procurement: {
     en: [
       "Do you take part in tenders and supplier procedures?",
-      "This website does not say whether we answer tenders, fill in supplier forms or work on purchase orders and framework contracts. Leave a message with the documents' deadline, and a person answers. What there is in any case: a fixed offer in writing.",
+      "This website does not say whether we answer tenders, fill in supplier forms or work on purchase orders and framework contracts. Leave a message with the documents' deadline, and a person answers. What there is in any case: a fixed quote in writing.",
     ],
     de: [
       "Nehmen Sie an Ausschreibungen und Lieferantenverfahren teil?",
@@ -299,7 +299,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "for-the-boss": {
     en: [
       "What can I show my boss or my colleagues?",
-      "For whoever decides: [what it is worth](/#worth) calculates the hours, each [template's page](/templates) shows every step and what it costs a month, and after a call there is a fixed offer in writing with a calculation. They can come along to the call. A brochure or slides are not on this website; a person can say whether there are any.",
+      "For whoever decides: [what it is worth](/#worth) calculates the hours, each [template's page](/templates) shows every step and what it costs a month, and after a call there is a fixed quote in writing with a calculation. They can come along to the call. A brochure or slides are not on this website; a person can say whether there are any.",
     ],
     de: [
       "Was kann ich meinem Chef oder den Kollegen zeigen?",
@@ -369,7 +369,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   calculator: {
     en: [
       "How does the calculator reckon, and what does its result mean?",
-      `The [calculator](/#worth) multiplies three numbers: cases a week, minutes each by hand, and ${worth.weeks} weeks. Of that it counts ${worth.share * 100} percent, because one case in five is odd and stays with people. The result is the hours a year; times what an hour costs you (wage, taxes, benefits) it is the money. Your numbers are estimates, so the result is one too. Next: send the numbers with a message, or show us the task in a 30-minute call, and you get a fixed offer to hold against it.`,
+      `The [calculator](/#worth) multiplies three numbers: cases a week, minutes each by hand, and ${worth.weeks} weeks. Of that it counts ${worth.share * 100} percent, because one case in five is odd and stays with people. The result is the hours a year; times what an hour costs you (wage, taxes, benefits) it is the money. Your numbers are estimates, so the result is one too. Next: send the numbers with a message, or show us the task in a 30-minute call, and you get a fixed quote to hold against it.`,
     ],
     de: [
       "Wie rechnet der Rechner, und was bedeutet sein Ergebnis?",
@@ -379,7 +379,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "check-up-data": {
     en: [
       "Is it safe to paste a workflow with keys in it?",
-      "The [check-up](/check) works in your browser: nothing of the workflow is sent or stored, no key and no customer's data either. It names keys that stand in the file. Take them out, and renew them, before you give the file to anybody, also before you send it to us.",
+      "The [check-up](/check) works in your browser: nothing of the workflow is sent or stored, no key and no customer's data either. It names keys that are in the file. Take them out, and renew them, before you give the file to anybody, also before you send it to us.",
     ],
     de: [
       "Darf ich einen Workflow einfügen, in dem Zugangsdaten stehen?",

@@ -93,7 +93,7 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "card-removed": {
-    en: "I removed the number of your card: it was neither stored nor passed on. Nothing can be paid in this chat. The templates are free of charge, and for our work you pay nothing until you say yes to a written offer. This website does not say how one pays: please ask a person.",
+    en: "I removed the number of your card: it was neither stored nor passed on. Nothing can be paid in this chat. The templates are free of charge, and for our work you pay nothing until you say yes to a written quote. This website does not say how to pay: please ask a person.",
     de: "Ich habe die Nummer Ihrer Karte entfernt: Sie wurde weder gespeichert noch weitergegeben. In diesem Chat lässt sich nichts bezahlen. Die Vorlagen sind kostenlos, und für unsere Arbeit zahlen Sie nichts, bis Sie zu einem schriftlichen Angebot Ja sagen. Wie man zahlt, sagt diese Website nicht: Fragen Sie bitte einen Menschen.",
     cards: PERSON,
   },
@@ -158,7 +158,7 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "too-expensive": {
-    en: "I understand. The templates are free of charge: if you set one up yourself, you pay only for the services it works with, and its page lists those. If you would rather have it done, start with the one task that costs you most; after a call you get a fixed offer, and you can say no to it.",
+    en: "I understand. The templates are free of charge: if you set one up yourself, you pay only for the services it works with, and its page lists those. If you would rather have it done, start with the one task that costs you most; after a call you get a fixed quote, and you can say no to it.",
     de: "Das verstehe ich. Die Vorlagen sind kostenlos: Wenn Sie eine selbst einrichten, zahlen Sie nur die Dienste, mit denen sie arbeitet; ihre Seite nennt sie. Soll es jemand für Sie tun, fangen Sie mit der einen Aufgabe an, die am meisten kostet; nach einem Gespräch bekommen Sie ein festes Angebot, zu dem Sie Nein sagen können.",
     cards: ["booking"],
   },

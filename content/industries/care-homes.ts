@@ -57,7 +57,7 @@ export const careHomes: IndustryPage = {
     {
       question: "Is residents' data safe?",
       answer: [
-        "It stays on systems you control, every connection has only the rights it needs, and health data isn't shown to AI models. The contract that data protection law requires is part of the offer.",
+        "It stays on systems you control, every connection has only the rights it needs, and health data isn't shown to AI models. The contract that data protection law requires is part of the quote.",
       ],
     },
     {

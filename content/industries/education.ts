@@ -68,7 +68,7 @@ export const education: IndustryPage = {
     {
       question: "Can it work with our learning platform?",
       answer: [
-        "If it can be given participants from outside, accounts can be created at enrollment and closed after the course. We check that before the offer.",
+        "If it can be given participants from outside, accounts can be created at enrollment and closed after the course. We check that before we quote.",
       ],
     },
     {

@@ -81,7 +81,7 @@ export const healthcare: IndustryPage = {
     {
       question: "What is an empty slot worth?",
       answer: [
-        "Multiply your average fee by last month's no-shows. Compare that sum with the offer, and decide.",
+        "Multiply your average fee by last month's no-shows. Compare that sum with the quote, and decide.",
       ],
     },
   ],

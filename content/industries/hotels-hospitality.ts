@@ -78,7 +78,7 @@ export const hotelsHospitality: IndustryPage = {
     {
       question: "We close in winter. Do we pay anyway?",
       answer: [
-        "Workflows can be paused without losing anything. What your tools charge for the quiet months is part of the offer, so you know it beforehand.",
+        "Workflows can be paused without losing anything. What your tools charge for the quiet months is in the quote, so you know it beforehand.",
       ],
     },
     {

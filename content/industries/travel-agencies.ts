@@ -47,8 +47,8 @@ export const travelAgencies: IndustryPage = {
       text: "Your partners, your routes, your past trips. A consultant reads and changes every plan before it leaves.",
     },
     {
-      title: "Offers are followed up",
-      text: "Once, after the days you choose, and only if nobody answered.",
+      title: "Quotes are followed up",
+      text: "Once, after as many days as you choose, and only if nobody answered.",
     },
     {
       title: "The trip is looked after",

@@ -53,9 +53,9 @@ export const caseStudyLabels: CaseStudyLabels = {
   template: "Watch a workflow like this",
   get sampleNote() {
     const samples = brand.numbers
-      ? "Stories and people"
-      : "Stories, people and promises in figures";
-    return `${samples} are samples. The workflows and their numbers are real.`;
+      ? "Sample stories and people."
+      : "Sample stories, people and figures.";
+    return `${samples} The workflows and their test results are real.`;
   },
 };
 
@@ -68,11 +68,11 @@ const all: readonly CaseStudy[] = [
     company: "Quillmere Hotel",
     industry: "Hotels & Hospitality",
     content:
-      "Our efficiency at the front desk is up 40%. My team looks at guests again, not at three screens.",
+      "Efficiency at the front desk is up 40%. My team looks at the guests again, not at three screens.",
     image: portrait("hotel", "Monogram M E above a wire"),
     figure: {
       value: "40%",
-      label: "more efficiency at the front desk: 14 inquiries answered an hour, not 10",
+      label: "more efficiency at the front desk: 14 inquiries answered an hour, up from 10",
     },
     problem:
       "Inquiries by email, by phone and from two portals were typed into the room calendar by hand.",
@@ -95,12 +95,13 @@ const all: readonly CaseStudy[] = [
     company: "Tallowbrook Clinic",
     industry: "Healthcare",
     content:
-      "Three weeks after we said yes, the reminders went out by themselves. Now we hear the patient in front of us.",
+      "Three weeks after we said yes, the reminders were going out by themselves. Now we can listen to the patient in front of us.",
     image: portrait("clinic", "Monogram R A above a wire"),
     figure: { value: "9, not 31", label: "missed appointments a month" },
-    problem: "Two people called patients all morning, and one in ten still didn't come.",
-    built: "A text the day before asks for a yes or no. A no frees the slot.",
-    result: "22 more patients are seen each month. Nobody calls to remind them.",
+    problem: "Two people called patients all morning, and one in ten still didn't show up.",
+    built:
+      "A text the day before asks for a yes or no. If it is no, the slot goes to someone else.",
+    result: "22 more patients are seen each month. Nobody makes reminder calls anymore.",
     template: "remind-patients-by-sms",
   },
   {
@@ -113,8 +114,8 @@ const all: readonly CaseStudy[] = [
     content:
       "After four months it had paid for itself. I noticed because I had stopped working on Sundays.",
     image: portrait("shop", "Monogram I T above a wire"),
-    figure: { value: "20 minutes", label: "of reordering a week, not 6 hours" },
-    problem: "Every Sunday went on counting stock and writing to suppliers.",
+    figure: { value: "20 minutes", label: "a week spent on reordering, down from 6 hours" },
+    problem: "Every Sunday was spent counting stock and writing to suppliers.",
     built: "Each morning a workflow compares stock with sales and drafts orders.",
     result: "Orders are checked and sent on Friday. Sunday is free.",
     template: "warn-of-low-stock",

@@ -1,6 +1,6 @@
 // Questions that business owners ask before they write to us. They are shown on the landing page,
 // given to search engines, and used by the assistant. Prices are named only if the
-// settings of the back office have some: the call leads to a written offer.
+// settings of the back office have some: the call leads to a written quote.
 import { brand } from "../site/brand.ts";
 import { claims } from "../site/claims.ts";
 import type { Question } from "../types.ts";
@@ -16,8 +16,8 @@ export const questions: readonly Question[] = [
       return [
         ...(brand.prices ?? []).map(({ label, text }) => `${label}: ${text}`),
         brand.prices?.length
-          ? "After a 30-minute call you get a fixed offer in writing: what we build, what it costs, and what your tools will charge you each month."
-          : "That depends on the task, so there is no price list. After a 30-minute call you get a fixed offer in writing: what we build, what it costs, and what your tools will charge you each month.",
+          ? "After a 30-minute call you get a fixed quote in writing: what we build, what it costs, and what your tools will charge you each month."
+          : "That depends on the task, so there is no price list. After a 30-minute call you get a fixed quote in writing: what we build, what it costs, and what your tools will charge you each month.",
         "We work out with you what the task costs you today. If automating it does not pay, we say so.",
       ];
     },
@@ -71,7 +71,7 @@ export const questions: readonly Question[] = [
     id: "data",
     question: "What about our data and the GDPR?",
     answer: [
-      "Each connection gets only the rights it needs, and you get a list of which data goes where. Where personal data is processed on your behalf, the contract this requires is part of the offer.",
+      "Each connection gets only the rights it needs, and you get a list of which data goes where. Where personal data is processed on your behalf, the contract this requires is part of the quote.",
       "AI models are used only where you agree. Health and applicant data stay out of them unless you decide otherwise.",
     ],
     action: { label: "Privacy on this website", to: "page", path: "/privacy" },
@@ -87,7 +87,7 @@ export const questions: readonly Question[] = [
     id: "maintenance",
     question: "Who looks after it later?",
     answer: [
-      "You, somebody you know, or us. Each workflow comes with a guide, and your team is shown how to read it, pause it and start it again. If you want us to look after it, that is a separate offer, which you can cancel.",
+      "You, somebody you know, or us. Each workflow comes with a guide, and your team is shown how to read it, pause it and start it again. If you want us to look after it, we quote that separately, and you can cancel it.",
     ],
   },
   {

@@ -14,7 +14,7 @@ interface Hero {
 
 export const hero: Hero = {
   headline: { before: "Optimize your operations with ", accent: "smart", after: " automation" },
-  lead: "We connect your email, forms and phone to the calendar, CRM and books you already use. Nobody retypes anything.",
+  lead: "We connect your email, forms and phone to the calendar, CRM and accounting you already use. Nobody retypes anything.",
   primary: { label: "Book a Consultation", to: "section", section: "contact" },
   secondary: { label: "View Features", to: "section", section: "features" },
   hub: {

@@ -76,7 +76,7 @@ export const industries: readonly Industry[] = [
     slug: "e-commerce",
     name: "E-commerce",
     icon: "shopping-bag",
-    text: "Orders, stock and books agree; forgotten carts get a friendly reminder.",
+    text: "Orders, stock and accounts agree; forgotten carts get a friendly reminder.",
     template_industries: ["e-commerce", "ecommerce", "shop"],
     shown_template: "warn-of-low-stock",
   },

@@ -11,7 +11,7 @@ export const librarySection: SectionHeading = {
 /** Shown in place of the case studies while the business has none of its own, because it is true for every business. */
 export const proofSection = {
   heading: "Proof you can check",
-  intro: "No quotes and no logos: everything here opens, and you can repeat it.",
+  intro: "No quotes and no logos: you can open everything here, and repeat it.",
   // {noticed}, {made}: numbers from the database.
   figure: "{noticed} of {made}",
   label: "planted mistakes caught by the tests",
@@ -25,7 +25,7 @@ export const proofSection = {
     },
     {
       title: "Read a passport",
-      text: "What a template may do, what it costs, whom it writes to, and what nobody has tried.",
+      text: "What a template may do, what it costs, whom it writes to, and what nobody has tested.",
       to: "{template}/passport",
     },
     {
@@ -46,11 +46,11 @@ export const libraryWords = {
   // {count}: numbers from the database.
   figures: {
     templates: {
-      one: "1 free template with {situations} recorded test runs.",
-      many: "{count} free templates with {situations} recorded test runs.",
+      one: "1 free template, tested in {situations} recorded runs before you rely on it.",
+      many: "{count} free templates, tested in {situations} recorded runs before you rely on them.",
     },
     mistakes:
-      "To test the tests, we broke workflows {made} times: they caught {noticed}, and the templates' passports name the other {missed}.",
+      "We also broke copies on purpose, {made} times, to see if our tests would notice: they caught {noticed}, and each template lists those they missed.",
   },
   // {situation}: description of the test case. {n8n}: version number. {day}: date.
   recorded: "Recorded in n8n {n8n} on {day}, with test data.",

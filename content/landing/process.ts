@@ -31,7 +31,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Strategy",
     text: "We pick one task with you, map it, and settle what stays your decision.",
-    outcome: "A drawing, a calculation and a fixed offer in writing.",
+    outcome: "A diagram, a calculation and a fixed quote in writing.",
     get duration() {
       return ofTheClaim("Week 1");
     },
@@ -57,7 +57,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     name: "Deployment",
-    text: "It runs beside the old way, then replaces it. Your team learns to read and stop it.",
+    text: "It runs alongside the old way, then replaces it. Your team learns to read it and stop it.",
     outcome: "A live workflow, a guide, and an alert when something fails.",
     get duration() {
       return ofTheClaim("Weeks 2-4");

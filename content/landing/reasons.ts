@@ -14,8 +14,11 @@ interface Reason {
 
 export const reasonsSection: SectionHeading = {
   heading: "Why Choose Us",
-  intro: "You know what you get, and what happens if it fails.",
+  intro: "You know what you get, what it costs, and what happens when something fails.",
 };
+
+/** Beside each figure that is a sample. */
+export const sampleMark = "sample";
 
 /** Says that the figures are samples, while they are; "" otherwise. */
 export const figuresNote = () => (brand.isNameSample && !brand.numbers ? "Sample figures." : "");
@@ -61,7 +64,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: "A person decides",
-    text: "Offers, refunds, complaints: where judgment counts, the workflow waits for a yes.",
+    text: "Quotes, refunds, complaints: where judgment counts, the workflow waits for a yes.",
     icon: "user-check",
   },
   {

@@ -150,14 +150,14 @@ export const services: readonly Service[] = [
     group: "out",
     title: "Customer Onboarding Automation",
     description:
-      "From the signed offer to the first day: welcome email, accounts, documents and tasks, in the right order.",
+      "From the signed contract to the first day: welcome email, accounts, documents and tasks, in the right order.",
     icon: "user-check",
     image: picture(
       "customer-onboarding-automation",
       "A stair with a person at its foot: two steps are ticked off, a key waits on the last.",
     ),
     features: [
-      "Starts when the offer is signed",
+      "Starts when the contract is signed",
       "Collects documents and reminds politely",
       "Shows your team who is waiting for what",
     ],

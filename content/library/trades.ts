@@ -15,14 +15,14 @@ export type Trade = {
 export const trades: readonly Trade[] = [
   {
     name: "trade business",
-    needs: "offers that are followed up, appointments, payment reminders and reviews",
+    needs: "quotes that are followed up, appointments, payment reminders and reviews",
     finds: "trade business, trade offers, appointments, send payment reminders, reviews",
     synonyms:
       "electrician, plumber, handyman, craftsman, craftsmen, craft business, tradesman, tradesmen, tradesperson, tradespeople, contractor, builder, roofer, carpenter, joiner, painter, decorator, tiler, plasterer, landscaper, gardener, heating engineer, locksmith, chimney sweep, Elektriker, Elektrobetrieb, Klempner, Installateur, Handwerker, Handwerk, Handwerksbetrieb, Dachdecker, Tischler, Schreiner, Maler, Malerbetrieb, Fliesenleger, Zimmerer, Zimmermann, Heizungsbauer, Gärtner, Landschaftsbau, Sanitär, Monteur, Schlosser, Maurer, Bauunternehmen, Schornsteinfeger",
   },
   {
     name: "garage",
-    needs: "customers called back for the next service, appointments, offers and reviews",
+    needs: "customers called back for the next service, appointments, quotes and reviews",
     finds: "recall customers, appointments, trade business, payment reminders, reviews",
     synonyms:
       "garage, garages, car repair, car repair shop, repair shop, mechanic, car workshop, car dealer, tyre service, bike shop, Autowerkstatt, Werkstatt, Kfz-Werkstatt, KFZ, Autohaus, Reifenservice",
@@ -43,7 +43,7 @@ export const trades: readonly Trade[] = [
   },
   {
     name: "small business",
-    needs: "offers that are followed up, inquiries that are answered, invoices and reviews",
+    needs: "quotes that are followed up, inquiries that are answered, invoices and reviews",
     finds: "offers, inquiries, payment reminders, reviews",
     synonyms:
       "photographer, videographer, event planner, wedding planner, caterer, cleaning company, cleaner, moving company, architect, bakery, butcher, florist, Fotograf, Fotografin, Hochzeitsplaner, Eventagentur, Reinigungsfirma, Gebäudereinigung, Umzugsunternehmen, Architekt, Architekturbüro, Bäckerei, Metzgerei, Blumenladen, Florist",

@@ -16,7 +16,7 @@ export const watch = {
     situation: "Situation",
     kinds: {
       normal: "When all goes well",
-      rejected: "When something is turned away",
+      rejected: "When something is rejected",
       empty: "When something is empty",
       error: "When something fails",
     },

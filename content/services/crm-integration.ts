@@ -15,7 +15,7 @@ export const crmIntegration: SolutionPage = {
     {
       when: "A customer calls",
       today: "Three tabs, and “Could you spell that for me?”",
-      afterwards: "One record with emails, calls, open offers and unpaid invoices, in order.",
+      afterwards: "One record with emails, calls, open quotes and unpaid invoices, in order.",
     },
     {
       when: "A deal is won",
@@ -40,7 +40,7 @@ export const crmIntegration: SolutionPage = {
     },
     {
       title: "Stages follow the facts",
-      text: "Offer sent, offer opened, deposit paid: the deal moves when something happens, not when somebody remembers.",
+      text: "Quote sent, quote opened, deposit paid: the deal moves when something happens, not when somebody remembers.",
     },
     {
       title: "Other tools are told",

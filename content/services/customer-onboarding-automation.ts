@@ -4,7 +4,7 @@ export const customerOnboardingAutomation: SolutionPage = {
   slug: "customer-onboarding-automation",
   title: "Customer onboarding automation",
   description:
-    "From the signed offer to the first day: welcome, documents, accounts and tasks in the right order, with polite reminders and a clear view for your team.",
+    "From the signed contract to the first day: welcome, documents, accounts and tasks in the right order, with polite reminders and a clear view for your team.",
   promise: "New customers feel expected from the minute they sign.",
   heading: "Signed, and then it goes quiet",
   problem: [
@@ -14,7 +14,7 @@ export const customerOnboardingAutomation: SolutionPage = {
   moments: [
     {
       when: "The hour after the signature",
-      today: "The offer is filed. The welcome email is on somebody's list for tomorrow.",
+      today: "The contract is filed. The welcome email is on somebody's list for tomorrow.",
       afterwards:
         "The customer gets a welcome with the next three steps, a contact and a date. The project folder exists.",
     },
@@ -33,7 +33,7 @@ export const customerOnboardingAutomation: SolutionPage = {
   steps: [
     {
       title: "The signature starts it",
-      text: "Signed offer, paid deposit or a status in your CRM: whichever counts as a yes in your business.",
+      text: "A signed contract, a paid deposit or a status in your CRM: whatever counts as a yes in your business.",
     },
     {
       title: "The customer is welcomed",

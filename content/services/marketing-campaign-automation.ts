@@ -24,7 +24,8 @@ export const marketingCampaignAutomation: SolutionPage = {
     },
     {
       when: "A subscriber becomes a customer",
-      today: "The offers go on, because the mailing tool doesn't know about the order.",
+      today:
+        "The sales pitches keep coming, because the mailing tool doesn't know about the order.",
       afterwards: "The series ends with the order, and a thank-you takes its place.",
     },
   ],

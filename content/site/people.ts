@@ -50,7 +50,7 @@ const sampleTeam: People["team"] = [
 
 export const people: People = {
   heading: "Who answers",
-  intro: "No call center: whoever reads your message is the one you talk to.",
+  intro: "No call center: the person who reads your message is the one you talk to.",
   get team() {
     return brand.people?.map((person) => ({ ...person, sample: false })) ?? sampleTeam;
   },
@@ -104,7 +104,7 @@ export const afterMessage: {
     },
     {
       title: "If it can be automated",
-      text: `A ${brand.bookingMinutes}-minute call, then a fixed offer in writing. Nothing is built until you say yes.`,
+      text: `A ${brand.bookingMinutes}-minute call, then a fixed quote in writing. Nothing is built until you say yes.`,
     },
   ],
 };

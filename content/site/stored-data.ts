@@ -29,7 +29,7 @@ export const data = {
   email: "email",
   name: "your name if you give one",
   time: "the time",
-  lead: "whether we made you an offer and you took it, with the amount and the day",
+  lead: "whether we sent you a quote and you accepted it, with the amount and the day",
   first_time: "when we first heard from you",
   last_time: "when we last heard from you",
   other_address: "since when we know that another email is yours too",
@@ -121,7 +121,7 @@ export const kinds = {
   contactMessages: {
     what: "Contact messages",
     from: "The contact form, or the chat when you leave a message for a person; your emails in reply to our answers.",
-    why: "To answer you and to prepare an offer you asked for; to keep spam aside, also when others send the same text.",
+    why: "To answer you and to prepare a quote you asked for; to keep spam aside, also when others send the same text.",
   },
   downloads: {
     what: "Template downloads",

@@ -15,7 +15,7 @@ export function cost(): string {
   const [price] = brand.prices ?? [];
   return price
     ? asSentence(`${price.label}: ${price.text}`)
-    : "You get a fixed written offer, and pay nothing until you say yes.";
+    : "You get a fixed written quote, and pay nothing until you say yes.";
 }
 
 /** Ways to reach us, at the end of pages about other subjects. */

@@ -82,7 +82,7 @@ test("an answer is promised in the time and the languages that the business has 
 test("beside the first buttons stands a price of the settings, and without one what is certain", () => {
   onTestFinished(() => applyBrand({}));
   applyBrand({ name: OWN_BUSINESS.name, isNameSample: false });
-  expect(cost()).toBe("You get a fixed written offer, and pay nothing until you say yes.");
+  expect(cost()).toBe("You get a fixed written quote, and pay nothing until you say yes.");
   applyBrand({ prices: [{ label: "A day", text: "900 euros" }] });
   expect(cost()).toBe("A day: 900 euros.");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ChatEvent } from "./contract.ts";
 import { checkText } from "./server/answer/check-model-text.ts";
 
-const INSTEAD = "You get a fixed offer.";
+const INSTEAD = "You get a fixed quote.";
 const FACTS = "n8n costs from about 20 euros a month. The visitor pays 1,200 € a month for typing.";
 
 /** Returns what the visitor sees of a streamed text. @param size number of letters in each piece */

@@ -328,7 +328,7 @@ const conversations: [turns: string[], expected: Expected][] = [
   ],
   [
     ["my colleague jo@firm.com told me about you. what does it cost?"],
-    { says: [replies["other-person"].en, "fixed offer"] },
+    { says: [replies["other-person"].en, "fixed quote"] },
   ],
   [
     ["a guy from sales@cheap-seo.biz keeps spamming me, is that you?"],
@@ -358,7 +358,7 @@ const conversations: [turns: string[], expected: Expected][] = [
   ],
   [
     ["I won't give you my email. what does it cost?"],
-    { says: [en.addressDeclined, "fixed offer"] },
+    { says: [en.addressDeclined, "fixed quote"] },
   ],
   [
     ["reach me at ken@rowan.com", "changed my mind, please forget my address"],
@@ -385,7 +385,7 @@ const conversations: [turns: string[], expected: Expected][] = [
   ],
   [
     ["what does it cost? my mail is ann@ferry.com"],
-    { stored: ["ann@ferry.com"], card: {}, says: [en.contactNoted, "fixed offer"] },
+    { stored: ["ann@ferry.com"], card: {}, says: [en.contactNoted, "fixed quote"] },
   ],
   [
     ["Petra Lohse, p.lohse@lohse-design.com, please send me an offer"],

@@ -275,7 +275,7 @@ test.each([
 });
 
 test.each([
-  ["what does it cost?", "and for a tiny bakery with one shop?", "fixed offer"],
+  ["what does it cost?", "and for a tiny bakery with one shop?", "fixed quote"],
   ["was kostet das?", "und für eine kleine Bäckerei mit einem Laden?", "festes Angebot"],
 ])("after “%s”, “%s” is a question about the price", async (question, more, words) => {
   const [, answer] = await converse(question, more);
@@ -498,7 +498,7 @@ test.each([
   ["follow up on quotes nobody answered", "does it need chatgpt?", "You do not need Chatgpt"],
   ["Ich will Newsletter verschicken", "Mailchimp haben wir nicht", "Programme wechseln"],
   ["orders from shopify into a sheet", "other way round, sheet into shopify", "that direction"],
-  ["We are a small clinic", "What does it cost?", "fixed offer in writing"],
+  ["We are a small clinic", "What does it cost?", "fixed quote in writing"],
 ])("after “%s”, “%s” is answered about what was said before", async (wish, question, words) => {
   const [, answer] = await converse(wish, question);
   expect(answer?.text).toContain(words);

@@ -24,7 +24,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   };
   await expect.poll(playing, { intervals: [250] }).toContain("now");
   await expect(page.locator("#library")).toContainText(
-    /broke workflows \d+ times: they caught \d+, .* the other \d+\./,
+    /broke copies on purpose, \d+ times, .* they caught \d+, .* they missed\./,
   );
   await page.getByRole("button", { name: "Pause" }).click();
 

@@ -1,5 +1,4 @@
-import { caseStudies } from "#content/landing/case-studies.ts";
-import { figuresNote, reasons, reasonsSection } from "#content/landing/reasons.ts";
+import { figuresNote, reasons, reasonsSection, sampleMark } from "#content/landing/reasons.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
@@ -16,6 +15,11 @@ export function Reasons() {
             {figure ? (
               <p className="font-display text-title font-semibold whitespace-nowrap sm:text-subheading sm:leading-8">
                 {figure}
+                {figuresNote() && (
+                  <small className="ms-2 font-text text-small font-normal text-faint">
+                    {sampleMark}
+                  </small>
+                )}
               </p>
             ) : (
               <Icon name={icon} className="size-6 text-accent sm:mt-1 sm:mb-3" />
@@ -25,9 +29,6 @@ export function Reasons() {
           </li>
         ))}
       </ul>
-      {!caseStudies.note && figuresNote() && (
-        <p className="mt-6 text-small text-faint">{figuresNote()}</p>
-      )}
     </Section>
   );
 }

@@ -52,9 +52,11 @@ function Figures({ library }: { library: LibraryFacts }) {
   // Without case studies the page has a section of its own about the mistakes.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   return (
-    <p className="mt-4 max-w-[46rem] text-muted">
-      {interpolate(size, { count: templates, situations })}{" "}
-      {isTold && interpolate(copy.mistakes, { made, noticed, missed: made - noticed })}
+    <p className="mt-6 max-w-[46rem] text-muted">
+      <strong className="block text-title text-text">
+        {interpolate(size, { count: templates, situations })}
+      </strong>
+      {isTold && interpolate(copy.mistakes, { made, noticed })}
     </p>
   );
 }
