@@ -1,4 +1,5 @@
 import { industries } from "#content/landing/industries.ts";
+import { reasons } from "#content/landing/reasons.ts";
 import { services } from "#content/landing/services.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAsIs } from "../../support/browser/axe.ts";
@@ -27,9 +28,12 @@ test("the page has the sections of docs/product.md, section 2, each with its num
     await expect(page.locator(selector)).toHaveCount(count);
   }
   await expect(page.locator(".wire-stop:not(h2)")).toHaveCount(0);
-  // One note marks the samples of the whole page.
-  const text = await page.locator("main").textContent();
-  expect(text?.match(/\bsamples\b|\binvented\b/gi)).toEqual(["samples"]);
+  // Each sample figure has a mark, and one note marks the stories and people.
+  const marks = async (part: string) =>
+    (await page.locator(part).textContent())?.match(/sample|\binvented\b/gi);
+  const figures = reasons.filter(({ figure }) => figure);
+  expect(await marks("#reasons")).toEqual(figures.map(() => "sample"));
+  expect(await marks("#testimonials")).toEqual(["Sample"]);
   await expect(page.locator("#testimonials dd")).toHaveCount(9);
   await expect(page.locator("#testimonials article a")).toHaveCount(3);
   // Each service has an icon in the page (docs/product.md, section 3). Its picture is a file.
