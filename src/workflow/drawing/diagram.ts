@@ -7,15 +7,21 @@ import type { NodeIcon } from "../facts/node-icons.ts";
 import {
   boundsOf,
   isIn,
+  layOut,
   withLabel,
   type Box,
   type Layout,
+  type Lettering,
   type PlacedNode,
   type PlacedNote,
 } from "./layout.ts";
-import { layOutForPage } from "./page-layout.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
+/**
+ * Lettering of the names of nodes in drawings on pages. At half size, names are still legible. Between two rows of
+ * nodes there is room for three lines.
+ */
+export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3, widths: 2 };
 /**
  * Distance in canvas pixels between the lowest name in a section and the frame of the section. On the left and on the
  * right, the frame is wider than the sticky note by this distance.
@@ -75,7 +81,7 @@ type Known = {
  */
 export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Known): Diagram {
   const workflow = readWorkflow(file);
-  const layout = layOutForPage(workflow, ports);
+  const layout = layOut(workflow, ports, PAGE_LETTERING);
   const sections = layout.notes.flatMap((note) => sectionOf(note, layout.nodes));
   const describe = describer(workflow.edges, retriedIn(file), kinds);
   const steps = new Map(workflow.nodes.map((node) => [node.name, describe(node)]));
