@@ -1,7 +1,8 @@
 /**
- * How an element is found again in a part that was rendered anew: by what it says and by its number among those that
- * say the same. Its number among all would not do, because the new part may have more elements than the server knew of.
- * It counts only if nothing says the same any longer.
+ * How an element is found again after its part of the page was rendered again: by its text, `says`, and by its index
+ * `nth` among the elements with the same text. If no element has this text any more, the index `among` all elements
+ * with the same tag is used. That index alone would be unreliable, because the browser may render more elements than
+ * the server did.
  */
 export type Place = { tag: string; says: string; nth: number; among: number };
 

@@ -98,7 +98,10 @@ function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[
     const isQuoted = (isNext || isJoined) && QUOTED.test(text.slice(one.from));
     const isWhole = !isOther && isPassword && (isQuoted || (isJoined && !ABOUT.test(word)));
     const isNumber =
-      !isOther && mayBeNumber && (isNext || isJoined) && /^\W*\d[\d.-]{2,}\W*$/u.test(word);
+      !isOther &&
+      mayBeNumber &&
+      (isNext || isJoined) &&
+      /^\W*\d[\d.-]{2,}(?:[^\w.-]\W*)?$/u.test(word);
     const isNear = isNext || isJoined;
     if ((isWhole && !EMAIL.test(word)) || isNumber || looksSecret(word, { isNear, isPassword })) {
       found.push(secretIn(one, text));

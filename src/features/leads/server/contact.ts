@@ -10,6 +10,7 @@ import {
 } from "./newsletter-wish.ts";
 import { mendedAddress } from "./mended-address.ts";
 import { editedNumber } from "./phone.ts";
+import { choosesLast, preferredAddress } from "./preferred-address.ts";
 import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
@@ -174,7 +175,7 @@ function stepOf(
 ): Step {
   const found = ownersIn(message, before);
   const visitors = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
-  const isLatter = LATTER.test(message);
+  const isLatter = choosesLast(message);
   const chosen = visitors.findLast(({ owner }) => owner === "corrected" || isLatter) ?? visitors[0];
   const base = proposed ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
@@ -193,7 +194,7 @@ function stepOf(
   if (proposed !== undefined && found.length === 0 && isYes(message)) {
     return { text: proposed, email: proposed };
   }
-  const preferred = preferredIn(message, before);
+  const preferred = preferredAddress(message, before);
   if (preferred) return { text: preferred, email: preferred };
   const index = chosen && found.indexOf(chosen);
   const text = blank(message, found, index, chosen?.email);
@@ -202,27 +203,6 @@ function stepOf(
   );
   const asks = chosen ? mendedAddress(chosen.email) : doubtful?.email;
   return { text, email: chosen?.email, asks };
-}
-
-/** Matches words with which somebody chooses the last of several addresses. */
-const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
-/** Matches words with which somebody chooses the first of several addresses. */
-const FORMER = /(?<!\p{L})(?:the|die) (?:first|former|erste|erstere)(?!\p{L})/iu;
-
-/** Matches the beginning of an address that somebody chooses: "only lettings@", "nehmt info@". */
-const PARTIAL =
-  /(?<!\p{L})(?:only|just|use|take|better|nur|lieber|besser|nehmt|nehmen sie|nimm) (?:the |die )?([^\s@,;]+)@(?![\p{L}\p{N}])/iu;
-
-/** Returns that one of several addresses in the previous message that the message prefers. */
-function preferredIn(message: string, before: string): string | undefined {
-  const own = findAddresses(before).filter(({ isTyped }) => isTyped);
-  const isOnlyChoice = findAddresses(message).length === 0 && !message.includes("?");
-  if (own.length < 2 || !isOnlyChoice) return undefined;
-  if (FORMER.test(message)) return own[0]?.email;
-  const [, start] = PARTIAL.exec(message) ?? [];
-  const named = start && own.find(({ email }) => email.startsWith(`${start.toLowerCase()}@`));
-  if (named) return named.email;
-  return LATTER.test(message) ? own.at(-1)?.email : undefined;
 }
 
 /** Matches a yes to the question whether the assistant has read an address right. */
@@ -273,7 +253,7 @@ function restOf(
   const typed = ownPhoneIn(messages.at(-1) ?? "");
   const [start, note] = splitAtPhone(messages.at(-1) ?? "", typed);
   if (typed === undefined && isPhoneNew) return "";
-  if (isNew && preferredIn(messages.at(-1) ?? "", messages.at(-2) ?? "")) return "";
+  if (isNew && preferredAddress(messages.at(-1) ?? "", messages.at(-2) ?? "")) return "";
   const isEdited = typed !== undefined && editedNumber(withoutName(note), typed) !== undefined;
   const newest = isEdited ? start : (messages.at(-1) ?? "");
   if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, messages.at(-2));

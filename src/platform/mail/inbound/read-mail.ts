@@ -129,7 +129,7 @@ function readDeliveryReport(
   return {
     messageIds: [...body.slice(0, MAX_PART).matchAll(MESSAGE_ID)].map(([, id = ""]) => id),
     status: /^Status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(fields)?.[1] ?? "",
-    answer: (/^Diagnostic-Code:\s*(?:smtp;)?\s*(.+)/im.exec(fields)?.[1] ?? text).trim(),
+    answer: (/^Diagnostic-Code:\s*(?:smtp;\s*)?(.+)/im.exec(fields)?.[1] ?? text).trim(),
   };
 }
 

@@ -141,7 +141,7 @@ function isMeant(tool: string, name: string): boolean {
 }
 
 const TOOL =
-  /\b[Tt]ools?:?\s+(?:named |called )?[`"'*]{1,3}([A-Za-z][\w -]{2,50})[`"'*]{1,3}|[`"'*]{1,3}([A-Za-z][\w -]{2,50})[`"'*]{1,3}\s+tool\b|\b(?:use|call|invoke) (?:the )?[`"]{1,3}([A-Za-z]\w*_\w+)[`"]{1,3}/g;
+  /\b[Tt]ools?:?\s+(?:named |called )?[`"'*]{1,3}([A-Za-z][\w -]{2,50})[`"'*]{1,3}|[`"'*]{1,3}([A-Za-z][\w -]{2,50})[`"'*]{1,3}\s+tool\b|\b(?:use|call|invoke) (?:the )?[`"]{1,3}([A-Za-z][A-Za-z\d]*_\w+)[`"]{1,3}/g;
 
 function namesOf(tool: string, subject: Subject): string[] {
   const node = subject.nodeCalled(tool);

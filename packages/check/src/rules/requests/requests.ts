@@ -27,7 +27,7 @@ export const impossibleAddress: Rule = {
             `is "${shortened(url)}", which does not begin with http:// or https://, so the request fails.`,
           ),
         ];
-      if (isRequest && /^https?:\/\/[^=?{}]*\s[^{}]*$/.test(url.trim()))
+      if (isRequest && /^https?:\/\/[^=?{}\s]*\s[^{}]*$/.test(url.trim()))
         return [
           {
             ...inField(node, "url", "has a space in the address, so the service does not find it."),

@@ -111,7 +111,7 @@ function notFoundAt(
 const SOURCE = /\$\(["'`]([^"'`]{1,100})["'`]\)\.(?:item|first\(\)|all\(\)\[0\])\.json/g;
 /** Matches an expression for the number of items, or an expression that compares this number with 0 or 1. */
 const COUNT =
-  /(?:keys\(\$json\)|\$(?:input\.all|items|\(["'`][^"'`]{1,100}["'`]\)\.all)\(\))\.length\s*(?:([<>=!]=?=?)\s*([01]))?\s*\}\}\s*$/;
+  /(?:keys\(\$json\)|\$(?:input\.all|items|\(["'`][^"'`]{1,100}["'`]\)\.all)\(\))\.length\s*(?:([<>=!]=?=?)\s*([01])\s*)?\}\}\s*$/;
 /** Matches an expression for the whole item: `{{ $json }}`. */
 const WHOLE = /^=\s*\{\{\s*!{0,2}\$json\s*\}\}\s*$/;
 /** Matches an expression for a field that every record has, such as its id. */

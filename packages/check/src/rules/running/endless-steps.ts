@@ -23,7 +23,7 @@ function endlessInside(
     isRecord(pagination) &&
     pagination["limitPagesFetched"] !== true &&
     pagination["paginationCompleteWhen"] === "other" &&
-    /^=\s*\{\{\s*(?:false|null|0|undefined)\s*\}\}\s*$|^\s*(?:false)?\s*$/.test(
+    /^=\s*\{\{\s*(?:false|null|0|undefined)\s*\}\}\s*$|^\s*(?:false\s*)?$/.test(
       textOf(pagination["completeExpression"]),
     );
   const isWaiting =

@@ -79,7 +79,7 @@ function answerAboutPlatform(
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
 /** Matches a question about whether a tool is needed, such as "does it need ChatGPT?" or "Brauche ich dafür Slack?". */
 const NEEDS =
-  /(?<!\p{L})(?:need(?:s|ed)?|requires?|have to (?:have|use|buy|get)|necessary|brauch\p{L}*|benötig\p{L}*|nötig|muss (?:ich|man)|müssen wir|setzt)(?!\p{L})[^!]*\?*$/iu;
+  /(?<!\p{L})(?:need(?:s|ed)?|requires?|have to (?:have|use|buy|get)|necessary|brauch\p{L}*|benötig\p{L}*|nötig|muss (?:ich|man)|müssen wir|setzt)(?!\p{L})[^!]*$/iu;
 /** Matches names of AI models and their makers. */
 const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
 /** Matches words such as "it" that refer to an earlier question or wish, as in "does it work with Teams?". */

@@ -73,7 +73,7 @@ const SAME = 0.6;
  * values a template is shown as the nearest one, even if the task seems to be one without a template. With these
  * numbers the template was right for four fifths of the examples from which the classifier had not learned.
  */
-const BESIDE_OTHERS = { likelihood: 0.003, share: 0.8 };
+const BESIDE_OTHERS = { likelihood: 0.005, share: 0.8 };
 
 /** Minimum meaningful words of a message that describes a task. A shorter message only names it. */
 const MIN_TOLD = 4;

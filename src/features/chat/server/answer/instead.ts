@@ -16,7 +16,7 @@ const INSTEAD =
  * out this part.
  */
 const NOT_WANTED =
-  /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s[\p{L}-]+){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s[\p{L}-]+)\W*$/iu;
+  /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
 /** Matches the part with what is not wanted in a message such as "Not the set-up but the running costs". */
 const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
 /**
@@ -36,10 +36,10 @@ const MIN_TELLING = 2;
 const ANOTHER_TOPIC =
   /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?)(?!\p{L})[\s,:;.!–—-]*/iu;
 
+/** Minimum number of meaningful words in the part after these words. */
+const MIN_TOPIC = 1;
 /** Matches the place where a refusal ends and a wish begins: "not for us. But contracts that run out …". */
 const BUT_WANTS = /[.!;]\s+(?:aber|but)\s+/iu;
-/** Minimum meaningful words after such a phrase. */
-const MIN_TOPIC = 1;
 
 /** Returns the part of a message that turns to something new; undefined if the message does not. */
 export function anotherTopic(message: string): string | undefined {
@@ -71,7 +71,7 @@ export function wantedInstead(message: string): string | undefined {
  * sondern per SMS".
  */
 const SWAP =
-  /^(?:no,?\s|nein,?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)((?:[\p{L}-]+\s?){1,3})[.!]?$/iu;
+  /^(?:no,?\s|nein,?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})\s?[.!]?$/iu;
 
 /**
  * Returns the visitor's earlier wish, in which one thing is replaced by another; undefined if the message replaces

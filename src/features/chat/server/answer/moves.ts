@@ -47,7 +47,7 @@ const NEVER_MIND =
   /(?<!\p{L})(?:never ?mind|forget it|lass(?:t|en wir)? (?:es|gut sein|mal)|vergiss es|vergessen wir(?:['’]s| es)?)[\s.!]*$/iu;
 /** Matches the question whether what was just described is free. */
 const IS_FREE =
-  /^(?:(?:and|und|but|aber),?\s)*(?:is|ist|kostet)\s(?:it|that|this|the call|das|es|er|der)\s?(?:really |auch |wirklich |denn |was|etwas)*\s?(?:free|for free|free of charge|kostenlos|umsonst|gratis)?(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
+  /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
 /** By what an answer was about: the passage that says what it costs. */
 const FREE: Readonly<Record<string, string>> = {
   call: "call",

@@ -3,7 +3,7 @@
  * "---- Forwarded message ----".
  */
 const QUOTED_LINE =
-  /^[ \t]*(?:>.*|(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet)[ \t]*:.*|-{2,}.*-{2,})[ \t]*$/gimu;
+  /^[ \t]*(?:>.*|(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet)[ \t]*:.*|--.*--[ \t]*)$/gimu;
 
 /** Matches a longer text in quotation marks, such as a customer's email that the visitor quotes. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»][^"'“”‘’«»„\n]{40,1000}["'“”‘’«](?![\p{L}\p{N}])/gu;

@@ -104,8 +104,8 @@ function kindOf(line: string): BlockOf["kind"] {
 function content(kind: BlockOf["kind"], line: string): string {
   if (kind === "ul") return line.replace(BULLET, "");
   if (kind === "ol") return line.replace(NUMBER, "");
-  const heading = /^\s*#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
-  return heading ? `**${heading}**` : line;
+  const heading = /^\s*#{1,6}\s(.*[^\s#])/.exec(line)?.[1];
+  return heading ? `**${heading.trim()}**` : line;
 }
 
 const INLINE =

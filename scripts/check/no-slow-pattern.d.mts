@@ -1,0 +1,1 @@
+export function slowParts(pattern: string, flags: string): string[];

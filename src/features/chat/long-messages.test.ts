@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { readContact, wishesNewsletter } from "#features/leads/server/service.ts";
+import { nameIn, withoutName } from "#platform/understanding/names.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import { cpuTimeOf } from "#tests/support/cpu-time.ts";
+import { givesCallTime, withoutDeniedTrade } from "./server/answer/details.ts";
+import { asksToChange } from "./server/answer/follow-up.ts";
+import { anotherTopic, wantedInstead } from "./server/answer/instead.ts";
+import { withoutQuoted } from "./server/answer/quoted.ts";
+
+/** Limit of a chat message, in characters. */
+const LENGTH = 4000;
+/** Parts of messages; a message repeats one of them up to its limit. */
+const PARTS =
+  "-|'|0|?|@|\n|\t| |- |> |\"a b | \n|the |not a |a, |a. |can i |is it |Ann |Ann Lee, |mein name |use x@ |a@ |a at b |0 |aber |. but |please |lg Ann |the tips |newsletter |maybe later |from: |--a--|it also |and |i'm after |forget it |no a@b.example |my number is |(at) |dot |call at 3 ".split(
+    "|",
+  );
+const MESSAGES = PARTS.flatMap((part) =>
+  ["", "x", "!"].map((end) => part.repeat(LENGTH).slice(0, LENGTH - end.length) + end),
+);
+const READERS: Record<string, (message: string) => unknown> = {
+  understand,
+  withoutQuoted,
+  readContact: (message) => readContact([message, message]),
+  wishesNewsletter,
+  nameIn: (message) => nameIn(message, true),
+  withoutName,
+  asksToChange,
+  anotherTopic,
+  wantedInstead,
+  givesCallTime,
+  withoutDeniedTrade,
+};
+
+describe("the longest messages that a visitor can send", () => {
+  test.each(Object.entries(READERS))("%s reads each of them at once", (_, read) => {
+    understand("The first message loads the model.");
+    const slow = MESSAGES.filter((message) => cpuTimeOf(() => read(message)) > 300);
+    expect(slow.map((message) => message.slice(0, 20))).toEqual([]);
+  });
+});
