@@ -39,6 +39,9 @@ export async function chaosAttack(): Promise<string[]> {
     options: { minutes: text("10"), messages: text("5000"), templates: text("500") },
   });
   const { minutes, messages, templates } = values;
+  console.log(
+    `The site is filled, a visitor is measured for ${CALM_MS / 1000} s, then for ${minutes} minutes of the attack, then for ${CALM_MS / 1000} s …`,
+  );
   const dataDir = freshDataDir();
   const site = await startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: "1", CHAT_DELAY: "off" });
   for (const statement of fillSite({ messages: Number(messages), templates: Number(templates) }))

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { applyBrand } from "#shared/business/apply-brand.ts";
 
 // A test that causes an unexpected error on the console fails.
 beforeEach(() => {
@@ -15,4 +16,5 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+  applyBrand({});
 });

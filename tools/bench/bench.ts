@@ -24,27 +24,38 @@ const PROBES = {
 };
 const USUAL = ["start", "weight", "paint", "requests"];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    against: { type: "string" },
-    rounds: { type: "string", default: "5" },
-    paths: { type: "string", default: "/,/templates,/templates/score-website-leads" },
-  },
-});
+const { values, positionals } = readArguments();
 const rounds = Number(values.rounds);
 const paths = values.paths.split(",");
 const parts = positionals.length > 0 ? positionals : USUAL;
 const known = Object.keys(PROBES);
-if (!Number.isInteger(rounds) || rounds < 1 || !parts.every((part) => known.includes(part))) {
-  console.error(
-    `Usage: npm run bench [-- ${known.join(" | ")}] [--against COMMIT | FILE.patch] [--rounds N] [--paths /,…]`,
-  );
-  process.exit(2);
-}
+if (!Number.isInteger(rounds) || rounds < 1 || !parts.every((part) => known.includes(part)))
+  endWithUsage();
 
 const probes = Object.entries(PROBES).filter(([name]) => parts.includes(name));
 process.exit((await compareBuilds()) ? 0 : 1);
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        against: { type: "string" },
+        rounds: { type: "string", default: "5" },
+        paths: { type: "string", default: "/,/templates,/templates/score-website-leads" },
+      },
+    });
+  } catch {
+    return endWithUsage();
+  }
+}
+
+function endWithUsage(): never {
+  console.error(
+    `Usage: npm run bench [-- ${Object.keys(PROBES).join(" | ")}] [--against COMMIT | FILE.patch] [--rounds N] [--paths /,…]`,
+  );
+  process.exit(2);
+}
 
 /** Measures the builds and prints the table. @returns whether this folder's build reaches every target */
 async function compareBuilds(): Promise<boolean> {

@@ -179,8 +179,8 @@ test("a short workflow is not enlarged, and a workflow without findings is said 
   const marked = { ...workflow, nodes: workflow.nodes.map((one) => ({ ...one, webhookId: "1" })) };
   await page.getByRole("textbox", { name: "Your workflow" }).fill(JSON.stringify(marked));
   await page.getByRole("button", { name: "Check the workflow" }).click();
-  await page.getByRole("radio", { name: "is safe to share" }).check();
   await expect(page.getByText("1 thing is worth knowing")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "is safe to share" })).toBeChecked();
   await expect(page.getByText("Looks safe to share", { exact: true })).toBeVisible();
   const name = page.locator(".step-name").first();
   const scale = await name.evaluate((text: SVGTextElement) => text.getScreenCTM()?.a ?? 0);

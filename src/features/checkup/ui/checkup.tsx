@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
+import type { Profile } from "#check/checkup.ts";
 import { exampleWorkflow } from "./example.ts";
 import { Result } from "./result.tsx";
 import { useCheckup } from "./use-checkup.ts";
@@ -20,6 +21,8 @@ export default function Checkup() {
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
+  // The next check begins with the profile that the visitor chose last.
+  const [profile, setProfile] = useState<Profile>("runs");
   const takeText = useCallback(
     async (texts: readonly string[]) => {
       const [pasted = ""] = texts;
@@ -106,7 +109,15 @@ export default function Checkup() {
           </select>
         </p>
       )}
-      {shown && <Result key={`${run} ${shown.index}`} workflow={shown} mend={mend} />}
+      {shown && (
+        <Result
+          key={`${run} ${shown.index}`}
+          workflow={shown}
+          profile={profile}
+          onProfile={setProfile}
+          mend={mend}
+        />
+      )}
       {dragging && (
         <p className="pointer-events-none fixed inset-4 z-50 grid place-items-center rounded-card border-2 border-dashed border-accent bg-canvas/90 text-subheading">
           {labels.drop}

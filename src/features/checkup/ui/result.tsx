@@ -27,8 +27,17 @@ const { result: labels, levels, profiles } = checkPage;
  * Shows a workflow's drawing and findings. A press on a finding selects a step of it in the drawing. A press on a step
  * selects the worst finding about that step.
  */
-export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
-  const [profile, setProfile] = useState<Profile>("runs");
+export function Result({
+  workflow,
+  profile,
+  onProfile,
+  mend,
+}: {
+  workflow: CheckedWorkflow;
+  profile: Profile;
+  onProfile: (profile: Profile) => void;
+  mend: Checkup["mend"];
+}) {
   const [selected, setSelected] = useState<{ node: string | undefined; finding?: Finding }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -86,7 +95,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
         </p>
         <p className="mt-3 text-small text-faint">{interpolate(labels.knows, report.releases)}</p>
       </header>
-      <ProfileChoice profile={profile} onChoose={setProfile} />
+      <ProfileChoice profile={profile} onChoose={onProfile} />
       <div className="grid gap-8 xl:grid-cols-[1fr_1.1fr] xl:grid-rows-[auto_1fr]">
         <Findings
           isEmpty={workflow.steps === 0}
