@@ -16,7 +16,7 @@ export function CaseStudies() {
   const { shown, note } = caseStudies;
   return (
     <Section id="testimonials" heading={caseStudiesHeading} {...(note && { intro: note })}>
-      <div className="grid gap-5">
+      <div className="grid gap-5 sm:gap-8">
         {shown.map((study, position) => (
           <article
             key={study.id}
@@ -26,7 +26,10 @@ export function CaseStudies() {
               "grid gap-x-14 gap-y-4 print:break-inside-avoid",
               study.drawing
                 ? "rounded-card border border-hairline bg-surface p-5 sm:gap-y-7 sm:p-8 lg:grid-cols-[1fr_1.15fr] xl:grid-cols-[1fr_calc(32rem-1px)] print:grid-cols-2"
-                : "border-t border-hairline pt-4 lg:grid-cols-[17rem_1fr_20rem] xl:grid-cols-[17rem_1fr_25.5rem]",
+                : "lg:grid-cols-[17rem_1fr_20rem] xl:grid-cols-[17rem_1fr_25.5rem]",
+              position > 0 &&
+                !shown[position - 1]?.drawing &&
+                "border-t border-hairline pt-5 sm:pt-8",
             )}
           >
             <div className="flex flex-col justify-between gap-5">

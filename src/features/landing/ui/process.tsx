@@ -18,7 +18,7 @@ export function Process() {
         <Wave />
         <span aria-hidden className="wire-returns" />
         <Wire />
-        <ol className="relative grid gap-x-6 gap-y-4 xl:grid-cols-6">
+        <ol className="relative grid gap-x-6 gap-y-4 sm:gap-y-6 xl:grid-cols-6">
           {processSteps.map(({ name, text, outcome, duration, icon }, position) => (
             <li
               key={name}
@@ -32,17 +32,17 @@ export function Process() {
                 <Icon name={icon} />
               </IconHolder>
               <div
-                className="flex flex-wrap items-baseline justify-between gap-x-4 *:[p]:w-full xl:mt-6 xl:block"
+                className="gap-x-6 sm:grid sm:grid-cols-[8.5rem_1fr] xl:mt-6 xl:block"
                 data-reveal
               >
-                <h3 className="text-title">{name}</h3>
-                <span className="text-small text-muted">{duration}</span>
-                <p className="mt-1 max-w-[36rem] text-[0.9375rem] leading-normal text-muted xl:mt-2">
-                  {text}
-                </p>
-                <p className="mt-1.5 max-w-[36rem] text-[0.9375rem] leading-normal font-medium max-sm:hidden xl:mt-3">
-                  {outcome}
-                </p>
+                <div className="flex items-baseline justify-between sm:block">
+                  <h3 className="text-title">{name}</h3>
+                  <p className="text-small text-muted">{duration}</p>
+                </div>
+                <div className="mt-1 text-[0.9375rem] leading-normal sm:mt-0.5 lg:grid lg:grid-cols-[1fr_17rem] lg:gap-x-8 xl:mt-2 xl:block">
+                  <p className="text-muted">{text}</p>
+                  <p className="font-medium max-sm:hidden sm:max-lg:mt-1.5 xl:mt-3">{outcome}</p>
+                </div>
               </div>
             </li>
           ))}

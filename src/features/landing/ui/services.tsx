@@ -5,7 +5,7 @@ import { ServiceCard } from "./service-card.tsx";
 export function Services() {
   return (
     <Section id="features" {...servicesSection}>
-      <div className="space-y-6 sm:space-y-9">
+      <div className="space-y-6 sm:space-y-12">
         {serviceGroups.map(({ id, name, text }) => (
           <div key={id}>
             <header

@@ -1,6 +1,5 @@
 import { ActionLink } from "#client/action-link.tsx";
 import type { Action } from "#content/types.ts";
-import { buttonClasses } from "#design/button.tsx";
 
 /** A card for a way of contact that is not the form, such as a call. */
 export function WayToUs({ title, text, action }: { title: string; text: string; action: Action }) {
@@ -10,10 +9,7 @@ export function WayToUs({ title, text, action }: { title: string; text: string; 
         <h3 className="text-title">{title}</h3>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <ActionLink
-        action={action}
-        className={`shrink-0 ${buttonClasses({ variant: "secondary" })}`}
-      />
+      <ActionLink action={action} className="onward shrink-0 text-accent hover:underline" />
     </div>
   );
 }

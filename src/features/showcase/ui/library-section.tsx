@@ -52,8 +52,8 @@ function Figures({ library }: { library: LibraryFacts }) {
   // Without case studies the page has a section of its own about the mistakes.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   return (
-    <p className="mt-6 max-w-[46rem] text-muted">
-      <strong className="block text-title text-text">
+    <p className="two-columns mt-5 gap-y-1 lg:mt-7 text-muted">
+      <strong className="text-title text-text">
         {interpolate(size, { count: templates, situations })}
       </strong>
       {isTold && interpolate(copy.mistakes, { made, noticed })}

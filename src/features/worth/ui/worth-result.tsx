@@ -83,7 +83,7 @@ function Sum({ numbers, isCurrent, hours, money, price }: SumProps) {
         action={isLittle ? worth.templates : isCurrent ? worth.ask : worth.askAnyway}
         {...(!isLittle &&
           isCurrent && { search: `?cases=${cases}&minutes=${minutes}&cost=${cost}` })}
-        className={`mt-4 print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
+        className={`mt-4 print:hidden ${buttonClasses({ size: "large" })}`}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
-import { Button, buttonClasses } from "#design/button.tsx";
+import { Button } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { Section } from "#design/layout/section.tsx";
@@ -37,7 +37,7 @@ export default function WorthSection() {
   }, [read]);
   return (
     <Section id="worth" heading={worth.heading} intro={worth.intro}>
-      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[15rem_1.5fr_1fr] xl:grid-cols-[14rem_1fr_25.5rem]">
+      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[12rem_2fr_1fr] xl:grid-cols-[14rem_1fr_25.5rem]">
         <form
           ref={form}
           method="get"
@@ -114,7 +114,7 @@ function PriceAnswer() {
       {price.action && (
         <ActionLink
           action={price.action}
-          className={`mt-auto max-lg:hidden print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
+          className="onward mt-1 text-accent hover:underline max-lg:hidden print:hidden"
         />
       )}
     </div>

@@ -10,14 +10,14 @@ export function Hero() {
   const { headline, lead, primary, secondary } = hero;
   return (
     <section id="hero" aria-labelledby="hero-heading" className="flow-root overflow-clip">
-      <Container className="grid items-end gap-x-14 gap-y-5 pt-7 md:pt-14 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:pt-12">
-        <h1 id="hero-heading" className="text-display">
+      <Container className="two-columns items-end gap-y-5 pt-7 md:pt-14 lg:pt-12">
+        <h1 id="hero-heading" className="text-display xl:-mr-8">
           {headline.before}
           <span className="current">{headline.accent}</span>
           {headline.after}
         </h1>
         <div className="lg:pb-2">
-          <p className="max-w-[38rem] text-lead text-muted">{lead}</p>
+          <p className="max-w-[38rem] text-lead text-balance text-muted">{lead}</p>
           <div className="mt-5 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
             <ActionLink
               action={primary}

@@ -27,7 +27,7 @@ export function Stage() {
         className="dots pointer-events-none absolute inset-x-[8%] -inset-y-24 max-md:hidden print:hidden"
       />
       <Container className="relative">
-        <div className="relative max-w-[34rem] md:grid md:min-h-[32rem] md:max-w-none md:grid-cols-[14.5rem_minmax(0,1fr)_auto_minmax(0,1.4fr)_19.5rem] lg:min-h-85 lg:grid-cols-[19rem_minmax(0,1fr)_auto_minmax(0,1.4fr)_25.5rem]">
+        <div className="relative max-w-[34rem] md:grid md:min-h-[32rem] md:max-w-none md:grid-cols-[14.5rem_1fr_auto_1.4fr_19.5rem] lg:min-h-85 lg:grid-cols-[19rem_1fr_auto_1.4fr_calc((100%-4rem)/2.3)] xl:grid-cols-[19rem_1fr_auto_1.4fr_34rem]">
           <StorySwitch className="z-10 mb-4 md:absolute md:top-0 md:left-0" />
           <div className="relative grid md:py-18">
             <WireIn />
