@@ -108,7 +108,7 @@ interface ContactContent {
     submit: string;
     submitting: string;
     searched: string;
-    about: { note: string; message: string };
+    about: { note: string; begun: string; message: string };
     template: { note: string; message: string };
     problem: { note: string; message: string };
     worth: { note: string; message: string };
@@ -128,30 +128,33 @@ export const contact: ContactContent = {
     submitting: "Sending...",
     // Begins a message after a search of the library without results. {searched}: the search.
     searched: "I searched your templates for “{searched}” and did not find it. My task: ",
-    // Used when the visitor comes from a page about a service or an industry. {about}: its name.
+    // Each `note` stands above the form, and `message` in its last field. The note says what to add.
+    // Used when the visitor comes from a page about a service or an industry. {about}: its name. `note` is for a
+    // service that only the form's list of services names.
     about: {
       note: "Noted: you are asking about {about}.",
+      begun: "Your message is begun below: please add your task.",
       message: "I am interested in {about}. My task: ",
     },
     // Used when the visitor comes from a template. {title}: the template's title.
     template: {
-      note: "Noted: you would like us to set up “{title}”.",
+      note: "Your message below names the template. Add how you work today, if you like.",
       message: "Please set up: “{title}”.",
     },
     // Used when the visitor reports a problem with a template. Placeholders: {title}, {version}.
     problem: {
-      note: "Noted: a problem with “{title}”, version {version}.",
+      note: "Your message below names the template and its version. Please add what happened.",
       message: "Problem with “{title}” (version {version}): ",
     },
     // Used when the visitor comes from the calculator. Placeholders: {cases}, {minutes}, {cost}.
     worth: {
-      note: "Noted: {cases} cases a week, {minutes} minutes each, {cost} an hour.",
+      note: "Your numbers are in the message below. Please add which task it is.",
       message:
         "It comes up {cases} times a week, takes {minutes} minutes by hand, and an hour costs us {cost}. My task: ",
     },
     // Used when the visitor comes from the check-up. {ids}: ids of the findings' rules.
     findings: {
-      note: "Noted: you would like a workflow repaired. Please attach its file below: we have not seen it.",
+      note: "Please attach the workflow's file below: we have not seen it.",
       message: "Please repair a workflow. The check-up found: {ids}. What it should do: ",
     },
     privacy: {

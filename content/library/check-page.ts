@@ -29,6 +29,7 @@ export const checkPage = {
     hint: "In n8n, copy the steps with Ctrl+A and Ctrl+C, then paste them anywhere on this page. You can also drop or choose files: exports, API responses, zip files, or a workflow copied out of an AI chat.",
     placeholder: '{ "nodes": [ … ], "connections": { … } }',
     check: "Check the workflow",
+    empty: "Paste a workflow first, choose its file, or try the example.",
     choose: "Choose files",
     example: "Try an example",
     again: "Check another workflow",

@@ -242,7 +242,7 @@ export const templatesPage: TemplatesPage = {
     many: "{count} close to what you typed",
     // The same, if a trade was typed. {made}: such as "for practices". {some}: number of those that are made for it.
     forTrade: "{count} {made}",
-    someForTrade: "{count} close to what you typed, {some} of them {made}",
+    someForTrade: "{count} that fit, {some} of them {made}",
     // On a card, by the name in content/library/search-words.ts, why it was found.
     madeFor: {
       hotel: "For hotels",

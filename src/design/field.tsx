@@ -55,7 +55,7 @@ export function Field({
       </FieldContext>
       {error ? (
         <p id={`${id}-error`} className="text-[0.9375rem] leading-normal text-error">
-          {error} {hint && <span className="text-muted">{hint}</span>}
+          {error} {hint && <span className="block text-muted">{hint}</span>}
         </p>
       ) : (
         hint && (

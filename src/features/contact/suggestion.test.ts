@@ -5,7 +5,7 @@ const of = (query: string) => suggestionIn(new URLSearchParams(query));
 
 test("a page about a service selects the form's option, and the message names the service", () => {
   expect(of("about=ai-caller-and-receptionist")).toEqual({
-    note: "Noted: you are asking about AI Caller & Receptionist.",
+    note: "Your message is begun below: please add your task.",
     service: "ai",
     message: "I am interested in AI Caller & Receptionist. My task: ",
   });
@@ -13,7 +13,7 @@ test("a page about a service selects the form's option, and the message names th
 
 test("a page about an industry selects no option", () => {
   expect(of("about=care-homes")).toEqual({
-    note: "Noted: you are asking about Care Homes.",
+    note: "Your message is begun below: please add your task.",
     message: "I am interested in Care Homes. My task: ",
   });
 });
@@ -37,7 +37,7 @@ test("a search without results begins the message, within the maximum length", (
 test("a template is named, and the message asks for its setup", () => {
   const template = { slug: "sort-inbox", title: "Sort an inbox" };
   expect(suggestionIn(new URLSearchParams("template=sort-inbox"), template)).toEqual({
-    note: "Noted: you would like us to set up “Sort an inbox”.",
+    note: "Your message below names the template. Add how you work today, if you like.",
     service: "workflow",
     message: "Please set up: “Sort an inbox”.",
   });
@@ -45,7 +45,7 @@ test("a template is named, and the message asks for its setup", () => {
 
 test("numbers of the calculator are quoted, and invalid ones are left out", () => {
   expect(of("cases=1.200&minutes=1,5&cost=35")).toEqual({
-    note: "Noted: 1,200 cases a week, 1.5 minutes each, €35 an hour.",
+    note: "Your numbers are in the message below. Please add which task it is.",
     message:
       "It comes up 1,200 times a week, takes 1.5 minutes by hand, and an hour costs us €35. My task: ",
   });
@@ -58,7 +58,7 @@ test("a reported problem names the template and its version", () => {
   const reported = (version: string) =>
     suggestionIn(new URLSearchParams({ template: "sort-inbox", problem: version }), template);
   expect(reported("1.2.0")).toEqual({
-    note: "Noted: a problem with “Sort the inbox”, version 1.2.0.",
+    note: "Your message below names the template and its version. Please add what happened.",
     message: "Problem with “Sort the inbox” (version 1.2.0): ",
   });
   expect(reported("<b>1</b>").service).toBe("workflow");

@@ -47,7 +47,7 @@ export type Listing = {
    * typed it. `needs`: what such a business needs. `hasOwn`: whether a shown template is made for this trade.
    */
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
-  /** Templates that are shown if the search found nothing. */
+  /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];
   /** Whether the templates in `nearest` are related to the search. If not, they are the most downloaded templates. */
   isNear: boolean;

@@ -24,7 +24,6 @@ test("the check-up works without a network, and its findings lead to the drawing
   const requests: string[] = [];
   const answer = await page.goto("/check");
   expect(answer?.headers()["content-security-policy"]).toContain("connect-src 'none'");
-  await expect(page.getByRole("button", { name: "Check the workflow" })).toBeDisabled();
   await page.waitForLoadState("networkidle");
   page.on("request", (request) => requests.push(request.url()));
   await context.setOffline(true);
@@ -65,7 +64,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   await context.setOffline(false);
   await page.getByRole("link", { name: "Have it repaired" }).click();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/broken-connections/);
-  await expect(page.getByText("Noted: you would like a workflow repaired")).toBeVisible();
+  await expect(page.getByText("Please attach the workflow's file below")).toBeVisible();
 });
 
 test("the check-up takes pasted steps and chosen files, and says what it expected instead", async ({
@@ -73,6 +72,10 @@ test("the check-up takes pasted steps and chosen files, and says what it expecte
 }) => {
   await page.goto("/check");
   const text = page.getByRole("textbox", { name: "Your workflow" });
+  const said = page.locator("form").getByRole("alert");
+  await page.getByRole("button", { name: "Check the workflow" }).click();
+  await expect(said).toHaveText("Paste a workflow first, choose its file, or try the example.");
+  await expect(text).toBeFocused();
   await text.fill("Dear team, please look at my workflow.");
   await page.getByRole("button", { name: "Check the workflow" }).click();
   await expect(

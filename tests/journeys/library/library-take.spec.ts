@@ -6,7 +6,7 @@ import { hiddenStops } from "../../support/browser/keyboard-stops.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
 const PATH = "/templates/score-website-leads";
-const NOTED = `Noted: you would like us to set up “${LEADS}”.`;
+const NOTED = "Your message below names the template. Add how you work today, if you like.";
 const BEGUN = `Please set up: “${LEADS}”.`;
 const bar = (page: Page) => page.getByRole("region", { name: "Take this template" });
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
@@ -74,7 +74,9 @@ test("a problem is reported with the template's name and version", async ({ page
   await page.getByRole("link", { name: "Report a problem" }).click();
   await expect(page).toHaveURL(/\/\?template=score-website-leads&problem=[\d.]+#contact-form$/);
   await expect(
-    page.getByText(/^Noted: a problem with “.*”, version \d+\.\d+\.\d+\.$/),
+    page.getByText(
+      "Your message below names the template and its version. Please add what happened.",
+    ),
   ).toBeVisible();
   await expect(message(page)).toHaveValue(/^Problem with “.*” \(version \d+\.\d+\.\d+\): $/);
 });

@@ -18,7 +18,7 @@ test("a visitor goes from the landing page to a service and to the form, which n
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(form).toBeInViewport();
   await expect(form).toHaveAccessibleDescription(
-    "Noted: you are asking about AI Caller & Receptionist.",
+    "Your message is begun below: please add your task.",
   );
   await expect(form.getByLabel("Service")).toHaveValue("ai");
   await expect(form.getByLabel("Message")).toHaveValue(/AI Caller & Receptionist/);
@@ -40,7 +40,9 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     }
     await page.getByRole("link", { name: "Write to us" }).last().click();
-    await expect(page.getByText("Noted: you are asking about Restaurants.")).toBeVisible();
+    await expect(
+      page.getByText("Your message is begun below: please add your task."),
+    ).toBeVisible();
     await expect(page.getByLabel("Message")).toHaveValue(
       "I am interested in Restaurants. My task: ",
     );

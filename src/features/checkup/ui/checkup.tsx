@@ -20,6 +20,8 @@ export default function Checkup() {
   useFullPageLinks();
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
   const [text, setText] = useState("");
+  // Number of the check before which the visitor pressed the button without a text.
+  const [pressedAt, setPressedAt] = useState<number>();
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
   // The next check begins with the profile that the visitor chose last.
   const [profile, setProfile] = useState<Profile>("runs");
@@ -32,9 +34,12 @@ export default function Checkup() {
     [checkTexts],
   );
   const dragging = useDropAndPaste(takeText, checkFiles);
+  const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const picker = useId();
   const alert = useId();
+  const isEmpty = pressedAt === run && text.trim() === "";
+  const said = isEmpty ? [labels.empty] : problems;
   const isUnreadable = problems.length > 0 && workflows.length === 0;
   const shown = workflows[chosen.run === run ? chosen.index : 0];
   return (
@@ -43,7 +48,10 @@ export default function Checkup() {
         className="grid gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-8 print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
-          void checkTexts([text]);
+          if (text.trim() === "") {
+            setPressedAt(run);
+            field.current?.focus();
+          } else void checkTexts([text]);
         }}
       >
         <Field label={labels.label} hint={labels.hint}>
@@ -52,21 +60,22 @@ export default function Checkup() {
             spellCheck={false}
             placeholder={labels.placeholder}
             value={text}
+            ref={field}
             onChange={(event) => setText(event.target.value)}
-            aria-invalid={isUnreadable || undefined}
-            aria-errormessage={isUnreadable ? alert : undefined}
+            aria-invalid={isEmpty || isUnreadable || undefined}
+            aria-errormessage={isEmpty || isUnreadable ? alert : undefined}
             className="font-mono text-small"
           />
         </Field>
-        <div id={alert} role="alert" className={problems.length > 0 ? "-mt-2 grid gap-2" : "-mt-5"}>
-          {problems.map((problem, place) => (
+        <div id={alert} role="alert" className={said.length > 0 ? "-mt-2 grid gap-2" : "-mt-5"}>
+          {said.map((problem, place) => (
             <p key={`${run} ${place}`} className="text-error [overflow-wrap:anywhere]">
               {problem}
             </p>
           ))}
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="large" busy={busy} disabled={text.trim() === ""}>
+          <Button type="submit" size="large" busy={busy}>
             {busy ? labels.busy : labels.check}
           </Button>
           <Button variant="secondary" size="large" onClick={() => files.current?.click()}>

@@ -24,11 +24,11 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
   if (template && version && VERSION.test(version)) {
     const { note, message } = form.problem;
     const values = { title: template.title, version };
-    return { note: interpolate(note, values), message: interpolate(message, values) };
+    return { note, message: interpolate(message, values) };
   }
   if (template) {
-    const note = interpolate(form.template.note, template);
-    return { note, service: "workflow", message: interpolate(form.template.message, template) };
+    const { note, message } = form.template;
+    return { note, service: "workflow", message: interpolate(message, template) };
   }
   const counted = numbersIn(entriesIn(query));
   if (counted && WORTH_FIELDS.every((name) => query.has(name))) {
@@ -38,7 +38,7 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
       cost: formatMoney(counted.cost),
     };
     const { note, message } = form.worth;
-    return { note: interpolate(note, values), message: interpolate(message, values) };
+    return { note, message: interpolate(message, values) };
   }
   const findings = query.get("findings");
   if (findings && FINDINGS.test(findings)) {
@@ -56,7 +56,7 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
     : searched && interpolate(form.searched, { searched });
   return {
     ...(option && { service: option.value }),
-    ...(about && { note: interpolate(form.about.note, { about }) }),
+    ...(about && { note: solution ? form.about.begun : interpolate(form.about.note, { about }) }),
     ...(message && { message }),
   };
 }

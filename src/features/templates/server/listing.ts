@@ -37,6 +37,9 @@ export function lastFacets(platform: Platform): Facets {
 }
 
 const NEAREST = 3;
+
+/** A search that finds at most this many templates also shows the nearest ones. */
+const FEW = 2;
 const NOTHING_NEAR = { nearest: [], isNear: false };
 
 /** Finds everything that the page /templates shows for a query. @throws Refusal `too_many` */
@@ -66,9 +69,16 @@ export async function findCards(
     // A sentence above the list already names the trade, so the cards do not repeat it.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
-  const { nearest, isNear } = isEmpty
-    ? await nearestCards(platform, idsOf(ranked.near), address)
-    : NOTHING_NEAR;
+  const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
+  const { nearest, isNear } =
+    isEmpty || isFew
+      ? await nearestCards(
+          platform,
+          idsOf(ranked.near),
+          [...cards, ...close].map(({ id }) => id),
+          address,
+        )
+      : NOTHING_NEAR;
   // The best result comes first (decision 40), even if it does not contain the exact words of the search.
   const isCloseFirst = close.some(({ id }) => id === ranked.fits[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
@@ -88,13 +98,18 @@ async function countOf(
   return { number: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED };
 }
 
-/** Finds the templates nearest to the search. If there are none, it returns the most downloaded ones. */
+/**
+ * Finds the templates nearest to the search. If there are none, it returns the most downloaded ones.
+ * @param found ids of templates that the search found, which are left out
+ */
 async function nearestCards(
   platform: Platform,
   ranked: readonly string[],
+  found: readonly string[],
   address: string,
 ): Promise<Pick<Listing, "nearest" | "isNear">> {
-  const near = await readAny(platform, ranked, NEAREST, { cards: "1" });
+  const isOther = (id: string) => !found.includes(id);
+  const near = await readAny(platform, ranked.filter(isOther), NEAREST, { cards: "1" });
   if (near.length > 0) return { nearest: near.map(toCard), isNear: true };
   const popular = await listTemplates(
     platform,
@@ -102,7 +117,8 @@ async function nearestCards(
     { address, limit: SEEN_AT_ONCE },
   );
   const varied = inVariedOrder(JSON.parse(popular.json) as CardTemplate[]);
-  return { nearest: varied.slice(0, NEAREST).map(toCard), isNear: false };
+  const others = varied.filter(({ id }) => isOther(id));
+  return { nearest: others.slice(0, NEAREST).map(toCard), isNear: false };
 }
 
 /**

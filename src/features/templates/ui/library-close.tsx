@@ -8,22 +8,25 @@ import { TemplateCard } from "../client/template-card.tsx";
 
 /**
  * Shows further templates below the exact matches, under a heading of their own.
+ * @param isApart whether there is more space above, because these are other templates than the visitor looked for
  * @param headingHidden whether the heading is only for screen readers, because the line above says the same
  */
 export function FurtherTemplates({
   heading,
   headingHidden = false,
+  isApart = false,
   templates,
   busy,
 }: {
   heading: string;
   headingHidden?: boolean;
+  isApart?: boolean;
   templates: readonly (CardTemplate & { match?: Match })[];
   busy: boolean;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="[:is(ul,section)~&]:mt-5">
+    <section aria-labelledby={id} className={isApart ? "mt-12" : "[:is(ul,section)~&]:mt-5"}>
       <h2 id={id} className={headingHidden ? "sr-only" : "mb-2 text-title"}>
         {heading}
       </h2>
@@ -61,7 +64,7 @@ export function DescribeTaskLink({ search }: { search: string }) {
 
 export function TaskOffer({ search }: { search: string }) {
   return (
-    <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-8">
+    <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-8">
       <p className="max-w-[34rem] text-lead">{text}</p>
       <DescribeTaskLink search={search} />
     </div>

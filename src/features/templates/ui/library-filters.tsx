@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { ChipLink } from "#design/chip.tsx";
@@ -102,11 +103,20 @@ export function LibraryFilters({
 
 const { categories } = templatesPage;
 
+/** Number of categories for which a row of 80rem has room. More of them take a second row. */
+const MOST_IN_A_ROW = 14;
+
 /** Buttons that each remove one chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
+  const isNarrowed = (["service", ...NARROWING] as const).some((name) => chosen[name]);
   return (
     <nav aria-label={categories.label} className="mt-2 print:hidden">
-      <ul className="-mx-gutter flex gap-1.5 overflow-x-auto bar-none mask-[linear-gradient(90deg,#000_calc(100%-var(--spacing-gutter)),transparent)] px-gutter py-1 has-focus-visible:mask-none md:mr-0">
+      <ul
+        className={classes(
+          "-mx-gutter flex gap-1 overflow-x-auto bar-none px-gutter py-1 fades-out xl:[&_a]:px-2 xl:[&_a]:text-[0.8125rem]",
+          (isNarrowed || facets.categories.length > MOST_IN_A_ROW) && "xl:flex-wrap",
+        )}
+      >
         {(["service", ...NARROWING] as const).map(
           (name) =>
             chosen[name] && (

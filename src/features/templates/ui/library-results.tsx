@@ -126,11 +126,12 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       {nearest.length > 0 && !isReselling && (
         <FurtherTemplates
           heading={isNear ? templatesPage.nearest : templatesPage.popular}
+          isApart={!isEmpty}
           templates={nearest}
           busy={busy}
         />
       )}
-      {close.length > 0 && shown.length === 0 && <TaskOffer search={chosen.q} />}
+      {!isEmpty && (shown.length === 0 || nearest.length > 0) && <TaskOffer search={chosen.q} />}
     </section>
   );
 }

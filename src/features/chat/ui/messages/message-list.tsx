@@ -41,7 +41,7 @@ export function MessageList({
           // The list can be focused, because keyboard users could not scroll it otherwise.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="size-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
+          className="size-full scroll-pb-18 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
         >
           {notice && (
             <p className="mb-4 rounded-control border border-hairline bg-raised px-3.5 py-2.5 text-small text-muted">
@@ -78,14 +78,17 @@ export function MessageList({
           {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
         </section>
         {awayFromEnd && (
-          <button
-            type="button"
-            aria-label={chat.buttons.jumpToNewest}
-            onClick={toEnd}
-            className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-edge bg-surface text-text"
-          >
-            <ArrowDown aria-hidden className="size-5" />
-          </button>
+          // The text fades out behind the button, which would otherwise stand on it.
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 grid h-24 place-items-center bg-[linear-gradient(to_top,var(--color-canvas)_70%,transparent)] pt-8">
+            <button
+              type="button"
+              aria-label={chat.buttons.jumpToNewest}
+              onClick={toEnd}
+              className="pointer-events-auto grid size-11 place-items-center rounded-full border border-edge bg-surface text-text"
+            >
+              <ArrowDown aria-hidden className="size-5" />
+            </button>
+          </div>
         )}
       </div>
     </OnAsk>

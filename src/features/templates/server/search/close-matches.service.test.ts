@@ -142,6 +142,16 @@ test("a search without results shows three templates: the nearest, then the most
   expect(narrowed.nearest.map(({ slug }) => slug)).toContain("send-guest-messages");
 });
 
+test("a search with one result shows three other templates, but a list without a search does not", async () => {
+  await fillLibrary(platform);
+  const one = await page({ q: "ollama" });
+  expect(one.cards.length + one.close.length).toBe(1);
+  expect(one.nearest).toHaveLength(3);
+  const [{ id } = { id: "" }] = [...one.cards, ...one.close];
+  expect(one.nearest.map((other) => other.id)).not.toContain(id);
+  expect((await page({ category: "HR" })).nearest).toEqual([]);
+});
+
 test("a row with a broken workflow does not break the search", async () => {
   const { id } = await addTemplate(platform, { title: "Greet guests" });
   await platform.database.query(

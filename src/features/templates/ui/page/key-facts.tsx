@@ -32,9 +32,9 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   return (
     <section
       aria-label={content.heading}
-      className="self-start rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last"
+      className="rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last"
     >
-      <dl className="grid gap-4 text-[0.9375rem]/[1.55] @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
+      <dl className="grid gap-4 text-[0.9375rem]/[1.55] @sm:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-2">
         {setup_minutes !== null && (
           <Fact name={content.setupTime}>
             {minutes(setup_minutes)}

@@ -52,7 +52,7 @@ export function TemplateArticle({
   const watch = useWatch();
   return (
     <article className="@container">
-      <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="grid gap-x-14 gap-y-8 @6xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="min-w-0">
           {heading}
           <p className="max-w-[34em] text-lead text-balance text-muted">{outcome}</p>
@@ -83,7 +83,7 @@ export function TemplateArticle({
         <PhoneDrawing template={template} />
         <KeyFacts template={template} />
         {diagram && (
-          <div className="min-w-0 @4xl:col-span-2">
+          <div className="min-w-0 @6xl:col-span-2">
             <WatchedDiagram
               diagram={diagram}
               title={title}
@@ -94,7 +94,7 @@ export function TemplateArticle({
           </div>
         )}
         {template.outline.length > 0 && (
-          <details className="@4xl:col-span-2 -mt-7">
+          <details className="@6xl:col-span-2 -mt-7">
             <summary className="opens min-h-11 text-small text-muted hover:text-text">
               {detail.outline}
             </summary>
