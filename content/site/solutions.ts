@@ -52,6 +52,8 @@ interface Solutions {
   industryService: string;
   moments: { heading: string; today: string; afterwards: string };
   steps: { heading: string; intro: string };
+  /** Link from an industry's page to the case study that it quotes. */
+  study: Action;
   templates: {
     heading: string;
     intro: string;
@@ -85,6 +87,7 @@ export const solutions: Solutions = {
   industryService: "Automation for {name}",
   moments: { heading: "One day, before and after", today: "Today", afterwards: "Automated" },
   steps: { heading: "How it runs", intro: "Step by step, and where a person decides." },
+  study: { label: "Read the case", to: "section", section: "testimonials" },
   templates: {
     heading: "Free templates to start with",
     intro:

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { services } from "#content/landing/services.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import { findCards } from "#features/templates/server/listing.ts";
+import { applyBrand } from "#shared/business/apply-brand.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { solutionData } from "./solution-data.ts";
@@ -139,4 +140,23 @@ test.each([
   ["industries", "crm-integration"],
 ] as const)("there is no page /%s/%s", async (kind, slug) => {
   await expect(showSolution(platform, kind, slug)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("the page of an industry quotes its case study beside two templates, and only while that study is shown", async () => {
+  onTestFinished(() => applyBrand({}));
+  await fillLibrary(platform);
+  const page = (slug: string) => showSolution(platform, "industries", slug);
+  const hotels = await page("hotels-hospitality");
+  expect(hotels.study).toMatchObject({
+    company: "Quillmere Hotel",
+    figure: { value: "40%" },
+    sample: true,
+  });
+  expect(hotels.templates).toHaveLength(2);
+  const restaurants = await page("restaurants");
+  expect(restaurants.study).toBeUndefined();
+  expect(restaurants.templates).toHaveLength(3);
+  expect((await showSolution(platform, "services", "crm-integration")).study).toBeUndefined();
+  applyBrand({ name: "Quillfern", isNameSample: false });
+  expect((await page("hotels-hospitality")).study).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { CaseStudy } from "#content/landing/case-studies.ts";
 import type { SolutionPage } from "#content/site/solutions.ts";
 import type { Picture } from "#content/types.ts";
 import type { RecordedRun } from "#features/showcase/contract.ts";
@@ -12,6 +13,10 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   path: string;
   name: string;
   picture: Picture;
+  /** A case study of the industry. */
+  study?:
+    | Pick<CaseStudy, "company" | "name" | "role" | "content" | "figure" | "sample">
+    | undefined;
   /** Recorded run of the first fitting template that has one. `templates` are all other fitting templates. */
   run?: RecordedRun | undefined;
   templates: CardTemplate[];

@@ -1,4 +1,5 @@
 import { industryPages } from "#content/industries/index.ts";
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import { servicePages } from "#content/services/index.ts";
@@ -16,6 +17,8 @@ import type { SolutionCard, SolutionView } from "../views.ts";
 const MAX_TEMPLATES = 6;
 /** Maximum number of template cards below a recorded run. */
 const MAX_BELOW_RUN = 3;
+/** The same on a page with a case study, which already leads to one more. */
+const MAX_BESIDE_STUDY = 2;
 
 type Solution = {
   kind: SolutionKind;
@@ -89,10 +92,13 @@ export async function showSolution(
     fit.map((template) => template.slug),
   );
   const others = fit.filter((template) => template.slug !== run?.slug);
-  const templates = run ? others.slice(0, MAX_BELOW_RUN) : others;
+  const study = studyOf(solution.name);
+  const most = study ? MAX_BESIDE_STUDY : MAX_BELOW_RUN;
+  const templates = run ? others.slice(0, most) : others;
   return {
     ...page,
     ...solution,
+    study,
     run,
     templates,
     icons: shapesOf(templates.flatMap(({ sketch }) => sketch?.icons ?? [])),
@@ -100,4 +106,12 @@ export async function showSolution(
       SOLUTIONS.filter((one) => one.page.slug === other).map(({ path, name }) => ({ path, name })),
     ),
   };
+}
+
+/** Returns what a page about an industry tells of a case study of that industry. */
+function studyOf(industry: string): SolutionView["study"] {
+  const study = caseStudies.shown.find((each) => each.industry === industry);
+  if (!study) return undefined;
+  const { company, name, role, content, figure, sample } = study;
+  return { company, name, role, content, figure, sample };
 }

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "react-router";
+import { sampleMark } from "#content/landing/reasons.ts";
 import { solutions } from "#content/site/solutions.ts";
 import { cost } from "#content/site/ways-to-us.ts";
 import { Section } from "#design/layout/section.tsx";
@@ -20,7 +21,7 @@ import { AskLink } from "./ask-link.tsx";
 export default function SolutionArticle() {
   const solution = useLoaderData<SolutionView>();
   const { origin } = useSite();
-  const { heading, problem, moments, steps, example, questions, related } = solution;
+  const { heading, problem, moments, steps, example, study, questions, related } = solution;
   return (
     <>
       <div className="wired wire">
@@ -39,11 +40,11 @@ export default function SolutionArticle() {
         >
           <Moments moments={moments} />
         </Section>
-        <Section id="steps" layout={example ? "above" : "beside"} {...solutions.steps}>
-          {example ? (
+        <Section id="steps" layout={example || study ? "above" : "beside"} {...solutions.steps}>
+          {example || study ? (
             <div className="two-columns items-start">
               <Steps steps={steps} />
-              <Example {...example} />
+              {study ? <Study {...study} /> : example && <Example {...example} />}
             </div>
           ) : (
             <Steps steps={steps} />
@@ -140,9 +141,13 @@ function Steps({ steps }: Pick<SolutionView, "steps">) {
   );
 }
 
+/** Classes of a card beside the steps. */
+const SIDE_CARD =
+  "rounded-card border border-hairline bg-surface p-5 sm:p-7 lg:-order-1 print:break-inside-avoid";
+
 function Example({ heading, lines }: NonNullable<SolutionView["example"]>) {
   return (
-    <figure className="rounded-card lg:-order-1 border border-hairline bg-surface p-5 sm:p-7 print:break-inside-avoid">
+    <figure className={SIDE_CARD}>
       <figcaption>
         <h3 className="text-title">{heading}</h3>
       </figcaption>
@@ -160,6 +165,32 @@ function Example({ heading, lines }: NonNullable<SolutionView["example"]>) {
           </li>
         ))}
       </ol>
+    </figure>
+  );
+}
+
+function Study({
+  company,
+  name,
+  role,
+  content,
+  figure,
+  sample,
+}: NonNullable<SolutionView["study"]>) {
+  return (
+    <figure className={SIDE_CARD}>
+      <p className="font-display text-heading leading-none font-semibold">
+        {figure.value}
+        {sample && (
+          <small className="ms-2 font-text text-small font-normal text-faint">{sampleMark}</small>
+        )}
+      </p>
+      <p className="mt-2 text-lead text-muted">{figure.label}</p>
+      <blockquote className="mt-5 text-lead">“{content}”</blockquote>
+      <figcaption className="mt-2 text-small text-muted">
+        {name}, {role}, {company}
+      </figcaption>
+      <ActionLink action={solutions.study} className="onward mt-2 text-accent hover:underline" />
     </figure>
   );
 }
