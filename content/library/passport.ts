@@ -6,7 +6,7 @@ export const passport = {
   ...passportBasics,
   backToTemplate: "The template",
   verdict: {
-    green: "Green",
+    green: "Passed",
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     greenText:
       "In {releases} it did what it should in every situation we ran, and our checks found no fault.",
@@ -17,14 +17,14 @@ export const passport = {
       "In n8n {n8n} it does something else in these situations: {situations}. If that matters to you, use n8n {newest}.",
     // Names of the figures below the verdict.
     situations: "situations run",
-    faults: "planted mistakes caught by its tests",
+    faults: "mistakes caught",
     recorded: "last recorded",
     version: "version",
     none: "No passport",
     noneText:
-      "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
+      "Nobody has recorded a run of this template, so we promise nothing about it. Try it first with data that does not matter.",
   },
-  who: "“You” is whoever runs the template. A program wrote this page from the runs; people wrote prices, reasons and the guide.",
+  who: "A program wrote this page from the recorded runs; people wrote prices, reasons and the guide.",
   // Name of the list of links to the questions.
   contents: "Questions",
   groups: {
@@ -39,22 +39,22 @@ export const passport = {
     starts: {
       // {step}: name of a step. {runs}: a number.
       clock:
-        "“{step}” starts it by the clock, in the time zone that you set, about {runs} times a month.",
+        "“{step}” starts it on a schedule, in the time zone you set, about {runs} times a month.",
       mailbox: "“{step}” starts it for new emails in the mailbox.",
-      poll: "“{step}” starts it: n8n asks the service again and again whether there is something new.",
+      poll: "“{step}” starts it: n8n checks the service regularly for anything new.",
       form: "“{step}” starts it when somebody sends the form.",
       chat: "“{step}” starts it when somebody writes in the chat.",
       web: "“{step}” starts it when the service or website calls n8n.",
       failure: "“{step}” starts it when one of its runs has failed.",
-      workflow: "“{step}” starts it when the workflow calls itself for a part of the work.",
+      workflow: "“{step}” starts it when the workflow calls itself for part of the work.",
     },
   },
   proof: {
-    heading: "What was tried?",
-    evidence: "Every situation, and every planted mistake",
+    heading: "What was tested?",
+    evidence: "Every situation and planted mistake",
     // {situations}: a number. {example}: name of a situation. {made}, {noticed}: numbers.
     answer:
-      "{situations} situations ran in a real n8n, with made-up people, and all went as they should. One of them is “{example}”.",
+      "{situations} situations ran in a real n8n, with made-up people, and all went as they should. One example: “{example}”.",
     points: [
       // {brand}: who publishes the site.
       "Recorded by {brand}, the publisher. Nobody independent checked it.",
@@ -62,66 +62,66 @@ export const passport = {
     ],
     kinds: {
       normal: "When all goes well",
-      rejected: "When something is turned away",
+      rejected: "When something is rejected",
       empty: "When something is empty",
       error: "When something fails",
     },
     // {count}: number of situations.
     list: "All {count} by name",
     values:
-      "{count} of them were played again with other values: no example value was left in any message.",
-    items:
-      "{count} of them were played again with two entries where there was one: both were handled.",
+      "{count} of them were run again with other values: no example value was left over in any message.",
+    items: "{count} of them were run again with two entries instead of one: both were handled.",
     // {step}: name of a step. {because}: the reason.
     except: "One exception, “{step}”: {because}",
     // {made}: number of mistakes. {noticed}: number of those that the tests noticed.
     faults:
-      "Would its tests catch a mistake? We planted {made} in copies of the workflow, one at a time, such as an emptied text: {noticed} were caught.",
+      "Would its tests catch a mistake? We planted {made} in copies of the workflow, one at a time, such as a text left empty: {noticed} were caught.",
     // {count}: a number.
     missed: "The {count} that were missed",
     missedOne: "The one that was missed",
     // {count}: a number.
-    harmless: "Not counted: {count} that changed nothing anybody gets. The JSON names each.",
+    harmless: "Not counted: {count} that changed nothing anyone gets. The JSON lists each.",
     none: "Whether its tests catch a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
     watch: "Watch the runs step by step",
   },
   untried: {
-    heading: "What was not tried?",
-    answer: "The real services, n8n's cloud, your data, and this list.",
-    services: "Requests and emails that leave the machine: the services were simulated.",
+    heading: "What was not tested?",
+    answer: "The real services, n8n's cloud, your data, and what this list names.",
+    services: "Requests and emails that really go out: the services were simulated.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
-    data: "More entries than recorded, and two people at the same moment.",
-    people: "Whatever else people write, and a service that never delivers what it took.",
-    down: "That n8n itself stops in the middle of a run.",
-    repeats: "That the same comes twice: this follows from the workflow.",
-    models: "What a language model really answers.",
+    data: "More entries than in the recorded runs, and two people at the same moment.",
+    people:
+      "Anything else people may write, and a service that accepts a message but never delivers it.",
+    down: "n8n itself stopping in the middle of a run.",
+    repeats: "The same thing arriving twice: what is said about it is read from the workflow.",
+    models: "What a real language model answers.",
     // {steps}: names of steps.
-    failures: "That a service fails at: {steps}.",
+    failures: "A service failing at: {steps}.",
     handed:
-      "That the service fails at these steps themselves; they only got what had failed before: {steps}.",
+      "The service failing at these very steps; they were only given what had failed earlier: {steps}.",
     // {step}: name of the start for failures.
-    report: "“{step}” got an invented report: the step that it names did not fail.",
+    report: "“{step}” was given an invented report: the step it names did not really fail.",
     // {branch}: such as "Is it urgent? › no". {because}: the reason.
-    branch: "The way “{branch}”: {because}",
+    branch: "The path “{branch}”: {because}",
   },
   trial: {
     heading: "How do I try it without touching customers?",
     evidence: "How to, and the guide's test",
     answer:
-      "Be the customer or sender yourself, before you publish it: until you press Publish in n8n, nothing starts it by itself.",
+      "Play the customer or sender yourself before you publish it: until you press Publish in n8n, it never starts on its own.",
     points: [
-      "Use a list, calendar, mailbox or form that holds only you: “Execute workflow” really sends messages.",
+      "Use a list, calendar, mailbox or form with only you in it: “Execute workflow” really sends messages.",
     ],
     published:
-      "The guide's test needs the workflow published. From then on others can start it, so do not give out its form, address or number yet.",
+      "The guide's test needs the workflow published. From then on others can start it, so do not share its form, address or number yet.",
     guide: "From the guide:",
   },
   needs: {
-    heading: "What do I need for it?",
-    evidence: "Values, minutes, and work every week",
+    heading: "What do I need?",
+    evidence: "Values, minutes and weekly work",
     // {services}: such as "n8n, Google, Twilio". {minutes}: a number.
     answer:
       "Your own access to {services}, and about {minutes} minutes, once, without programming: the guide explains each value.",
@@ -144,9 +144,9 @@ export const passport = {
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     answer: "Yes in {releases}.",
     // {n8n}: release. {count}: a number.
-    differs: "In n8n {n8n} {count} of the situations differ.",
-    differsOne: "In n8n {n8n} one situation differs.",
-    others: "Other releases and n8n's cloud were not tried. Yours is under Help, About n8n.",
+    differs: "In n8n {n8n}, {count} of the situations differ.",
+    differsOne: "In n8n {n8n}, one situation differs.",
+    others: "Other releases and n8n's cloud were not tested. You find yours under Help, About n8n.",
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Yes: every situation went as recorded.",
@@ -154,15 +154,15 @@ export const passport = {
     otherwise: "Different there, when {situation}: {how}",
     // {oldest}, {newest}: releases.
     between: "Between n8n {oldest} and {newest}",
-    betweenText: "Not run. We know of nothing against it.",
+    betweenText: "Not tested. We know of no reason against it.",
     older: "Older than n8n {oldest}",
     olderText: "Do not use it there.",
     newer: "Newer than n8n {newest}",
-    newerText: "Not run yet. Try it with unimportant data first.",
+    newerText: "Not tested yet. Try it first with data that does not matter.",
   },
   costs: {
     heading: "What does it cost a month?",
-    evidence: "The sum, service by service",
+    evidence: "The total, service by service",
     // {services}: a sum. {server}, {cloud}: prices. {count}: a number. {case}: such as "lead".
     answer:
       "For the services {services}, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
@@ -172,7 +172,7 @@ export const passport = {
     byClock: "“{step}” starts {runs} of them, whether there is work or not.",
     // {step}: name of a step. {case}: such as "lead".
     byMail:
-      "“{step}” starts a run for any email that it finds, so emails that are no {case} come on top.",
+      "“{step}” starts a run for any email that it finds, so emails that are not a {case} come on top.",
     // {count}, {runs}: numbers. {services}: a sum. {cloud}: a price.
     tenfold:
       "At ten times the number, {count} a month: {services} for the services, {runs} runs, n8n's cloud {cloud}.",
@@ -180,7 +180,7 @@ export const passport = {
     limit:
       "Nothing in the workflow stops the bill, unless the guide names such a value: set a limit at each service.",
     health:
-      "A plan that the guide asks for by law, such as one for health data, is not in the sum.",
+      "A plan the law asks for, such as one for health data, is named in the guide and not in the total.",
     template: "This template",
     templateText: "0",
     // {server}, {cloud}: prices.
@@ -209,24 +209,25 @@ export const passport = {
     none: "Nothing: no recorded run sent a message.",
     // {channels}: such as "SMS, Email".
     answer: {
-      alone: "By itself, without asking you, it sends to other people: {channels}.",
-      notAlone: "No email, SMS or the like goes to other people before somebody was asked.",
+      alone: "On its own, without asking you, it sends to other people: {channels}.",
+      notAlone:
+        "No email, text message or the like goes to other people before somebody has been asked.",
       asks: "After somebody has agreed: {channels}.",
       draft: "As a draft, which leaves when you send it: {channels}.",
-      shown: "At once, as its answer to whoever writes to it: {channels}.",
+      shown: "At once, as a reply to the person writing to it: {channels}.",
       own: "To you: {channels}.",
     },
     // {messages}, {steps}: numbers.
     all: "Below are all {messages} texts that the recorded runs sent or showed, from {steps} steps.",
     toOwner: "To you: to an address among your values.",
-    toOthers: "To other people, by itself: nobody in your business is asked first.",
+    toOthers: "To other people, on its own: nobody in your business is asked first.",
     asks: "To other people. A step before it asks somebody, and waits for the answer.",
     draft: "A draft: it leaves when you send it.",
     approved:
-      "The words by WhatsApp are those of message templates, which you enter at Meta and Meta approves before. These are the ones that the guide suggests.",
-    answers: "To whoever asked, at once.",
-    form: "To everybody who opens it.",
-    ai: "An AI wrote words in it.",
+      "WhatsApp messages use message templates, which you enter at Meta and Meta approves first. These are the ones the guide suggests.",
+    answers: "To the person who asked, at once.",
+    form: "To everyone who opens it.",
+    ai: "Parts of it were written by an AI.",
     // {count}: number of steps.
     others: "The other steps that send: {count}",
     // {count}: a number.
@@ -237,7 +238,7 @@ export const passport = {
     // {first}: name of a situation. {count}: a number.
     andMore: "{first}, and {count} more",
     // {causes}: the texts below.
-    setOff: "Set off when {causes}.",
+    setOff: "Sent when {causes}.",
     // {step}: name of a step. {way}: such as "yes".
     cause: {
       start: "“{step}” starts it",
@@ -254,10 +255,10 @@ export const passport = {
     failed: "Its service failed when: {situations}",
   },
   texts: {
-    heading: "Can I change the texts, and which language are they in?",
+    heading: "Can I change the texts, and what language are they in?",
     // {languages}: such as "English and German". {license}: such as "MIT".
     answer:
-      "Yes, all of them; the recorded ones are in {languages}. They are in the step above a text, or in one before.",
+      "Yes, all of them; the recorded ones are in {languages}. Each is in the step named above it, or in an earlier one.",
     points: ["Names and addresses are set once, in “Set your values”."],
     and: " and ",
     english: "English",
@@ -272,12 +273,12 @@ export const passport = {
     own: "{service} on a machine of your own",
     gets: "“Which personal data goes where?” says which texts it gets.",
     // {steps}: names of steps.
-    alone: "Its words can reach other people without anybody reading them first, by: {steps}.",
+    alone: "Its words can reach other people without anyone reading them first, through: {steps}.",
     checked: "Its words reach other people only after a person has read and sent them.",
     nobody: "Its words go to nobody but you.",
     // {steps}: names of steps.
     behind:
-      "These messages to other people have none of its words, but what it made of the input can decide whether and how they go: {steps}.",
+      "These messages to other people contain none of its words, but how it read the input can decide whether and how they are sent: {steps}.",
   },
   changes: {
     heading: "What does it change in my systems?",
@@ -287,13 +288,13 @@ export const passport = {
     answer: {
       add: "It adds entries in: {places}.",
       change: "It changes entries in: {places}.",
-      call: "It writes by requests to: {places}.",
+      call: "It writes through requests to: {places}.",
       remove: "It deletes entries in: {places}.",
       noRemove: "It deletes nothing.",
       money: "It charges and refunds nobody.",
       cancel: "It cancels nothing.",
-      noChange: "What stood there before is never overwritten.",
-      unasked: "Nobody in your business is asked before it writes.",
+      noChange: "What was there before is never overwritten.",
+      unasked: "It does not ask anyone in your business before it writes.",
     },
     // {place}: name of a table.
     ownTable: "n8n's own table {place}",
@@ -303,27 +304,27 @@ export const passport = {
       add: "{steps}: adds to it.",
       change: "{steps}: writes to it.",
       remove: "{steps}: deletes from it.",
-      call: "{steps}: writes to it by a request.",
+      call: "{steps}: writes to it through a request.",
     },
     untilYou: "What is written stays until you delete it.",
     undo: {
       add: "To undo it: delete the new entries by hand.",
       change:
-        "To undo a change you need what stood there before, which the workflow does not keep: make a copy first.",
+        "To undo a change you need what was there before, which the workflow does not keep: make a copy first.",
       remove: "What it deletes does not come back by itself: make a copy first.",
     },
   },
   receivers: {
     heading: "Which personal data goes where?",
-    evidence: "Each receiver, and what it gets",
+    evidence: "Each recipient, and what it gets",
     // {companies}: names of companies.
     answer: "To your own n8n and to: {companies}. {brand} gets nothing.",
     nobody: "To your own n8n only. {brand} gets nothing.",
     n8n: "Your n8n",
     n8nGets:
-      "Gets everything that comes in, also what it turns away, and keeps it with each run. Whoever may open the workflow there sees it.",
+      "Gets everything that comes in, including what it rejects, and keeps it with each run. Anyone who can open the workflow there can see it.",
     // {fields}: such as "name, email address".
-    entered: "People hand over to it: {fields}.",
+    entered: "People give it: {fields}.",
     kinds: {
       service: "Service of a company",
       ai: "AI model of a company",
@@ -337,16 +338,16 @@ export const passport = {
     // {fields}: such as "Number, Order, Reason".
     columns: "Its entries have: {fields}.",
     // {fields}: such as "“notes”, “how can we help”".
-    words: "Gets other people's own words, whatever they wrote, out of the fields {fields}.",
+    words: "Gets whatever other people wrote, in their own words, in the fields {fields}.",
     onlyGives: "The workflow gives it nothing about a person.",
     nothing:
-      "Gets nothing about a person that the workflow's fields or its runs show, but what these steps ask it for: {steps}.",
+      "Gets nothing about a person, as far as the workflow's fields and its runs show, except what these steps ask it for: {steps}.",
     texts: {
       documents: "Gets whatever is in the documents you load, personal data included.",
       messages: "Gets whatever is in the texts the workflow gives it, personal data included.",
     },
     // {steps}: such as "“Tell sales”, “Ask the guest”".
-    messages: "Carries the messages of {steps}, which stand above word for word.",
+    messages: "Carries the messages of {steps}, which are shown above word for word.",
     // {fields}: such as "name, email address".
     gives: "Your n8n reads from it: {fields}.",
     // {fields}: such as "“notes”, “subject”".
@@ -359,13 +360,13 @@ export const passport = {
     evidence: "Each place, and how long",
     // {days}: a number.
     answer:
-      "n8n deletes what passed through a run by itself after {days} days. Messages stay with whoever got them. {entries}",
+      "n8n deletes what passed through a run on its own after {days} days. Messages stay with the people who received them. {entries}",
     // Says how long the entries stay that a template wrote.
     entries: {
       none: "It writes no entries.",
-      stay: "Entries that it wrote stay until you delete them.",
+      stay: "Entries it wrote stay until you delete them.",
       // {steps}: names of steps.
-      removed: "Entries that it wrote stay until you or its own steps ({steps}) delete them.",
+      removed: "Entries it wrote stay until you or its own steps ({steps}) delete them.",
     },
     // {days}, {most}: numbers.
     runs: "n8n lists the runs under Executions: for {days} days, unless you set another time (in hours, EXECUTIONS_DATA_MAX_AGE on your server), and at most {most}; in n8n's cloud your plan decides.",
@@ -374,20 +375,20 @@ export const passport = {
     waits: "A run that waits for an answer or a day is kept until it has ended.",
     // {step}: name of a step. {most}: a number.
     memory:
-      "n8n, the memory of “{step}”: a mark of what was handled, the last {most}, so that nothing is done twice. “Clear deduplication history” in that step empties it.",
+      "n8n, the memory of “{step}”: a note of the last {most} it handled, so that nothing is done twice. “Clear deduplication history” in that step empties it.",
     // {companies}: names of companies.
     companies:
-      "How long a company keeps what it carried is not known to us: your agreement with each says it ({companies}).",
+      "Your agreement with each company says how long it keeps what passed through it ({companies}).",
     erase: "If somebody wants to be forgotten, delete their entries, messages and runs.",
   },
   law: {
-    heading: "What do I have to arrange by law?",
+    heading: "What does the law ask of me?",
     evidence: "What to agree with whom",
     answer:
-      "You answer for the data, as for anything you do with it by hand. This is no legal advice.",
+      "You are responsible for the data, as when you handle it by hand. This is not legal advice.",
     points: [
       "Your agreement with a company says in which country it keeps data.",
-      "Name in your privacy notice whoever gets data: see “Which personal data goes where?”",
+      "Your privacy notice has to name everyone who gets data: see “Which personal data goes where?”",
     ],
     guide: "What to agree with whom, from the guide, written by people:",
   },
@@ -396,7 +397,7 @@ export const passport = {
     evidence: "Each account and its rights",
     // {credentials}: such as "Gmail, Google Calendar".
     answer:
-      "Your accounts at {credentials}. n8n asks each for all that its step could do, which can be more than this template does; the keys stay in your n8n.",
+      "Your accounts at {credentials}. n8n asks each for everything its step could do, which can be more than this template does; the keys stay in your n8n.",
     none: "None: it runs without any account.",
     less: "To allow less, give n8n an account that sees only this mailbox, calendar or list.",
     // {uses}: the texts below.
@@ -406,9 +407,9 @@ export const passport = {
       send: "send ({steps})",
       add: "add ({steps})",
       change: "change ({steps})",
-      call: "write by a request ({steps})",
+      call: "write through a request ({steps})",
       remove: "delete ({steps})",
-      start: "hear of what is new ({steps})",
+      start: "learn what is new ({steps})",
       read: "read or compute ({steps})",
     },
     // {count}: a number.
@@ -421,7 +422,7 @@ export const passport = {
     // {count}: a number. {all}: number of steps that need a service.
     answer: {
       message: "for {count} you get a message",
-      same: "for {count} the message goes by the service that failed",
+      same: "for {count} the message goes through the service that failed",
       lost: "for {count} the message failed as well when we tried",
       list: "for {count} you see it only in n8n, which lists the run as failed under Executions",
       nobody: "for {count} nothing tells you, and n8n lists the run as successful",
@@ -429,15 +430,15 @@ export const passport = {
     },
     // {steps}: a number. {parts}: the texts above.
     learns:
-      "Whether you hear of it depends on the step. Of the {steps} that need a service: {parts}.",
+      "Whether you hear about it depends on the step. Of the {steps} that need a service: {parts}.",
     none: "No step needs a service that can fail.",
     guide: "From the guide:",
     // {case}: such as "lead".
     outcomes: {
-      stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry repeats that step whole.",
+      stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry repeats that whole step.",
       branch:
-        "Another way: the {case} is not dropped, but takes the workflow's steps for failures.",
-      on: "Left out: the run goes on without what this step would have done, and this run does not make up for it.",
+        "Another way: the {case} is not dropped, but goes through the workflow's steps for failures.",
+      on: "Left out: the run goes on without this step, and does not make up for it later.",
     },
     // {steps}: names of steps. {next}: name of a step. {tries}: a number.
     names: {
@@ -449,20 +450,20 @@ export const passport = {
     // How the owner hears of a failure. {whom}: such as "Email to office@example.com".
     hears: {
       message: "You get: {whom}.",
-      same: "The message about it goes by the same service, so it does not reach you.",
+      same: "The message about it goes through the same service, so it does not reach you.",
       lost: "The message that would tell you failed as well.",
       list: "No message: n8n lists the run as failed.",
       nobody: "Nothing tells you: n8n lists the run as successful.",
-      unknown: "Whether you hear of it is not known.",
+      unknown: "Whether you hear about it is not known.",
     },
     // {situations}: names of situations.
     played: "Seen: {situations}.",
-    handed: "Only seen with what had failed before: {situations}.",
-    unplayed: "Not tried.",
+    handed: "Seen only with what had failed earlier: {situations}.",
+    unplayed: "Not tested.",
     // {steps}: names of steps.
     twice:
-      "Twice: if a service does its work and only its answer is lost, repeating does it again: look there first.",
-    twiceByItself: "n8n repeats by itself: {steps}.",
+      "Twice: if a service did its work and only its answer was lost, a retry does the work again, so look there first.",
+    twiceByItself: "n8n retries on its own: {steps}.",
     // {services}: such as "Gmail".
     together: "If {services} is down as well, no message reaches you.",
     togetherList: "n8n then lists the run as failed.",
@@ -472,27 +473,28 @@ export const passport = {
     website: "A website",
     // {company}: such as "Stripe".
     start: "{company}, which starts it",
-    startsByAsking: "Late: n8n asks again until it answers. Whether you hear of it was not tried.",
+    startsByAsking:
+      "Late: n8n asks again until it answers. Whether you hear about it was not tested.",
     startsByReport:
-      "Late if it reports again, otherwise lost: its own list of deliveries shows that. No message tells you of a report that never came.",
+      "Late if it reports again, otherwise lost: its own list of deliveries shows that. No message tells you about a report that never came.",
   },
   down: {
     heading: "What if my n8n is down?",
     evidence: "What waits, and what is lost",
     answer: "Then nothing happens, and nobody is told.",
     clock:
-      "Scheduled starts in that time are skipped; the next comes as usual. Check by hand what they would have handled.",
+      "Runs scheduled in that time are skipped; the next one starts as usual. Check by hand what the skipped ones would have handled.",
     mailbox: "Emails wait in the mailbox, and n8n fetches them when it is back.",
-    poll: "What is new waits at the service, and n8n asks for it when it is back.",
+    poll: "Anything new waits at the service, and n8n fetches it when it is back.",
     form: "The form does not open, so nobody can send it.",
     chat: "The chat does not answer.",
-    web: "What the service or website reports does not arrive. Whether it tries again stands in its own list of deliveries.",
+    web: "What the service or website reports does not arrive. Its own list of deliveries shows whether it tries again.",
     run: "A run in progress stops where it was; what it did stays done.",
-    waits: "Runs that wait for an answer or a day go on when n8n is back.",
-    watch: "To hear of it, let a monitor outside open your n8n every few minutes.",
+    waits: "Runs waiting for an answer or a day continue when n8n is back.",
+    watch: "To find out, have an outside monitor open your n8n every few minutes.",
   },
   repeats: {
-    heading: "What if the same comes twice?",
+    heading: "What if the same thing comes in twice?",
     // {situations}: names of situations.
     seen: "Seen in a recorded run: {situations}.",
     unknown: "Nobody has written that down for this template.",
@@ -501,29 +503,29 @@ export const passport = {
     heading: "What if somebody writes nonsense, or nothing?",
     // {rejected}, {empty}: numbers.
     answer:
-      "In {rejected} situations it has to turn something away, and in {empty} something is empty. Their names under “What was tried?” say what happens then.",
+      "In {rejected} situations it has to reject something, and in {empty} something is empty. Their names under “What was tested?” say what happens then.",
     // {count}: number of situations.
     signs:
-      "Characters such as < and &, which could hide a link, were tried in {count} situations: all arrived as plain text.",
+      "Characters such as < and &, which could hide a link, were tested in {count} situations: all arrived as plain text.",
   },
   off: {
     heading: "How do I switch it off, and what stays?",
-    evidence: "Switching on again, and taking back access",
+    evidence: "Switching it on again, and removing access",
     answer:
       "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish: from then on nothing starts it. A run in progress goes on to its end, unless you stop it under Executions. What was sent and written stays.",
-    back: "Publish switches it on again. What comes meanwhile fares as when n8n is down.",
+    back: "Publish switches it on again. What comes in meanwhile is treated as if n8n were down.",
     // {others}: names of services. {name}: name of a service. {page}: page of its account on which access is taken
     // back.
-    access: "To take back its access, delete the credentials in n8n, then at the service:",
+    access: "To remove its access, delete the credentials in n8n, then at the service:",
     accessAt: "{name}: {page}.",
     accessElsewhere: "{others}: in the account's settings, under connected apps or keys.",
     waits:
-      "Runs that wait for an answer or a day at that moment stay in n8n under Executions: stop them there.",
+      "Runs waiting for an answer or a day at that moment stay in n8n under Executions: stop them there.",
   },
   help: {
-    heading: "Who answers if it breaks?",
+    heading: "Who helps if it breaks?",
     answer:
-      "You: it runs in your n8n, and nobody but you sees that it failed. {brand} does not run it and has no access to it; you can ask us for help.",
+      "You: it runs in your n8n, and only you can see that it failed. {brand} does not run it and has no access to it; you can ask us for help.",
     points: [
       // {license}: such as "MIT". {brand}: who publishes the site.
       "The template is free, under the {license} license, which allows any change, and comes without a warranty.",
@@ -547,13 +549,13 @@ export const passport = {
   // Says in words what a fault changed that was put into a workflow.
   faults: {
     emptied: "a text was emptied, so that words could be missing",
-    filled: "an empty text was filled, so that nothing could pass for something",
+    filled: "an empty text was filled, so that nothing could be mistaken for something",
     limit: "a limit was moved by one, so that what lies right at it would be treated differently",
     number: "a number was changed by one, so that a time, count or length could be off by one",
-    andOr: "“and” and “or” were exchanged, so that a wrong case could pass",
+    andOr: "“and” and “or” were swapped, so that a wrong case could pass",
     minus: "plus became minus, so that a sum, time or text could be wrong",
     other:
-      "the first entry and the last were exchanged, so that of several the wrong one could be taken",
+      "the first entry and the last were swapped, so that the wrong one of several could be taken",
     line: "one instruction was left out, so that one check could be missing",
     part: "a part of a calculation was left out, so that unusual spelling or other entries could slip in",
     safety:
@@ -562,9 +564,9 @@ export const passport = {
       "it was made to end the run when there is nothing, so that the steps behind it would not run",
     once: "it was made to work once for each entry, so that one thing could be done several times",
     tries: "it was made to try less often, so that a short failure of its service would count",
-    setting: "a setting was left out, so that n8n's own choice would hold",
+    setting: "a setting was left out, so that n8n's default would apply",
     zone: "the time zone was changed, so that times could be off by hours",
-    value: "a value was changed, so that something wrong could stand in its place",
+    value: "a value was changed, so that something wrong could take its place",
   },
   badge: {
     label: "passport",

@@ -12,7 +12,7 @@ export const libraryBasics = {
 export const passportBasics = {
   title: "Passport of “{title}”",
   description:
-    "What was proved about “{title}”, by recorded runs in n8n: messages, personal data, permissions, costs, failures, and what was not tried.",
+    "What was proved about “{title}”, by recorded runs in n8n: messages, personal data, permissions, costs, failures, and what was not tested.",
 };
 
 /** Title of the page after a search or the choice of a category, which is `{said}`. */

@@ -364,7 +364,7 @@ test("no part of the page is wider than the window", { tag: "@slow" }, async ({ 
 test("a long host name stays inside the passport", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/templates/answer-google-reviews/passport");
-  await page.getByText("Each receiver, and what it gets").click();
+  await page.getByText("Each recipient, and what it gets").click();
   const receivers = page.locator("#receivers");
   await expect(receivers).toContainText("mybusinessaccountmanagement.googleapis.com");
   const wider = await receivers.evaluate((part) => part.scrollWidth - part.clientWidth);

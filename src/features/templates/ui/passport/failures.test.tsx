@@ -62,30 +62,30 @@ test("a recorded failure says where the run went, when that was seen, and who ge
     "“Save the lead”: another way, first “Mail it”. Tried 3 times. You get: Email to office@example.com. Seen: “The sheet fails”.",
   );
   expect(text).toContain("the lead is not dropped");
-  expect(text).not.toContain("Not tried");
+  expect(text).not.toContain("Not tested");
 });
 
 test("a failure that no run recorded claims nothing about its effects", () => {
   const text = textOf(unplayed);
   expect(text).toContain(
-    "“Save the lead”: late. Tried 3 times. You get: Email to office@example.com. Not tried.",
+    "“Save the lead”: late. Tried 3 times. You get: Email to office@example.com. Not tested.",
   );
   expect(text).not.toMatch(/seen/i);
 });
 
 test("a step that was only given a failed entry says so, and what would happen if it failed", () => {
   const text = textOf({ ...unplayed, state: "handed", seen });
-  expect(text).toContain("Only seen with what had failed before: “The sheet fails”.");
+  expect(text).toContain("Seen only with what had failed earlier: “The sheet fails”.");
   expect(text).toContain("“Save the lead”: late. Tried 3 times.");
 });
 
 test("somebody who is notified by the failing service itself learns where to look instead", () => {
   const text = textOf({ ...unplayed, channel: "gmail", service: "Gmail" });
-  expect(text).toContain("The message about it goes by the same service");
+  expect(text).toContain("The message about it goes through the same service");
   expect(text).not.toContain("You get:");
   expect(textOf({ ...unplayed, tells: [] })).toContain("No message: n8n lists the run as failed");
   expect(textOf({ ...unplayed, outcome: "on", tells: [] })).toContain(
-    "Whether you hear of it is not known. Not tried.",
+    "Whether you hear about it is not known. Not tested.",
   );
 });
 

@@ -8,7 +8,7 @@ test.each([
   ],
   [
     "Find › jsCode: '' → 'other' (2)",
-    "“Find”: an empty text was filled, so that nothing could pass for something.",
+    "“Find”: an empty text was filled, so that nothing could be mistaken for something.",
   ],
   [
     "Check › jsCode: >= → > (2)",
@@ -24,11 +24,11 @@ test.each([
   ],
   [
     "Read › jsCode: && → || (6)",
-    "“Read”: “and” and “or” were exchanged, so that a wrong case could pass.",
+    "“Read”: “and” and “or” were swapped, so that a wrong case could pass.",
   ],
   [
     "Write › jsCode: $input.first() → $input.last()",
-    "“Write”: the first entry and the last were exchanged, so that of several the wrong one could be taken.",
+    "“Write”: the first entry and the last were swapped, so that the wrong one of several could be taken.",
   ],
   [
     "Read › jsCode: if (a) { return … → ;",
@@ -60,7 +60,7 @@ test.each([
   ],
   [
     "When › postProcessAction: “read” left out",
-    "“When”: a setting was left out, so that n8n's own choice would hold.",
+    "“When”: a setting was left out, so that n8n's default would apply.",
   ],
 ])("%s is described without code, and with what it could have meant", (fault, text) => {
   expect(faultInWords(fault)).toBe(text);

@@ -20,9 +20,9 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
   ];
   return (
     <>
-      <div className="mt-6 flex gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-7">
+      <div className="mt-6 flex flex-wrap items-start gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-7">
         <Seal className="size-12 sm:size-16" />
-        <div className="min-w-0">
+        <div className="flex-[1_12rem]">
           <p>
             <strong className="block text-subheading text-success">{verdict.green}</strong>
             {interpolate(verdict.greenText, { releases: soundReleases(passport) })}
@@ -32,18 +32,16 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
               {text}
             </p>
           ))}
-          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
             {facts.map(([name, value]) => (
-              <div key={name} className="flex flex-col-reverse">
+              <div key={name}>
                 <dt className="text-small text-muted">{name}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>
             ))}
           </dl>
-          <div className="mt-5">
-            <SetUpLink slug={slug} icon={false} />
-          </div>
         </div>
+        <SetUpLink slug={slug} icon={false} />
       </div>
       <p className="mt-3 text-small text-faint">{content.who}</p>
     </>
