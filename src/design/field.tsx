@@ -69,7 +69,7 @@ export function Field({
 }
 
 const LOOK =
-  "w-full rounded-control border border-edge bg-canvas px-3.5 text-body text-text placeholder:text-faint transition-colors hover:border-muted aria-invalid:border-error disabled:opacity-60";
+  "w-full rounded-control border border-edge bg-transparent px-3.5 text-body text-text placeholder:text-faint transition-colors hover:border-muted aria-invalid:border-error disabled:opacity-60";
 
 function useWiring(name: string | undefined) {
   const field = useContext(FieldContext);

@@ -108,7 +108,7 @@ export default function Checkup() {
             id={picker}
             value={shown?.index ?? 0}
             onChange={({ target }) => setChosen({ run, index: Number(target.value) })}
-            className="min-h-11 max-w-full rounded-control border border-edge bg-canvas px-3"
+            className="min-h-11 max-w-full rounded-control border border-edge bg-transparent px-3"
           >
             {workflows.map(({ index, name }) => (
               <option key={index} value={index}>
