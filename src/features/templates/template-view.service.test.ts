@@ -6,7 +6,8 @@ import { platform, usePlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "./contract.ts";
 import { findCards, libraryFacets } from "./server/listing.ts";
 import { libraryChanged } from "./server/service.ts";
-import { showTemplate } from "./server/template-view.ts";
+import { storyOf } from "./server/story.ts";
+import { getWholeTemplate, showTemplate } from "./server/template-view.ts";
 
 usePlatform();
 
@@ -30,6 +31,17 @@ test(
     }
   },
 );
+
+test("the wires that a run lights are wires of the drawing", async () => {
+  await fillLibrary(platform);
+  const slug = "qualify-leads-book-calls";
+  const { diagram } = await showTemplate(platform, slug);
+  const story = await storyOf(platform, await getWholeTemplate(platform, slug));
+  const lit = Object.values(story?.wires ?? {});
+  expect(lit.length).toBeGreaterThan(5);
+  const drawn = Object.values(diagram?.edges ?? {}).join("");
+  expect(lit.filter((wire) => !drawn.includes(wire))).toEqual([]);
+});
 
 test("the view has the time saved with its assumptions, and each change with its day", async () => {
   await fillLibrary(platform);

@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { StoredPorts } from "#check/read/ports.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 import { drawWorkflow } from "./diagram.ts";
+import { curvePoints } from "./edge-path.ts";
 import { estimateWidth } from "./label-lines.ts";
 import { isIn } from "./layout.ts";
+import { crosses, labelBox, overlap } from "./obstacles.ts";
+import { layOutForPage } from "./page-layout.ts";
 
 const KNOWN = { ports: {}, kinds: new Map<string, string>(), icons: {} };
 
@@ -79,7 +83,11 @@ test("in the library, each name stands inside of its section, with space on both
   const drawn = globSync("templates/*/*/workflow.json").flatMap((path) => {
     const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { ports: StoredPorts };
     const { ports } = read(path.replace("workflow.json", "metadata.json"));
-    const { nodes, sections } = drawWorkflow(read(path), { ...KNOWN, ports });
+    const { nodes, sections } = drawWorkflow(read(path), {
+      ...KNOWN,
+      ports,
+      arrange: layOutForPage,
+    });
     return nodes.flatMap(({ label, ...box }) => {
       const section = sections.find((one) => isIn(box, one));
       const half = Math.max(...label.lines.map((line) => estimateWidth(line, 24))) / 2;
@@ -90,6 +98,32 @@ test("in the library, each name stands inside of its section, with space on both
   });
   expect(drawn.length).toBeGreaterThan(500);
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(12);
+});
+
+test("in the library, no name meets another name, a node or a wire, and no wire meets a node", () => {
+  const met = globSync("templates/*/*/workflow.json").flatMap((path) => {
+    const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { ports: StoredPorts };
+    const { ports } = read(path.replace("workflow.json", "metadata.json"));
+    const { nodes, edges } = layOutForPage(readWorkflow(read(path)), ports);
+    const names = nodes.flatMap((step) => {
+      const box = labelBox(step);
+      return box ? [{ name: step.name, box }] : [];
+    });
+    const byNames = names.flatMap(({ name, box }) => [
+      ...names.flatMap((other) => (other.name < name && overlap(box, other.box) ? other.name : [])),
+      ...nodes.flatMap((other) => (other.name !== name && overlap(box, other) ? other.name : [])),
+    ]);
+    const byWires = edges
+      .filter(({ isMain }) => isMain)
+      .flatMap(({ from, to, start, end, corners = curvePoints(start, end) }) => [
+        ...names.flatMap(({ name, box }) => (crosses(corners, box) ? `${from} - ${name}` : [])),
+        ...nodes.flatMap(({ name, ...box }) =>
+          name !== from && name !== to && crosses(corners, box) ? `${from} - ${name}` : [],
+        ),
+      ]);
+    return [...byNames, ...byWires].map((found) => `${path}: ${found}`);
+  });
+  expect(met).toEqual([]);
 });
 
 test("2,000 nodes are drawn", () => {

@@ -2,26 +2,21 @@ import { humanize } from "#check/read/humanize.ts";
 import type { Edge } from "#check/read/edges.ts";
 import { headingOf } from "#check/read/note-text.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
-import { readWorkflow, type WorkflowNode } from "#check/read/workflow.ts";
+import { readWorkflow, type Workflow, type WorkflowNode } from "#check/read/workflow.ts";
 import type { NodeIcon } from "../facts/node-icons.ts";
 import {
   boundsOf,
   isIn,
   layOut,
+  PAGE_LETTERING,
   withLabel,
   type Box,
   type Layout,
-  type Lettering,
   type PlacedNode,
   type PlacedNote,
 } from "./layout.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
-/**
- * Lettering of the names of nodes in drawings on pages. At half size, names are still legible. Between two rows of
- * nodes there is room for three lines.
- */
-export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3, widths: 2 };
 /**
  * Distance in canvas pixels between the lowest name in a section and the frame of the section. On the left and on the
  * right, the frame is wider than the sticky note by this distance.
@@ -72,6 +67,11 @@ type Known = {
   icons: Readonly<Record<string, IconShape>>;
   /** Finds the icon of a node type. Without this function, the diagram has the names of types in place of icons. */
   iconOf?: (type: string) => NodeIcon;
+  /**
+   * Computes the positions. Without this function, everything stands where the file has it. `layOutForPage` leads wires
+   * around names. The server uses it; it is too large for the worker of the check-up.
+   */
+  arrange?: (workflow: Workflow, ports: StoredPorts) => Layout;
 };
 
 /**
@@ -79,9 +79,12 @@ type Known = {
  * @param file the parsed `workflow.json`
  * @throws Error with a sentence if the file is no workflow of n8n
  */
-export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Known): Diagram {
+export function drawWorkflow(
+  file: unknown,
+  { ports, kinds, icons, iconOf, arrange = asInFile }: Known,
+): Diagram {
   const workflow = readWorkflow(file);
-  const layout = layOut(workflow, ports, PAGE_LETTERING);
+  const layout = arrange(workflow, ports);
   const sections = layout.notes.flatMap((note) => sectionOf(note, layout.nodes));
   const describe = describer(workflow.edges, retriedIn(file), kinds);
   const steps = new Map(workflow.nodes.map((node) => [node.name, describe(node)]));
@@ -103,6 +106,10 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons, iconOf }: Kno
       }),
     ),
   };
+}
+
+function asInFile(workflow: Workflow, ports: StoredPorts): Layout {
+  return layOut(workflow, ports, PAGE_LETTERING);
 }
 
 /**

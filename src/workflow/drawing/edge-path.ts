@@ -2,6 +2,7 @@ export type Point = { x: number; y: number };
 
 /** Height in canvas pixels by which an edge dips below its source if its target lies to the left of the source. */
 export const BACKWARD_DEPTH = 130;
+const CURVE_PIECES = 24;
 
 /** Makes the SVG path data of an edge, in canvas pixels. The edge is bent as in n8n's editor. */
 export function edgePath(from: Point, to: Point, isMain: boolean): string {
@@ -16,6 +17,19 @@ export function isBackward(from: Point, to: Point): boolean {
 function horizontalCurve(from: Point, to: Point): string {
   const reach = controlReach(to.x - from.x);
   return `M${at(from)}C${at({ x: from.x + reach, y: from.y })} ${at({ x: to.x - reach, y: to.y })} ${at(to)}`;
+}
+
+/** Returns points of the curve of a main edge that leads forward. */
+export function curvePoints(from: Point, to: Point): Point[] {
+  const reach = controlReach(to.x - from.x);
+  return Array.from({ length: CURVE_PIECES + 1 }, (_, place) => {
+    const t = place / CURVE_PIECES;
+    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+    return {
+      x: a * from.x + b * (from.x + reach) + c * (to.x - reach) + d * to.x,
+      y: (a + b) * from.y + (c + d) * to.y,
+    };
+  });
 }
 
 function verticalCurve(from: Point, to: Point): string {
@@ -39,7 +53,8 @@ function aroundBelow(from: Point, to: Point): string {
   ]);
 }
 
-function rounded(points: readonly Point[]): string {
+/** Makes SVG path data of a line of straight pieces with rounded corners. */
+export function rounded(points: readonly Point[]): string {
   return points
     .map((corner, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];

@@ -32,7 +32,12 @@ export function layOut(
  */
 export type Lettering = { size: number; maxLines: number; widths: number; measure?: Measure };
 export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2, widths: 2 };
-const LINE_HEIGHT = 1.25;
+/**
+ * Lettering of the names of nodes in drawings on pages. At half size, names are still legible. Between two rows of
+ * nodes there is room for three lines.
+ */
+export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3, widths: 2 };
+export const LINE_HEIGHT = 1.25;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -60,6 +65,8 @@ export type PlacedEdge = Edge & {
   path: string;
   start: Point;
   end: Point;
+  /** Corners of a wire that is led around something, with its ends. */
+  corners?: Point[];
 };
 export type Layout = {
   name: string;
@@ -174,16 +181,22 @@ export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[])
     ...notes,
     ...nodes.map((node) => withLabel(node)),
     ...edges
-      .filter((edge) => edge.isMain && isBackward(edge.start, edge.end))
+      .filter((edge) => edge.isMain && !edge.corners && isBackward(edge.start, edge.end))
       .map((edge) => ({
         x: edge.end.x - 40,
         y: edge.start.y,
         width: edge.start.x - edge.end.x + 80,
         height: BACKWARD_DEPTH,
       })),
+    ...edges.flatMap(({ corners }) => (corners ? [boxOf(corners)] : [])),
   ];
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   return around(boxes);
+}
+
+/** Returns the smallest box around points. There must be at least one point. */
+export function boxOf(points: readonly Point[]): Box {
+  return around(points.map((point) => ({ ...point, width: 0, height: 0 })));
 }
 
 /** Returns the smallest box around other boxes. There must be at least one box. */

@@ -1,6 +1,5 @@
 import { readWorkflow } from "#check/read/workflow.ts";
-import { PAGE_LETTERING } from "../drawing/diagram.ts";
-import { layOut } from "../drawing/layout.ts";
+import { layOutForPage } from "../drawing/page-layout.ts";
 import { TemplateMetadata } from "../facts/template-metadata.ts";
 import { RunRecord } from "../record/run-record.ts";
 import { tellStory, type Story } from "./story.ts";
@@ -22,7 +21,7 @@ export function readStory(files: {
   const zone = file.settings?.timezone;
   return tellStory(record.data, workflow, {
     ports,
-    edges: layOut(workflow, ports, PAGE_LETTERING).edges,
+    edges: layOutForPage(workflow, ports).edges,
     kinds: new Map(nodes.map(({ type, label }) => [type, label])),
     zone: typeof zone === "string" ? zone : "UTC",
   });

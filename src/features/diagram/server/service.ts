@@ -4,6 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { withoutLoneLabels } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { drawWorkflow, type Diagram } from "#workflow/drawing/diagram.ts";
+import { layOutForPage } from "#workflow/drawing/page-layout.ts";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import { nodeIcon } from "#workflow/facts/node-icons.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
@@ -21,7 +22,13 @@ export function describeWorkflow(
   const json: unknown = JSON.parse(file);
   const kinds = new Map(nodes.map(({ type, label }) => [type, label]));
   return {
-    diagram: drawWorkflow(json, { ports, kinds, icons: iconShapes, iconOf: nodeIcon }),
+    diagram: drawWorkflow(json, {
+      ports,
+      kinds,
+      icons: iconShapes,
+      iconOf: nodeIcon,
+      arrange: layOutForPage,
+    }),
     outline: outlineOf(readWorkflow(json), withoutLoneLabels(ports)),
   };
 }

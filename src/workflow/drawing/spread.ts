@@ -1,0 +1,62 @@
+import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
+import type { PlacedNode } from "./layout.ts";
+import { labelBox, overlap } from "./obstacles.ts";
+
+/** Distance in canvas pixels between a name and the node below it. */
+const GAP = 12;
+const GRID = 16;
+
+type Cut = { at: number; by: number };
+
+/**
+ * Moves the lower rows of a workflow down where the names of the upper rows would run into them. Sticky notes around
+ * such a place grow with it.
+ * @param placed the nodes of the workflow, where the file has them
+ */
+export function spreadRows(workflow: Workflow, placed: readonly PlacedNode[]): Workflow {
+  const cuts = cutsOf(placed);
+  if (cuts.length === 0) return workflow;
+  const moved = (y: number) => y + sum(cuts.filter(({ at }) => at <= y));
+  const move = (node: WorkflowNode): WorkflowNode => {
+    const [x, y] = node.position;
+    return { ...node, position: [x, moved(y)] };
+  };
+  return {
+    ...workflow,
+    nodes: workflow.nodes.map(move),
+    notes: workflow.notes.map((note) => {
+      const { height } = note.parameters;
+      const [, top] = note.position;
+      const bottom = top + (typeof height === "number" ? height : 0);
+      const grown = sum(cuts.filter(({ at }) => at > top && at < bottom));
+      return typeof height === "number"
+        ? { ...move(note), parameters: { ...note.parameters, height: height + grown } }
+        : move(note);
+    }),
+  };
+}
+
+function cutsOf(placed: readonly PlacedNode[]): Cut[] {
+  const rows = placed.toSorted((a, b) => a.y - b.y);
+  const cuts: Cut[] = [];
+  for (const [place, node] of rows.entries()) {
+    const shift = sum(cuts);
+    const missing = rows.slice(0, place).map((above) => {
+      const name = labelBox(above);
+      if (!name || above.y === node.y) return 0;
+      const top = name.y + sum(cuts.filter(({ at }) => at <= above.y));
+      const needed = { ...name, y: top, height: name.height + GAP };
+      return overlap(needed, { ...node, y: node.y + shift })
+        ? top + needed.height - node.y - shift
+        : 0;
+    });
+    const by = Math.ceil(Math.max(0, ...missing) / GRID) * GRID;
+    // A node that is half a row lower than another is beside it rather than below. Its file has it there on purpose.
+    if (by > 0) cuts.push({ at: node.y - GRID / 2, by });
+  }
+  return cuts;
+}
+
+function sum(cuts: readonly Cut[]): number {
+  return cuts.reduce((total, { by }) => total + by, 0);
+}
