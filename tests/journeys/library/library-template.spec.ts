@@ -153,6 +153,14 @@ test("a phone shows actions and main steps in the first window, and opens the dr
   await expect(drawing).toBeVisible();
   const name = drawing.locator("text").filter({ hasText: "Set your values" });
   expect(await sizeOf(name)).toBeGreaterThanOrEqual(11.99);
+  // The drawing begins at the top, because the map lies over the bottom.
+  const sheet = drawing.locator("svg[viewBox]").first();
+  expect(
+    await sheet.evaluate(
+      (svg) =>
+        svg.getBoundingClientRect().top - (svg.parentElement?.getBoundingClientRect().top ?? 0),
+    ),
+  ).toBe(0);
   const step = await drawing.getByRole("button", { name: /^Set your values/ }).boundingBox();
   expect(Math.min(step?.width ?? 0, step?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await expectAccessibleAsIs(page);

@@ -119,6 +119,16 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
+test("the player cuts nothing off a drawing of four rows at the bottom", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, "/templates/send-guest-messages");
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  await expect(button(page, "Next step")).toBeVisible();
+  const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+  const pane = drawing.locator("svg[viewBox]").first().locator("..");
+  expect(await pane.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
+});
+
 test("on a phone the items that came in stand above those that went out, and long ones are folded", async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;
     isWatched: boolean;
+    full: boolean;
   };
 
 export function DiagramCanvas(props: Props) {
@@ -63,7 +64,9 @@ export function DiagramCanvas(props: Props) {
       height={sizeOf(canvas.height, zoom)}
       data-far={isFar || undefined}
       className={classes(
-        "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
+        "block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
+        // A drawing that fills a window begins at the top, because the map lies over the bottom.
+        props.full ? "mx-auto mb-auto" : "m-auto",
         isWide && (marks ? "w-full" : "min-w-full"),
         PAPER_WIDTH_PX / canvas.width < MIN_PAPER_SCALE && "print:max-lg:**:[.step-name]:hidden",
       )}
@@ -151,12 +154,13 @@ function Edges({
   const id = useId();
   const light = `url(#${id})`;
   return (
-    <g fill="none" stroke={light} strokeWidth={3}>
+    // On a light page, a line of the same width and a glow of the same strength look weaker.
+    <g fill="none" stroke={light} strokeWidth={3} className="light:stroke-4">
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x} x2={x + width}>
         <stop className="[stop-color:var(--color-ember)]" />
         <stop offset="1" className="[stop-color:var(--color-violet)]" />
       </linearGradient>
-      <path d={main} strokeWidth={11} strokeOpacity={0.14} />
+      <path d={main} strokeWidth={11} strokeOpacity={0.14} className="light:[stroke-opacity:.3]" />
       <path d={main} />
       <path d={error} strokeDasharray={EDGE_DASHES.error} strokeLinecap="round" />
       <path d={subNode} strokeDasharray={EDGE_DASHES.subNode} />

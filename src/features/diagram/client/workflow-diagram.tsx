@@ -84,7 +84,7 @@ export function WorkflowDiagram(props: Props) {
           {...view.dragging}
         >
           <DiagramCanvas
-            {...{ diagram, canvas, outlines, lights, marks, propsOf, reached, isWatched }}
+            {...{ diagram, canvas, outlines, lights, marks, propsOf, reached, isWatched, full }}
             {...view}
           />
         </div>
@@ -98,7 +98,7 @@ export function WorkflowDiagram(props: Props) {
         )}
       </div>
       {isWatched ? (
-        <div className="h-[50svh] shrink-0 border-t border-hairline bg-surface max-sm:h-[58svh] lg:max-h-84 print:hidden">
+        <div className="h-[50svh] shrink-0 border-t border-hairline bg-surface max-sm:h-[58svh] lg:max-h-75 print:hidden">
           {children}
         </div>
       ) : (
@@ -170,7 +170,7 @@ function OverviewMap({
       className={classes(
         "absolute bottom-2 left-2 h-auto cursor-pointer rounded-small border border-edge bg-canvas/90 print:hidden",
         full
-          ? "max-h-1/3 w-120 max-w-[calc(100%-1rem)]"
+          ? "max-h-1/4 w-120 max-w-[calc(100%-1rem)]"
           : "max-h-24 w-56 max-w-[45%] max-sm:hidden",
       )}
       onPointerDown={({ currentTarget, clientX, clientY }) => {
