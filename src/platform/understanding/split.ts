@@ -58,6 +58,16 @@ export function questionsIn(message: string, isQuestion: (kind: string) => boole
 }
 
 /**
+ * Matches a part of a message that asks something, with or without a question mark: "what does it cost", "und der
+ * Preis", "I would like to know how long". A part that only tells something, such as "they ask me what it costs all
+ * day", does not match.
+ */
+const ASKS = new RegExp(
+  String.raw`\?|^(?:(?:and|und|but|aber|also|plus|oh|ach|hi|hello|hallo|ok|okay|btw|ps|well|so)[\s,:.!-]+)*(?:(?:the|der|die|das|what's|whats)\s)?(?:${QUESTION_WORDS}|any|have|has|had|should|may|must|whats|what's|hows|how's|wieviel|wieso|weshalb|welcher|welches|hat|habt|haben|darf|muss|müssen|brauch\p{L}*|kostet|kosten|price|prices|cost|costs|preis|preise|dauer)(?!\p{L})|(?<!\p{L})(?:know|tell me|tell us|wonder(?:ing)?|curious|question|wissen|sag(?:en)? (?:sie )?(?:mir|uns)|verrat\p{L}*|frage|interessier\p{L}*|interested|roughly|ungefähr|ballpark)(?!\p{L})`,
+  "iu",
+);
+
+/**
  * Splits a message into a task and separate questions.
  * @param isQuestion whether questions of a kind can be answered together with a task
  */
@@ -67,14 +77,14 @@ export function splitQuestions(message: string, isQuestion: (kind: string) => bo
   const read = parts.map((part) => ({ part, ...understand(part) }));
   const sure = ([best]: readonly Guess[]) =>
     best && best.likelihood >= SURE ? best.label : undefined;
-  const questions = read.flatMap(({ meanings }) => {
+  const questions = read.flatMap(({ part, meanings }) => {
     const kind = sure(meanings);
-    return kind !== undefined && isQuestion(kind) ? [kind] : [];
+    return kind !== undefined && isQuestion(kind) && ASKS.test(part) ? [kind] : [];
   });
-  const rest = read.filter(({ meanings, hasContact }) => {
+  const rest = read.filter(({ part, meanings, hasContact }) => {
     const kind = sure(meanings);
     if (meanings.length === 0) return hasContact;
-    return kind === undefined || (kind !== "aside" && !isQuestion(kind));
+    return kind === undefined || (kind !== "aside" && !(isQuestion(kind) && ASKS.test(part)));
   });
   return { rest: rest.map(({ part }) => part).join(" "), questions: [...new Set(questions)] };
 }

@@ -241,7 +241,7 @@ async function forTask(
   const isServed =
     areWanted ||
     likelihood >= CLAIM ||
-    (best?.label !== CATCH_ALL && shown.some(isAllAboutTool)) ||
+    (!isBuilt && shown.some(isAllAboutTool)) ||
     shown.some(isOwnersAndClear);
   const isOfTrade = found.length > 0 && work && isTrade(work) && best && best.likelihood >= MODEST;
   if (isServed || (isOfTrade && !isBuilt)) {

@@ -197,6 +197,9 @@ async function answerInContext(
     return withOthers(await answer(asksFirst), beside, answer, voice);
   const { rest, questions } = splitQuestions(message, isQuestionBeside);
   const [first, ...others] = questions;
+  const beginning = sureQuestion(rest);
+  if (first !== undefined && beginning !== undefined)
+    return withOthers(await answer(beginning), questions, answer, voice);
   if (first === undefined || namesTask(rest)) {
     const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
     const main = answerFollowUp(message, alone, inquiry, voice) ?? alone;
@@ -209,6 +212,13 @@ async function answerInContext(
 
 /** Matches words that say that one thing should replace another: "lieber per Mail statt SMS". */
 const INSTEAD_OF = /(?<!\p{L})(?:instead|rather|statt|anstatt|ohne|without)(?!\p{L})/iu;
+
+/** Returns the question that the rest of a message certainly asks, such as "How many templates are there". */
+function sureQuestion(rest: string): string | undefined {
+  const [best] = understand(rest).meanings;
+  const isSure = best !== undefined && best.likelihood >= CLAIM;
+  return isSure && !isTask(best.label) && passageOf(best.label) ? best.label : undefined;
+}
 
 /** Maximum meaningful words that only describe a business, such as "3 people, insurance brokers". */
 const MAX_BUSINESS = 3;
