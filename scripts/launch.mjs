@@ -39,7 +39,7 @@ const MAINTENANCE = [
 const SERVING = ["start", "build", "restore", ...MAINTENANCE];
 
 installPackages(SERVING.includes(command) ? "serving" : "everything");
-// The source files are read while the search for Node is still running.
+// The source files are read while `findNode` is still running, which saves time.
 const finding = findNode();
 const sources = hashOf([
   "package-lock.json",

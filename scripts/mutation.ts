@@ -5,8 +5,8 @@ import { lawMutants, type Mutant } from "./mutation/law.ts";
 import { makeScratchCopy } from "./scratch-copy.ts";
 
 /*
- * Tests the tests of the rules that the law demands (`mutation/law.ts`). In a scratch copy of the source, it makes one
- * condition wrong at a time, and runs the tests that should notice:
+ * Finds out whether the tests notice mistakes in the code of the rules that the law demands (`mutation/law.ts`). In a
+ * scratch copy of the source, it makes one condition wrong at a time, and runs the tests that should notice this:
  *   npm run mutation -- [PART OF A NAME]
  * If the tests notice every wrong condition, the program ends with code 0.
  */

@@ -4,9 +4,9 @@ import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 
-/* Runs first the checks, beside the build, then the journeys (tests in a browser), then the tests on both databases. On
-    two cores, running journeys and tests side by side would be no faster. `npm test -- all` adds the tests that are
-    tagged slow, and runs every endpoint on both databases. */
+/* Runs the checks and the build side by side. Then runs the journeys (tests in a browser), and then the tests on both
+    databases. On two cores, running journeys and tests side by side would be no faster. `npm test -- all` adds the
+    tests that are tagged slow, and runs every endpoint on both databases. */
 
 type Count = { passed: number; failed: number; skipped?: number };
 
@@ -98,7 +98,9 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/** Counts one failed test if the test runner failed without a failed test, for example because it did not start. */
+/**
+ * Counts one failed test if the test runner failed but reported no failed test, for example because it did not start.
+ */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

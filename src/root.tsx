@@ -72,7 +72,8 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
   return pageMeta({ origin, path: location.pathname, title, description, listed: false });
 };
 
-// During a visit, only a change of the business's settings changes the data of the root route.
+// During a visit, the data of the root route changes only if staff change the settings of the business. Otherwise the
+// browser does not load this data again.
 export const shouldRevalidate = isBusinessOutdated;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -12,7 +12,10 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
-/** Each account begins this number of places further down the list of requests than the account before it. */
+/**
+ * All accounts go through the same list of requests. Each account begins this number of places further down the list
+ * than the account before it.
+ */
 const BETWEEN_ACCOUNTS = 5;
 /** Pause in ms between two requests of one account. */
 const ATTACKER_PAUSE_MS = 200;
@@ -61,8 +64,8 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // After the attack the visitor is measured once more alone. If other work has slowed this machine down, the
-  // measurements without an attack show it too.
+  // After the attack, the visitor is measured once more alone. If other work has slowed this machine down, the
+  // measurements before and after the attack are slow too.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -156,8 +159,8 @@ async function attackUntil(
     const known = answers.get(name) ?? { count: 0, slowestMs: 0 };
     const slowestMs = Math.max(known.slowestMs, performance.now() - begun);
     answers.set(name, { count: known.count + 1, slowestMs });
-    // A limit may refuse the sign-up of the new account. Until a sign-up succeeds, the attacker goes on with the erased
-    // account, whose requests are answered only where no account is needed.
+    // A limit may refuse to let the new account sign up. Until a sign-up succeeds, the attacker goes on with the erased
+    // account. The server then refuses all requests that need an account.
     if (isErasure && (status === 200 || status === 401))
       attacker = await signUpOn(site, `attacker-${accountNumber}-${n}@example.com`).catch(
         () => attacker,

@@ -27,8 +27,8 @@ const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
  * Runs the last release and this build in turns on the same data. First this build takes over the data of the release,
- * then the release continues with the data that this build has migrated. Each must find the accounts, second factors,
- * mailed links and messages of the other.
+ * then the release continues with the data that this build has migrated. Each of the two must find the accounts, second
+ * factors, mailed links and messages that the other has stored.
  */
 export async function chaosLastRelease(): Promise<string[]> {
   const commit = findLastRelease();
@@ -104,7 +104,7 @@ async function takeTurn(
 
 /**
  * Starts a build.
- * @returns the migration because of which the build refuses the data; undefined if the build accepts the data
+ * @returns name of the migration if the build refuses the data because of it; undefined if the build accepts the data
  */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {

@@ -12,8 +12,9 @@ const RESTORES = 60;
 const POWER_CUTS = 200;
 const RACES = 1000;
 /**
- * Time in ms for which a statement waits for a lock. It is long enough for a busy machine, and short enough to lock
- * each table in turn.
+ * Maximum time in ms for which a statement waits for a lock. With a shorter time, statements on a busy machine would
+ * fail without a fault of the site. With a longer time, the experiment would take too long, because it locks each table
+ * in turn.
  */
 const LOCK_TIMEOUT_MS = 1000;
 

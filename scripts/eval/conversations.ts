@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readLanguage } from "#features/chat/server/service.ts";
 import type { Answered, Visitor } from "./visitor.ts";
 
-/** Expectations of the last answer in a conversation. Only those fields are judged that are given. */
+/** Expectations of the last answer in a conversation. A field that is missing is not judged. */
 const Expectation = z.strictObject({
   language: z.string().optional(),
   /**

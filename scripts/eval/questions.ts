@@ -4,8 +4,7 @@ import { join } from "node:path";
 export const FOLDER = join(import.meta.dirname, "../../assistant");
 
 /**
- * A question, with what its answer must contain and what it must not contain. Only those fields are judged that are
- * given.
+ * A question, with what its answer must contain and what it must not contain. A field that is missing is not judged.
  */
 export type Question = {
   language: "en" | "de";
@@ -33,7 +32,7 @@ export type Shown = {
    */
   passages: string[];
   actions: string[];
-  /** Kinds of the answer; undefined if a model gave it. */
+  /** Kinds of the answer (see content/assistant/replies.ts). An answer from a model has none. */
   kinds?: string[];
   language: "en" | "de" | undefined;
   refused: boolean;
@@ -58,7 +57,7 @@ export function judge(question: Question, shown: Shown): Verdict {
   const fits = (slug: string | undefined) => slug !== undefined && templates?.includes(slug);
   const firstThree = wants && shown.templates.slice(0, 3).some(fits);
   const wrongTemplate = templates?.length === 0 && shown.templates.length > 0;
-  // The cards "details" and "person" lead to the same form, so they count as one.
+  // The cards "details" and "person" below an answer lead to the same form, so they count as the same action.
   const offered = shown.actions.map((action) => (action === "details" ? "person" : action));
   const right =
     (!wants || firstThree) &&

@@ -31,7 +31,8 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     })),
   ]);
   /**
-   * Orders results as the search page does: exact matches by rank, and close matches before or after them (decision
+   * Orders results as the search page does. Exact matches are ordered by rank, and close matches come after them. If
+   * the first of the templates that fit is not an exact match, the close matches come before the exact ones (decision
    * 40).
    */
   async function pageOf(query: string): Promise<string[]> {
@@ -68,8 +69,8 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
 }
 
 /**
- * Whether the text contains the phrase without a letter or digit directly before it. In the database, a pattern from
- * `atWordStart` (src/features/templates/server/search/conditions.ts) finds the same.
+ * Whether the text contains the phrase without a letter or digit directly before it. In the database, the search does
+ * the same by a pattern from `atWordStart` (src/features/templates/server/search/conditions.ts).
  */
 function holdsAtWordStart(text: string, phrase: string): boolean {
   const before = text.split(phrase).slice(0, -1);

@@ -90,7 +90,9 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
   };
 }
 
-/** Reads an answer from its events. @throws Error if `model` is true and no model answered */
+/**
+ * Puts an answer together from the events that the server sent. @throws Error if `model` is true and no model answered
+ */
 function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   const failed = events.find(({ type }) => type === "error" || (model && type === "by"));
   if (failed) throw new Error(`The model does not answer: ${JSON.stringify(failed)}`);

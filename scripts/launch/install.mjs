@@ -54,7 +54,8 @@ const UNREAD = [
   /\.md$/i,
   // Matches header files for C.
   /^node-[a-z0-9-]+\/(?:include|share)\//,
-  // Matches the single drawings of simple-icons. Its index contains them too.
+  // Matches the single drawings of simple-icons. They are not needed, because the index of the package contains them
+  // too.
   /^simple-icons\/icons\//,
   /^openai\/src\//,
   // Matches the TypeScript compiler. npm installs it only because a package of the build could use it.

@@ -85,7 +85,9 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/** Mistakes that break no rule. `what`: the beginning of the mistake's name. */
+/**
+ * Mistakes that break no rule of the law, and that no test has to notice. `what`: the beginning of the mistake's name.
+ */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",

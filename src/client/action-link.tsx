@@ -69,8 +69,8 @@ function SectionLink({
 }
 
 /**
- * A link to the booking calendar. When the visitor presses it, the known facts about the visitor are added to its URL,
- * see `fillBookingLink`.
+ * A link to the booking calendar. When the visitor presses the link, `fillBookingLink` adds the known facts about the
+ * visitor to the link's URL.
  */
 function BookingLink({ children, ...rest }: Rest) {
   return (

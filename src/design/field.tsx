@@ -11,8 +11,8 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 export type FieldProps = {
   label: string;
   /**
-   * Hides the label from view, for a field that its place and its placeholder explain. Screen readers still read the
-   * label.
+   * Hides the label from view, if the place and the placeholder of the field already explain the field. Screen readers
+   * still read the label.
    */
   labelHidden?: boolean;
   id?: string;

@@ -13,8 +13,9 @@ const LIST = Object.fromEntries(
 );
 
 /**
- * Query parameters that public pages read, each with its allowed values; `true` allows any value. A page that is not
- * listed reads no parameter. `searched` contains the words of a search without results, and `template` a slug.
+ * For each public page, the query parameters that the page reads, with their allowed values; `true` allows any value. A
+ * page that is not listed reads no parameter. `searched`: words of a search that found nothing. `template`: slug of a
+ * template.
  */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {

@@ -29,8 +29,8 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times in ms after the signal to stop. Until `retiredMs` the server accepts new connections, because load balancers
- * react late. For another `retiredMs`, idle connections stay open. At `streamsMs` the server ends streams, and at
+ * Times in ms after the signal to stop. Load balancers react late. Therefore the server accepts new connections until
+ * `retiredMs`, and leaves idle connections open for the same time again. At `streamsMs` the server ends streams, and at
  * `allMs` it cuts all connections.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };

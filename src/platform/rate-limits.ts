@@ -74,8 +74,8 @@ export function createRateLimits(
 }
 
 /**
- * Returns the /48 network that contains an IPv6 /64 network. The owner of a /48 has 65,536 such /64 networks, and could
- * otherwise use up the limit of each. Undefined for IPv4.
+ * Returns the /48 network that contains an IPv6 /64 network; undefined for IPv4. The owner of a /48 network has 65,536
+ * /64 networks. Without a limit for the /48 network, the owner could use up the limit of each of these /64 networks.
  */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];

@@ -20,9 +20,15 @@ const TOUCH = z
   .nullable();
 
 const TOUCHES = {
-  /** Beginning of the first visit with a message, a download or an address from the person; null if unknown. */
+  /**
+   * Beginning of the first visit in which the person sent a message, downloaded something or left an address; null if
+   * unknown.
+   */
   first_touch: TOUCH,
-  /** Beginning of the last visit with a message, a download or an address from the person; null if unknown. */
+  /**
+   * Beginning of the last visit in which the person sent a message, downloaded something or left an address; null if
+   * unknown.
+   */
   last_touch: TOUCH,
 };
 
@@ -52,7 +58,7 @@ const DETAILS = {
   "contact.received": z.object(MESSAGE),
   /** A visitor sent a message to staff from the chat. `transcript`: the conversation, if the visitor allowed it. */
   "chat.handoff": z.object({ ...MESSAGE, transcript: z.string() }),
-  /** Somebody answered an email from staff. The reply may come from another address of the person: `from`. */
+  /** Somebody answered an email from staff. `from`: address from which the reply came; it may differ from `email`. */
   "reply.received": z.object({
     message_id: z.uuid(),
     ...PERSON,
@@ -79,8 +85,8 @@ const DETAILS = {
   "newsletter.confirmed": z.object({ ...PERSON, source: z.string(), page: z.string() }),
   "newsletter.unsubscribed": z.object(PERSON),
   /**
-   * Staff changed the data of a person. `other_person_id`: if staff merged the person with another one, or separated
-   * the two, the id of the other person; otherwise "".
+   * Staff changed the data of a person, merged the person with another one, or separated the two again.
+   * `other_person_id`: id of the other person; "" if staff only changed data.
    */
   "person.changed": z.object({
     ...PERSON,

@@ -36,8 +36,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
  */
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // If there are no case studies, the landing page has no section "testimonials". The sample case studies are shown
-  // only as long as the business has the sample name.
+  // The landing page has no section "testimonials" if there are no case studies. The sample case studies disappear when
+  // the business sets its own name.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

@@ -1,8 +1,8 @@
 import { LISTED_PATHS, listedPath } from "./listed-paths.ts";
 
 /**
- * Upper limits of the ratings "good" and "needs improvement", in ms; for CLS without a unit (docs/product.md, section
- * 9).
+ * Limits of the ratings: a value up to `good` is rated "good", and a value up to `poor` is rated "needs improvement".
+ * The limits are in ms; only CLS has no unit (docs/product.md, section 9).
  */
 export const THRESHOLDS = {
   LCP: { good: 2500, poor: 4000 },

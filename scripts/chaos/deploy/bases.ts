@@ -14,8 +14,8 @@ const NOT_SLIM = [
 const BUNDLE = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Pulls the images on which the Dockerfile builds. If their registry cannot be reached, the function makes replacements
- * from Debian's packages and from this machine's Node and npm.
+ * Pulls the images that the Dockerfile uses as its base. If their registry cannot be reached, the function makes
+ * replacements from Debian's packages and from this machine's Node and npm.
  * @returns arguments for `podman build`
  */
 export async function baseImages(podman: Podman): Promise<string[]> {
@@ -45,8 +45,8 @@ function makeDebian(folder: string): void {
 
 function addNode(folder: string): void {
   const local = join(folder, "usr/local");
-  // `npm run` writes the path of npm's program into `npm_execpath`. The command `npm root --global` would not do,
-  // because a Node that was installed as an npm package looks for npm beside itself.
+  // `npm run` writes the path of npm's program into `npm_execpath`. The command `npm root --global` could name a wrong
+  // folder: a Node that was installed as an npm package looks for npm beside itself.
   const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);

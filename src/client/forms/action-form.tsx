@@ -14,7 +14,7 @@ type ActionFormProps = ButtonLook & {
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
   beside?: ReactNode;
   /**
-   * For long forms: whether the button and the error messages of the form stay visible during scrolling. If true,
+   * For long forms. If true, the button and the error messages of the form stay visible during scrolling, and
    * Ctrl+Enter presses the button too.
    */
   hasBar?: boolean;
@@ -93,7 +93,8 @@ export function ActionForm({
 }
 
 /**
- * Restores the draft of the form. When `saveOpenDrafts` is called, the form is stored as a draft again.
+ * Restores the draft of the form, if there is one. When `saveOpenDrafts` is called later, the values that the form then
+ * has are stored as a new draft.
  * @returns key of the draft; undefined if no drafts are stored
  */
 function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): string | undefined {
@@ -118,11 +119,12 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
 }
 
 /**
- * Sends the form if the visitor has pressed its button before the scripts ran. A script in the page's head has marked
- * it in that case.
+ * Sends the form if the visitor pressed its button before the scripts ran. In that case, a script in the page's head
+ * has marked the form.
  */
 function submitEarly(form: HTMLFormElement | null): void {
-  // React may repeat the visitor's event at this moment. Without waiting, the form could be sent twice.
+  // React may repeat the visitor's event at this moment, and that sends the form. Without waiting for React, the form
+  // could be sent a second time.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

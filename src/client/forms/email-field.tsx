@@ -5,8 +5,8 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
 /**
- * An input for an email address. With `username`, it is for the address of the person's account. That address is then
- * also filled in on the next page with such an input.
+ * An input for an email address. If `autoComplete` is "username", the input is for the address of the person's account.
+ * The typed address is then also filled in on the next page that has an input for the address of the account.
  */
 export function EmailField({
   label = formWords.email,
@@ -19,7 +19,8 @@ export function EmailField({
 }) {
   const isCarried = autoComplete === "username";
   const input = useRef<HTMLInputElement>(null);
-  // The visitor may have typed the address before the scripts ran, when no event handler noticed it.
+  // The visitor may have typed the address before the scripts ran. No event handler noticed it then, so it is stored
+  // now.
   useEffect(() => {
     if (isCarried && input.current?.value) setTypedEmail(input.current.value);
   }, [isCarried]);

@@ -5,7 +5,10 @@ import { useSectionNavigation } from "./section-navigation.ts";
 /** Name of an event on the window. It makes the assistant open; links to the assistant dispatch it. */
 export const OPEN_CHAT = "open-chat";
 
-/** Returns a click handler for HTML that is not hydrated. It makes links open pages without loading a new document. */
+/**
+ * Returns a click handler for HTML that React has not hydrated. With this handler, links open other pages of the site
+ * without loading a new document.
+ */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();

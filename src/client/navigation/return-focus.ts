@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** URL of the link that the visitor followed last, by page. The key of a page is the router's key of its location. */
+/**
+ * URL of the link that the visitor followed last on each page. A page is identified by the key that the router gives to
+ * its location.
+ */
 const followed = new Map<string, string>();
 
 /** If the visitor goes back to a page, focuses the link by which the visitor had left the page. */

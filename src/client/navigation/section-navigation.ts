@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 /** Time in ms between opening the landing page and jumping to a section of it (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
-/** Maximum time in ms for which `glide` animates jumps. It ends earlier when a jump has ended. */
+/** Maximum time in ms for which `glide` animates a jump. The animation ends earlier if the jump has ended. */
 const MAX_GLIDE_MS = 1500;
 
 /** Returns a function that opens a section of the landing page, from any page. */
@@ -20,8 +20,8 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         if (window.location.pathname !== "/") return;
       }
       glide();
-      // A click must add only one entry to the browser's history. The button "back" then leads to the page with the
-      // link.
+      // A click must add only one entry to the browser's history, so the entry of the landing page is replaced. The
+      // button "back" then leads to the page with the link.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
     },
     [navigate, pathname],

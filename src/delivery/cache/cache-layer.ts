@@ -21,8 +21,8 @@ type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | 
 
 export type CacheLayer = {
   /**
-   * Answers a request. A cached page is returned as a `CachedResponse`, because the stored bytes would have to be
-   * copied into a Response.
+   * Answers a request. A cached page is returned as a `CachedResponse`. For a Response, the stored bytes would have to
+   * be copied.
    */
   answer: (
     request: Request,
@@ -94,8 +94,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // The version is read now, even if the cache lacks the page. If the library has changed, reading the version calls
-    // `outdate`. During the rendering, that call would prevent the page from being cached.
+    // If the library has changed, reading the version calls `outdate`. A call of `outdate` during the rendering would
+    // prevent the page from being cached. The version is therefore read before, even if the cache lacks the page.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -106,7 +106,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const cached = pages.get(key, conditions);
     if (cached?.state === "outdated") renew(key);
     if (cached && cached.state !== "expired") return send(cached);
-    // If the page is already being rendered for another visitor, this request waits for that.
+    // If the page is already being rendered for another visitor, this request waits until that rendering has ended.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, conditions);
@@ -161,8 +161,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second the version has to be read from the database, which means waiting. This function never waits,
-    // and then leaves the request to `answer`.
+    // About once a second, the version has to be read from the database. This function must not wait for the database.
+    // It then leaves the request to `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
@@ -228,8 +228,8 @@ const MAX_ADDRESSES = 1000;
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
 /**
- * Returns the key in `knownAddresses`, made of host and URL. Returns undefined if the answer to the request may depend
- * on anything else.
+ * Returns the key of a request in `knownAddresses`, made of host and URL. Returns undefined if the answer may depend on
+ * more than host and URL.
  */
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;

@@ -17,8 +17,9 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /**
- * Patterns by encoding. A pattern matches an Accept-Encoding header that accepts the encoding; with quality 0, the
- * header refuses it. The patterns are compiled once, because every answer needs them.
+ * Patterns by encoding. A pattern matches an Accept-Encoding header that accepts the encoding. It does not match if the
+ * header names the encoding with quality 0, which refuses the encoding. The patterns are compiled once, because every
+ * answer needs them.
  */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
@@ -40,8 +41,8 @@ const EFFORT = {
 };
 
 /**
- * Maximum bytes of a text that this thread compresses. Larger texts go to another thread. For a smaller text, handing
- * it over takes as long as compressing it, and needs memory.
+ * Maximum bytes of a text that this thread compresses. Larger texts go to another thread. For a smaller text, the
+ * transfer to another thread would take as long as the compression itself, and it would need memory.
  */
 const AT_ONCE_BYTES = 128 * 1024;
 

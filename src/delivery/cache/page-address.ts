@@ -1,12 +1,12 @@
 /**
- * The query parameters that a page reads, by name. The value lists the parameter's values that change the page, or is
- * true if any value does.
+ * The query parameters that a page reads, by name. `true`: every value of the parameter changes the page. A list: only
+ * the values in the list change the page.
  */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
 /**
- * Returns the query parameters that a page reads. Returns undefined for an unknown page, which any parameter may
- * change.
+ * Returns the query parameters that a page reads. Returns undefined for an unknown page. Any parameter may change an
+ * unknown page.
  */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 

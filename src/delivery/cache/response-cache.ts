@@ -100,8 +100,8 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   let generation = 0;
   let improving = Promise.resolve();
   /**
-   * Compresses a page to its smallest size. The parameter is the key of the page and not the page, because a newer one
-   * may be in the cache when its turn comes.
+   * Compresses a page to its smallest size. The parameter is the page's key and not the page, because pages wait for
+   * their compression. In the meantime, a newer rendering may have replaced the page in the cache.
    */
   const improve = async (key: string) => {
     const page = pages.peek(key);

@@ -6,9 +6,9 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
 /**
- * Returns a function that returns the version of the template library. If the version cannot be read, it is the last
- * known one; undefined if none is known.
- * @param read returns a promise only if it has to ask the database
+ * Makes a function that returns the version of the template library. If the version cannot be read, the function
+ * returns the last known version, or undefined if no version is known.
+ * @param read reads the version; returns a promise only if it has to ask the database
  */
 export function watchVersion(
   read: () => string | Promise<string>,
@@ -43,8 +43,8 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, timeouts.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // As long as the version cannot be read, callers do not wait for this attempt. They get the last known version at
-    // once.
+    // As long as the version cannot be read, callers get the last known version at once. They do not wait for this
+    // attempt to read it.
     pausedUntil = performance.now() + timeouts.pauseMs;
     return last;
   };

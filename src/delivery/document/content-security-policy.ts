@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Makes the content security policy of a page. It allows the inline scripts and styles that are marked with `nonce`. It
- * names each by its hash and not by the nonce, because the same bytes may be cached for all visitors.
+ * Makes the content security policy of a page. The policy allows the inline scripts and styles that are marked with
+ * `nonce`. It lists their hashes and not the nonce, because a cached page has the same nonce for all visitors.
  * @param connect origins that scripts may call: this site, and a hosted account service
  */
 export function applyContentSecurityPolicy(

@@ -11,8 +11,8 @@ type Rule = {
 };
 
 /**
- * Names of elements (`a`) and of classes (`.card`). The rule may apply to a page if the page contains all of these
- * names or, if `all` is false, at least one of them.
+ * Names of elements (`a`) and of classes (`.card`) in a selector. If `all` is true, the rule can apply only to a page
+ * that contains all of these names. Otherwise, one of these names is enough.
  */
 type Selector = { all: boolean; names: string[] };
 
@@ -74,8 +74,8 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
 }
 
 /**
- * Leaves out two things that no style needs: fallbacks of variables that the theme sets, and the variables that the
- * build adds for light-dark().
+ * Removes two things from the stylesheet that no style needs. One is the fallback of each variable that the theme sets.
+ * The other is the variables that the build adds for light-dark().
  */
 function withoutFallbacks(sheet: string): string {
   const set = new Set(

@@ -7,13 +7,16 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/** Matches types of responses with an error for which React Router has already written the text. */
+/**
+ * Matches the content types of answers whose text React Router has written. If an answer with an error has any other
+ * type, its text is written here.
+ */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
 /**
  * Renders pages.
- * @throws Refusal for an error that will pass by itself; HTTPException for an error to which React Router gives no
- * text, and for a body that is no form
+ * @throws Refusal for an error that will pass by itself. HTTPException if the body of the request is no form, or if
+ * React Router has written no text for an error
  */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);

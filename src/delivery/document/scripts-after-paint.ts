@@ -1,7 +1,7 @@
 /**
- * Makes the browser load the scripts of a page after its first paint. With React Router's own script, the paint would
- * wait for everything that the script imports. That script is rewritten: `startAfterPaint`
- * (head/scripts/start-after-paint.ts) imports the same modules later.
+ * Makes the browser load the scripts of a page after its first paint. React Router's own script in the page imports all
+ * modules at once, and the paint would wait for them. This function rewrites that script: it then calls
+ * `startAfterPaint` (head/scripts/start-after-paint.ts), which imports the same modules later.
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];

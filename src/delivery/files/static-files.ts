@@ -37,8 +37,9 @@ export type StaticFolder = {
 };
 
 /**
- * Serves files, compressed if they have a version with `.br` or `.gz` at the end. Without `live`, only files are served
- * that were in the folder when the site started; they are stored in memory.
+ * Serves files. If a folder also contains a compressed copy of a file, with `.br` or `.gz` at the end of its name, the
+ * copy is sent to clients that accept it. Without `live`, only files are served that were in the folder when the site
+ * started; they are stored in memory.
  */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));

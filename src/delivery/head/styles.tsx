@@ -10,9 +10,9 @@ export const OWN_STYLES = "/* own styles */";
 export const wholeStyles = address;
 
 /**
- * Puts the styles for the first paint into the page. The paint therefore waits for no second request. When React
- * hydrates the page in the browser, it takes these styles from the page. All other styles, such as those for print, are
- * loaded before the scripts start, or by a link if scripts are off.
+ * Puts the styles for the first paint into the page. The first paint therefore does not wait for the request of a
+ * stylesheet. When React hydrates the page in the browser, this component takes these styles from the page. All other
+ * styles, such as those for print, are loaded before the scripts start, or by a link if scripts are off.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

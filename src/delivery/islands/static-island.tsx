@@ -9,11 +9,11 @@ import { onNearViewport } from "./visibility.ts";
  */
 const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
 
-/** `now`: hydrates the part at once. It is for a page that may not load anything later. */
+/** `now`: hydrates the part at once. It is for a page that must not load anything later, such as the check-up page. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
-   * Loads the code of the part. If a visitor follows a link to the page, the server sends no HTML of the part. The
-   * clientLoader of the route therefore has to call this function.
+   * Loads the code of the part. The clientLoader of the route has to call this function: if a visitor comes to the page
+   * by a link from another page of the site, the server sends no HTML of the part.
    */
   load: () => Promise<void>;
 };
@@ -46,8 +46,8 @@ export function staticIsland(
     const pressed = useRef<Element>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // If the page has neither HTML of the part from the server nor the part's code, the clientLoader of the route did
-      // not run. The code is then loaded now.
+      // If there is neither HTML of the part from the server nor the part's code, the clientLoader of the route did not
+      // run. The code is therefore loaded here.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),

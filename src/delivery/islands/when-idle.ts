@@ -1,10 +1,11 @@
-/** Time in ms between two looks at what the visitor does. */
+/** Time in ms after which `whenIdle` checks again whether the visitor is still busy in the part. */
 const LOOK_MS = 100;
 
 /**
- * Waits while the visitor presses something in a part or has marked text in it. Both would be lost if the elements were
- * replaced: a browser sends no click if the element under the pointer is gone before the release.
- * @param isOver whether the wait has to end all the same
+ * Waits while the visitor presses something in a part of the page, or has selected text in the part. The press and the
+ * selection would be lost if the elements were replaced. A browser sends no click if the pressed element is gone before
+ * the release.
+ * @param isOver whether to stop waiting even so
  */
 export async function whenIdle(part: Element, isOver: () => boolean): Promise<void> {
   while (!isOver() && (part.matches(":active") || holdsMarkedText(part)))

@@ -72,7 +72,8 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // If the host or the URL of a request is invalid, the adapter refuses it before the application gets it.
+    // If the host or the URL of a request is invalid, the adapter does not pass the request to the application. It
+    // refuses the request by `errorHandler`.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => {
@@ -124,8 +125,8 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // `setImmediate` lets connections in that arrive at this moment. This `close`, unlike that of node:http, leaves
-    // idle connections open.
+    // `setImmediate` delays the call, because connections that arrive at this moment must still be accepted. The method
+    // `close` of `node:net` is called, because that of node:http would also close idle connections.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }

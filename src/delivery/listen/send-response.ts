@@ -2,9 +2,10 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * Writes a response to the client. The function of the adapter is not used, because it would send the text of an error
- * to the visitor.
- * @throws the error of the body; for an event stream, even after the first byte was sent
+ * Writes a response to the client. The adapter has a function for this too, but that function would send the text of an
+ * error to the visitor.
+ * @throws the error of a body that cannot be read. For an event stream, the error may come after the first bytes were
+ * sent
  */
 export async function sendResponse(
   response: Response | CachedResponse,

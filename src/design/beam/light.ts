@@ -16,8 +16,8 @@ export function randomDuration(random: () => number = Math.random): number {
 }
 
 /**
- * Both in percent of the beam's length. A light consists of a moving head and a trail. TAIL: length over which the head
- * fades out. LAG: distance at which the trail (`[data-trail]`) follows the head.
+ * A light consists of a moving head and a trail that follows it. TAIL: length over which the head fades out. LAG:
+ * distance between the head and the trail (`[data-trail]`). Both numbers are in percent of the beam's length.
  */
 const TAIL = 60;
 const LAG = 20;
@@ -38,7 +38,7 @@ function addHead(beam: Element): void {
   trail.after(head);
 }
 
-/** Runs one light along a beam. The head of the light arrives after `duration` ms, and its tail a little later. */
+/** Runs one light along a beam. The head of the light arrives after `duration` ms, and its trail a little later. */
 export function runLight(
   beam: Element,
   { duration = randomDuration() * 1000, delay = BEAM.delay * 1000 } = {},

@@ -8,8 +8,8 @@ type IconData = { name: string; node: [tag: string, attributes: Record<string, s
  * @returns a component that draws one icon, which is hidden from screen readers
  */
 export default function createLucideIcon({ name, node }: IconData) {
-  // The paths of an icon are joined, because one element can draw them all. Each path expects to begin at the origin,
-  // so "M0 0" between two paths moves back to it.
+  // The paths of an icon are joined, because one element can draw them all. Each path expects to begin at the origin.
+  // The text "M0 0" between two paths therefore moves the pen back to the origin.
   const path = node.flatMap(([tag, { d }]) => (tag === "path" && d ? [d] : [])).join("M0 0");
   const others = node.filter(([tag]) => tag !== "path");
   const LucideIcon = (props: SVGProps<SVGSVGElement>) =>

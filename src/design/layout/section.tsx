@@ -49,7 +49,7 @@ export function Section({
   );
 }
 
-/** Heading and intro of a section. If a line is drawn down the side of the page, it has a knot at the heading. */
+/** Heading and intro of a section. On a page with a line down its side, the line has a knot at this heading. */
 export function SectionHead({
   id,
   heading,

@@ -135,7 +135,7 @@ export function DialogOpener({
 
 function openDialog(id: string): void {
   const element = document.getElementById(id);
-  // If the browser knows the attribute `command`, it opens the dialog itself after this event.
+  // A browser that knows the attribute `command` opens the dialog itself after this event, so nothing is done here.
   if ("command" in HTMLButtonElement.prototype) return;
   if (element instanceof HTMLDialogElement && !element.open) element.showModal();
 }

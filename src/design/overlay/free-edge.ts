@@ -8,8 +8,8 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 }
 
 /**
- * Returns how much of fields and buttons the toasts cover, added up as fractions of the height of each. A covered
- * button therefore counts more than the covered edge of a large field.
+ * Returns how much of the page's fields and buttons the toasts cover. For each field or button, it adds the covered
+ * fraction of its height. A covered button therefore counts more than the covered edge of a large field.
  * @param down pixels by which the toasts are imagined further down
  */
 function coveredBy(place: HTMLElement, down: number): number {

@@ -17,8 +17,8 @@ export type Overview = {
     most: { words: string; times: number; day: string }[];
   };
   /**
-   * Tokens that the AI model used. `budget` is the limit of a day, and 0 if the site has no model. `median` and `most`
-   * are tokens per conversation, among the `conversations` of the last `days` days.
+   * Tokens that the AI model used. `budget`: how many tokens the model may use in a day; 0 if the site has no model.
+   * `median` and `most`: tokens per conversation. They are computed from the `conversations` of the last `days` days.
    */
   assistant: {
     today: number;

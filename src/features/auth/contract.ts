@@ -115,10 +115,13 @@ export function fitsToken(metadata: unknown): boolean {
   return bytes.length <= MAX_METADATA_BYTES;
 }
 
-/** Whether PostgreSQL can store the text. It refuses the character U+0000, and surrogates without their other half. */
+/**
+ * Whether PostgreSQL can store the text. PostgreSQL refuses the character U+0000, and a surrogate that is not part of a
+ * pair.
+ */
 function isPlainText(value: unknown): boolean {
-  // JSON doubles every backslash that somebody typed. The doubled ones are removed, so that only real escapes are left
-  // to search.
+  // JSON writes a typed backslash as two backslashes. All such pairs are removed first. Every backslash that is left
+  // then belongs to an escape such as "\u0000", which JSON itself has made.
   const escapes = JSON.stringify(value).replaceAll("\\\\", "");
   return !/\\u(?:0000|d[89a-f])/i.test(escapes);
 }

@@ -23,8 +23,8 @@ function shortened(name: string) {
 }
 
 /**
- * The slug of a template or the code of a language, which a link to the booking page carries. Any other text is
- * replaced by "".
+ * The slug of a template or the code of a language. The site adds both to its links to the booking page, and the
+ * provider sends them back. Any other text is replaced by "".
  */
 const Mark = z
   .unknown()

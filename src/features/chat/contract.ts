@@ -11,8 +11,8 @@ export const ChatTurn = z.object(
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
     /**
-     * Things that an answer from the assistant showed to the visitor: paths of template pages ("/templates/…"), and the
-     * texts of the event `about`.
+     * Things that an answer from the assistant showed to the visitor: the paths of template pages ("/templates/…"), and
+     * what the answer was about (the texts of its event `about`, see `ChatEvent`).
      */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
@@ -98,8 +98,8 @@ export type ChatEvent =
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
   /**
-   * Kinds of the answer: ids of passages, `templates`, or kinds of replies. The browser sends them back in `shown` with
-   * the next question.
+   * Says what the answer is about. The list contains ids of passages (texts of the website that the assistant quotes),
+   * the word `templates`, or kinds of replies. The browser sends the list back in `shown` with the next question.
    */
   | { type: "about"; about: string[] }
   /**

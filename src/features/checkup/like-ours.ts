@@ -10,8 +10,8 @@ export function indexText(templates: readonly OurTemplate[]): string {
 }
 
 /**
- * Returns the trigger and the services of a workflow, such as `scheduleTrigger` and `gmail`. AI nodes and n8n's own
- * steps are left out.
+ * Returns the trigger and the services of a workflow, such as `scheduleTrigger` and `gmail`. AI nodes are left out, and
+ * so are steps that work inside of n8n.
  */
 export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Catalog): string[] {
   const types = nodes.filter(({ type, disabled }) => {

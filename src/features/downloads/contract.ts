@@ -7,8 +7,8 @@ import { isPast } from "#shared/text/timestamp.ts";
 const texts = templatesPage.downloadModal.errors;
 
 /**
- * The thing that the visitor takes: the zip file, the text of the workflow, or the URL from which n8n imports the
- * workflow.
+ * The form in which the visitor gets the template: as a zip file, as the text of the workflow, or as the URL from which
+ * n8n imports the workflow.
  */
 export type DownloadKind = "zip" | "workflow" | "link";
 

@@ -80,7 +80,7 @@ export type Colleague = { id: string; email: string; name: string; signature: st
 
 /**
  * Data of the page "Today". `lists`: the first messages of each list, and the number of its messages (`MAX_COUNTED + 1`
- * means "more"). `leads`: leads that wait for an answer. `calls`: calls that are coming.
+ * means "more"). `leads`: leads that wait for an answer. `calls`: booked calls that have not ended.
  */
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;

@@ -126,8 +126,8 @@ async function askedTemplate(platform: Platform, slug: string) {
 }
 
 /**
- * When a visitor follows a link to this page, the browser loads all parts of the page, and its data, before it shows
- * the page.
+ * When a visitor follows a link to this page, the browser loads the page's data and all of its parts. Only then does it
+ * show the page.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const parts = [Body, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>

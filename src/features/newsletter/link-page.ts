@@ -14,8 +14,8 @@ const answerContext = createContext<StepState | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
-  // After a successful form, the link in the email no longer works. The page therefore shows the result of the form,
-  // and not the state of the link.
+  // After the visitor has sent the form successfully, the link in the email no longer works. The page therefore shows
+  // the result of the form, and not the state of the link.
   const state = context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
   return data({ state: state satisfies StepState }, { status: statusOf(state) });
 }

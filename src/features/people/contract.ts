@@ -14,10 +14,10 @@ import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./
 
 /**
  * Filters of the people list. `q`: words. All of them must be in the person's name, email address and company, or all
- * of them in one message. `has`: kind of entry that the person left. Without `has`, people who left only spam are left
- * out. `period`: week, month or quarter of this entry; with `lead`, of the customer record instead. `source`: source of
- * the visit in which the person left the entry. `template`: slug of a template that the person downloaded. `after`:
- * cursor of a person (`lastAt_id`), behind whom the list continues.
+ * of them in one message. `has`: kind of entry that the person left, such as a message. Without `has`, people who left
+ * only spam are left out. `period`: week, month or quarter in which the person left the entry; with `lead`, in which
+ * the customer record got its state. `source`: source of the visit in which the person left the entry. `template`: slug
+ * of a template that the person downloaded. `after`: the person (`lastAt_id`) behind whom the list continues.
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -117,8 +117,8 @@ export type Trace = { id: string; at: string } & (
       fields: string[];
       author: string | null;
       /**
-       * Email address of the person with whom this person was merged, or from whom this person was separated. Null for
-       * other changes, or if the address was erased.
+       * If the entry is about a merge or a separation, the email address of the other person. Null for all other
+       * entries, or if this address was erased.
        */
       other: string | null;
     }

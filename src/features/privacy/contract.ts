@@ -14,7 +14,7 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/** Values of a row by the name of their column. In rows shown to people, by the column's label. */
+/** The values of a row. The keys are the names of the columns, or, in rows that are shown to people, their labels. */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {

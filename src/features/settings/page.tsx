@@ -40,8 +40,8 @@ function Settings({
   send,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
   const { times, draft, before, fields, showStored } = useUnsaved();
-  // After every failed save, the page loads the settings again. The next change still names the old version, which
-  // staff saw, until the page has reported a conflict.
+  // Version of the settings that the next change names. After a failed save the page loads the settings again, but the
+  // next change still names the old version, which staff saw. Only after a conflict does it name the new version.
   const version = useRef(view.version);
   const save = async (_: unknown, sender: HTMLFormElement) => {
     const sent = fieldsOf(sender);

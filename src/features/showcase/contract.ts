@@ -18,8 +18,8 @@ export type RecordedRun = {
   on: string;
   steps: ShowcaseStep[];
   /**
-   * Indexes of steps: `opening` is the first step that is played, and `outcome` is the step that is shown while nothing
-   * plays.
+   * Indexes of steps. `opening`: the step with which the playing begins. `outcome`: the step that is shown while
+   * nothing plays.
    */
   opening: number;
   outcome: number;
@@ -31,12 +31,12 @@ export type Showcase = RecordedRun & { industry: string };
 export type Free = { count: number; path: string };
 
 export type LibraryFacts = {
-  /** Number of public templates. `situations` is the number of situations in their recorded runs. */
+  /** Number of public templates. `situations`: number of situations in which tests ran these templates. */
   templates: number;
   situations: number;
   /**
-   * Number of faults that were put into the public templates on purpose. `noticed` is the number of those that the
-   * recorded runs noticed.
+   * Number of mistakes that were put into the public templates on purpose, to see whether the tests notice them.
+   * `noticed`: number of the mistakes that the tests noticed.
    */
   made: number;
   noticed: number;

@@ -106,8 +106,8 @@ export const TemplateQuery = z.object({
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
   /**
-   * With "1", the answer is what the page /templates needs: templates come with drawings, and a search matches only at
-   * the beginning of a word.
+   * With "1", the answer fits the page /templates: each template comes with the data for its small drawing, and a
+   * search matches only at the beginning of a word.
    */
   cards: z.literal("1", "cards can only be 1.").optional(),
 });

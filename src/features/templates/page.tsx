@@ -79,7 +79,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }
     const outage = asRefusal(error, { method: request.method, log: platform.log });
     if (!outage) platform.log.error({ err: error }, "library");
-    // For both statuses the visitor sees the same sentence (docs/product.md, section 8).
+    // With the status 503 and with the status 500, the visitor sees the same sentence (docs/product.md, section 8).
     return page({ error: libraryBasics.loadError }, { status: outage ? 503 : 500 });
   }
 }
@@ -106,7 +106,10 @@ const NOTHING: Listing = {
  */
 let shown: Listing | null = null;
 
-/** Returns the last list without the facts that belong to its search. */
+/**
+ * Returns the list that was shown last, without everything that belongs only to its search, such as the number of
+ * results.
+ */
 function lastList(): Listing {
   if (!shown) return NOTHING;
   const { facets, icons, cards, close, nearest } = shown;
@@ -119,7 +122,8 @@ function lastList(): Listing {
  */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const code = List.load();
-  // An error of the code counts only once the list is there. Until then nothing else handles it.
+  // If the code of the list cannot be loaded, `await code` below handles the error after the data has arrived. Without
+  // this line, the browser would report an unhandled error before that.
   code.catch(() => undefined);
   const before = lastList();
   try {
@@ -159,8 +163,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
   (nextUrl.search !== shown?.search || shown.error !== undefined);
 
 /**
- * Shows the list, or one template. A template that the visitor opened from the list is shown in a dialog over the list,
- * any other as a page of its own (decision 7).
+ * Shows the list, or one template. A template that the visitor opened from the list is shown in a dialog over the list.
+ * Any other template is shown as a page of its own (decision 7).
  */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);

@@ -16,13 +16,14 @@ const Page = staticIsland(
 );
 
 /**
- * Loads a passport. If the server renders the page, the proof is left out of the data sent with the page: the proof is
- * already in the HTML, which the browser keeps and does not render again.
+ * Loads a passport. If the server renders the page, it does not also send the proof as data. The proof is already in
+ * the HTML, and the browser does not render it again.
  */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
   const isFollowed = import.meta.env.DEV || new URL(request.url).pathname.endsWith(".data");
-  // The router sends only enumerable properties to the browser.
+  // The router sends only enumerable properties to the browser. The proof is therefore sent only if the visitor
+  // followed a link to the page.
   return Object.defineProperty({ ...rest, proof }, "proof", { enumerable: isFollowed });
 }
 

@@ -15,7 +15,10 @@ export function faultsText({ made, noticed }: NonNullable<Tested["faults"]>): st
   return interpolate(left === 0 ? content.allFaults : content.faults, { made, noticed, left });
 }
 
-/** How many planted mistakes the tests caught, and where to read the others. */
+/**
+ * Returns a sentence that says how many of the planted mistakes the tests caught, and that the passport names the
+ * others.
+ */
 export function noticedText({ made, noticed }: NonNullable<Tested["faults"]>): string {
   const left = made - noticed;
   const { all, allButOne, some } = content.noticed;

@@ -88,7 +88,7 @@ export type TemplateView = Template & {
           connections: ConnectionNeed[];
           /**
            * Time that the template saves, in words such as "6 minutes", and the assumptions behind it: what a case is,
-           * and how many there are in a month.
+           * such as a lead, and how many cases there are in a month.
            */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
@@ -99,8 +99,8 @@ export type TemplateView = Template & {
   outline: Outline;
   hasPassport: boolean;
   /**
-   * The recorded runs of the template in n8n: version of n8n, date, the first case, and the number of cases. Null if
-   * the template never ran.
+   * The recorded runs of the template in n8n: version of n8n, date, the first case (one situation in which the template
+   * was tested), and the number of cases. Null if the template never ran.
    */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
@@ -118,8 +118,7 @@ export type TemplateView = Template & {
 /** Costs of a typical month, by service and in total. */
 export type MonthlyCosts = {
   /**
-   * The unit for which the costs are calculated, such as one "lead". `count` is the number of these units in a typical
-   * month.
+   * The unit for which the costs are calculated, such as "lead". `count`: how many of these units a typical month has.
    */
   case: string;
   count: number;
@@ -133,8 +132,8 @@ export type MonthlyCosts = {
     /** ISO date on which somebody last compared the prices with the prices on the company's website. */
     checked: string;
     /**
-     * Calculated cost; null if the sentence `monthly` says everything. `times` is the maximum number of uses of the
-     * service in one case.
+     * Calculated cost; null if the sentence `monthly` says everything. `times`: how often one case, such as a lead,
+     * uses the service at most.
      */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
     /**
@@ -147,15 +146,18 @@ export type MonthlyCosts = {
   total: Range;
   /** Cost of a month's use plus the paid accounts of `business`, in dollars. */
   inUse: Range;
-  /** The same for ten times as many cases: number of cases, number of runs, and the cost in dollars as in `inUse`. */
+  /**
+   * A month with ten times as many cases as the typical month: its number of cases, its number of runs, and its cost in
+   * dollars, calculated like `inUse`.
+   */
   tenfold: { count: number; runs: number; inUse: Range };
 };
 export type Range = { from: number; to: number };
 
 /**
- * Cause of a message. Either a step that decides: `way` is the decision after which the message follows. Or a step
- * that starts the workflow: `way` is "". `values`: the owner's numbers on which the decision depends, with example
- * values.
+ * Cause of a message: a step that decides, or a step that starts the workflow. `way`: the decision after which the
+ * message follows; "" for a step that starts the workflow. `values`: numbers, set by the owner, on which the decision
+ * depends, with example values.
  */
 export type Cause = { step: string; way: string; values: { name: string; example: number }[] };
 

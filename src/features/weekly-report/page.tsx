@@ -28,7 +28,8 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// The answer to the page's posted form contains the new state. The loader therefore need not run again.
+// After the page has posted its form, the answer to the form contains the new state. The loader therefore need not run
+// again.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

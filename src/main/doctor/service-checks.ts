@@ -54,7 +54,7 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
       const mend = `Switch the service to asymmetric signing keys (${HOSTED_ALGORITHMS.join(" or ")}).`;
       return fail(`${says}, and nobody can sign in here.`, mend);
     }
-    // Older versions of the account service do not have this document.
+    // Older versions of the account service have no `openid-configuration`. In that case the issuer counts as right.
     const described = await ask("openid-configuration");
     const { issuer = service } = (described.ok ? await described.json() : {}) as {
       issuer?: string;
@@ -69,7 +69,7 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
   }
 }
 
-/** The usual signature algorithm for each type of key. It applies to a key that does not name its algorithm. */
+/** The usual signature algorithm for each type of key. It is used for a key that does not name its algorithm. */
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
 /** Finds misspelled settings: environment variables whose names differ by one letter from the name of a setting. */

@@ -9,9 +9,9 @@ export type Asset = {
 type Rows = Pick<Database, "query">;
 
 /**
- * Records that files are used today.
+ * Stores that these files are used today.
  * @param today YYYY-MM-DD in UTC
- * @returns those of the paths that are stored in the table
+ * @returns the paths whose files are stored in the table; the other files are missing there
  */
 export async function markSeen(
   { query }: Rows,

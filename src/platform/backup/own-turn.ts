@@ -38,9 +38,9 @@ function lock(dataDir: string): () => void {
 }
 
 /**
- * Removes the files that a killed backup, a killed restore or the killed test of a backup left. If another process is
- * doing such work now, the files stay. Only for PostgreSQL: for the embedded database, the opening of the data folder
- * removes them.
+ * Removes the files that a backup, a restore or the test of a backup left when it was killed. If another process is
+ * doing one of these now, the files stay. The function does nothing for the embedded database, because such files are
+ * removed when its data folder is opened.
  */
 export function forgetUnfinished({
   config: { dataDir },

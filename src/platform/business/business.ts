@@ -47,7 +47,7 @@ function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   return { hello, support: orMain(support), privacy: orMain(privacy) };
 }
 
-/** Whether people other than the operator may see the site's texts, because the site is online or can send email. */
+/** Whether people other than the operator may read the site's texts, because the site is online or can send emails. */
 function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolean {
   return isOnline(config) || config.mail !== undefined;
 }

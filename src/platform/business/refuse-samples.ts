@@ -15,7 +15,8 @@ export function refuseSamples({ subject, text, html = "" }: Mail): void {
 }
 
 /**
- * @returns a sentence that tells staff what to set. Undefined unless every email to customers would contain sample data
+ * @returns a sentence that tells staff what to set, if every email to customers would contain sample data; otherwise
+ *   undefined
  */
 export function sampleRefusal(): string | undefined {
   const samples = samplesInEmails().map((entry) => labels.entries[entry]);

@@ -5,14 +5,14 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 export type Period = keyof typeof retention;
 
 /**
- * A rule by which the nightly clean-up treats rows that are older than the period. By default it deletes them; with
- * `set`, it changes them. `since`, `while` and `set` are SQL.
+ * A rule for rows that are older than the retention period `period`. The nightly clean-up deletes these rows. If the
+ * rule has `set`, the clean-up changes them and does not delete them. `since`, `while` and `set` are SQL.
  */
 export type Forgetting = {
   period: Period;
   /**
-   * SQL expression for the time at which the age of a row begins. For a column that contains only a day, `endOf` makes
-   * the expression, because the age begins when the day ends.
+   * SQL expression for the time from which the age of a row counts. If a column contains only a day, `endOf` makes the
+   * expression, because the age counts from the end of the day.
    */
   since: string;
   while?: string;
@@ -61,13 +61,16 @@ const ofTables = new WeakMap<PgTable, TableData>();
 
 /**
  * Annotates a column with the kind of data that it stores.
- * @throws Error if another column was made by the same builder
+ * @throws Error if the column's Drizzle builder has already made another annotated column
  */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }
 
-/** Annotates columns that store nothing about a person. @throws Error if two columns were made by the same builder */
+/**
+ * Annotates columns that store nothing about a person.
+ * @throws Error if a column's Drizzle builder has already made another annotated column
+ */
 export function notPersonal<Columns extends Record<string, PgColumnBuilderBase>>(
   columns: Columns,
 ): Columns {
@@ -82,8 +85,8 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
 }
 
 /**
- * Returns an object that Drizzle hands on from the builder of a column to the column. The object therefore identifies
- * both.
+ * Returns an object that Drizzle passes from the builder of a column to the finished column. The builder and the column
+ * can therefore both be recognized by it.
  */
 function configOf(column: object): object {
   return (column as { config: object }).config;

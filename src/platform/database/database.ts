@@ -27,7 +27,8 @@ export type Database = {
    */
   refuseWrites?: (on: boolean) => Promise<void>;
   /**
-   * Copies the files of the embedded database as they are at one moment. Undefined for PostgreSQL.
+   * Copies the files of the embedded database. The copy has the state of one moment. Undefined for
+   * PostgreSQL.
    * @returns the migrations and the numbers of rows in the copy
    */
   copy?: (to: string) => Promise<Contents>;

@@ -81,8 +81,8 @@ async function readApplied(run: Run, migrations: Migrations): Promise<Map<string
 }
 
 /**
- * Whether a version before 1.0.0 made the database. In that case one of the migrations that the database has applied
- * sorts before all migrations of this version.
+ * Whether a version before 1.0.0 made the database. That is so if the database has a migration that sorts before all
+ * migrations of this version.
  */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();

@@ -18,7 +18,10 @@ const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /** A row that the table must contain after a restore. If missing, the table must not contain a row with the key. */
+  /**
+   * The row that the table must contain after a restore. If `row` is missing, the table must not contain any row with
+   * this key.
+   */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
@@ -31,7 +34,7 @@ export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Writes an ending to the file after the caller's transaction is committed. */
+/** Writes an ending, such as the end of an account, to the file as soon as the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }

@@ -14,7 +14,7 @@ export function flush(path: string): void {
   try {
     fsyncSync(descriptor);
   } catch (error) {
-    // Windows cannot flush folders, nor files that are open for reading only. There the error is ignored.
+    // Windows can flush neither folders nor files that are open only for reading. On Windows the error is ignored.
     if (process.platform !== "win32") throw error;
   } finally {
     closeSync(descriptor);

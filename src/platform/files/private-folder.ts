@@ -34,8 +34,8 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
 /**
- * Makes a folder and the missing folders above it. Node's `recursive` option would hang where the system answers
- * ENOENT, as in /proc.
+ * Makes a folder and the missing folders above it. Node's option `recursive` is not used, because it hangs in folders
+ * such as /proc, where the system answers every attempt with ENOENT.
  */
 export function makeFolder(folder: string): void {
   try {

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 
 /**
- * Streams a CSV file as fast as the client reads it. If the rows cannot be read even before the first line, the client
- * gets an ordinary error answer. After a later failure the connection is cut, so that no client takes an incomplete
- * file for a complete one.
+ * Streams a CSV file as fast as the client reads it. If an error occurs before the first line is read, the client gets
+ * an ordinary error answer. After a later error the connection is cut, which shows the client that the file is
+ * incomplete.
  */
 export async function answerCsv(
   c: Context,

@@ -8,9 +8,10 @@ const IdempotencyKey = z
   .optional();
 
 /**
- * Reads the Idempotency-Key, a UUID: a form makes it once, and sends the same one with each retry (decision 21).
- * @returns undefined if the request has none
- * @throws InvalidBody 422 if it is not a UUID
+ * Reads the header Idempotency-Key, which contains a UUID. A form makes one UUID for each filled form, and sends the
+ * same UUID again with each retry (decision 21).
+ * @returns undefined if the request has no such header
+ * @throws InvalidBody 422 if the header contains no UUID
  */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));

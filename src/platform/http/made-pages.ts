@@ -3,8 +3,8 @@ import { createLocalLimit } from "../local-limit.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Limits requests for pages that are not cached, because they have an endless number of URLs: searches and unknown
- * paths, for example. Rendering such a page takes ten times as long as sending a cached page.
+ * Limits requests for pages that cannot be cached, such as searches and unknown paths. There are endlessly many URLs of
+ * these pages. Rendering one of them takes ten times as long as sending a cached page.
  * @throws Refusal `too_many` after 120 such requests within a minute from one network address
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {

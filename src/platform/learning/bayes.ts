@@ -1,6 +1,6 @@
 import { joined, placesIn, type Places } from "./places.ts";
 
-/** Number of letters of each part into which a word is cut. */
+/** Number of letters of each part into which `partsOf` cuts a word. */
 const PART_LENGTH = 4;
 
 /**
@@ -13,8 +13,8 @@ export type Example = { label: string; features: readonly string[]; weight: numb
 export type Guess = { label: string; likelihood: number };
 
 /**
- * The trained model as JSON. `gains` and `gaining` contain the values of all features, one feature after the other;
- * those of feature n end before the index `ends[n]`.
+ * The trained model as JSON. The lists `gains` and `gaining` have the same length. Both contain first all entries of
+ * feature 0, then all entries of feature 1, and so on. The entries of feature n end before the index `ends[n]`.
  */
 export type Learned = {
   labels: string[];
@@ -25,7 +25,7 @@ export type Learned = {
   /** For each feature, its weight in a text. A rare feature has a larger weight. */
   rarity: number[];
   ends: number[];
-  /** `gains[n]`: how much one feature adds to the score of one label. `gaining[n]`: index of this label. */
+  /** `gains[i]`: how much a feature adds to the score of a label. `gaining[i]`: index of this label in `labels`. */
   gains: number[];
   gaining: number[];
 };

@@ -7,9 +7,9 @@ export function learnedFile(name: string, folder: string): string {
 }
 
 /**
- * Reads the model that the build has learned.
- * @param learn learns the model if the program runs without a build. In a build the caller passes undefined
- * (`import.meta.env?.PROD`), so that the bundle does not contain the examples
+ * Reads the model from the file that the build has written.
+ * @param learn learns the model if there is no such file, because the program runs without a build. In a build, the
+ * caller passes undefined (`import.meta.env?.PROD`). The bundle then does not contain the examples
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);
@@ -17,7 +17,10 @@ export function readLearned<Learned>(name: string, learn: (() => Learned) | unde
   return unpackLearned(readFileSync(file)) as Learned;
 }
 
-/** Makes the content of a file with a model. It is compressed, because the models would be 9 MB of the image. */
+/**
+ * Makes the content of a file with a model. The content is compressed, because otherwise the models would add 9 MB to
+ * the container image.
+ */
 export function packLearned(json: string): Buffer {
   return gzipSync(json, { level: 9 });
 }

@@ -30,8 +30,9 @@ const STEP = 0.05;
  */
 const MIN_SAYS = 0.1;
 /**
- * Minimum norm by which a vector is divided. The vector of a text with about fifteen words has this norm. A shorter
- * text therefore has less influence on the result.
+ * Minimum number by which a vector is divided to normalize it. It is the norm of the vector of a text with about
+ * fifteen words. The vector of a shorter text is divided by more than its own norm, so a shorter text has less
+ * influence on the result.
  */
 const MIN_NORM = 60;
 /** How strongly the training pulls the coefficients towards zero, so that the model does not overfit the samples. */

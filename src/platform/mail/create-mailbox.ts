@@ -12,7 +12,7 @@ import { SendFailure } from "./send-failure.ts";
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
   const folder = keptMailFolder(config);
   if (!config.mail) return createFolderMailbox(folder);
-  // Here `clean` deletes the emails that were stored as files while the site had no mail server.
+  // With a mail server, no emails are stored as files. `clean` deletes the files from the time when there was none.
   return { ...createSmtpMailbox(config.mail), clean: (before) => removeMailBefore(folder, before) };
 }
 

@@ -2,8 +2,9 @@ import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
 /**
- * Maximum number of characters of a subject. A longer subject may contain an ASCII word that cannot be folded into
- * lines of 998 characters (RFC 5322).
+ * Maximum number of characters of a subject. Lines of an email have at most 998 characters (RFC 5322), and a subject
+ * can only be broken between words. Without a maximum, it could contain a single ASCII word that is too long for a
+ * line.
  */
 const MAX_SUBJECT_LENGTH = 200;
 

@@ -48,7 +48,7 @@ export function classifyReply(error: TransportError): SendFailure | undefined {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
     return new SendFailure("transport", reason, error);
   }
-  // Code 503 means a wrong order of commands, which may be right at the next attempt.
+  // Code 503 means that commands came in the wrong order. At the next attempt the order may be right.
   if (code < 500 || code === 503) return new SendFailure("again", "deferred", error);
   const unknown = error.command === "RCPT TO" && NO_SUCH_MAILBOX.test(error.response ?? "");
   return new SendFailure("never", unknown ? "recipient_unknown" : "refused", error);

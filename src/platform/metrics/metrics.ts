@@ -10,8 +10,9 @@ import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
   /**
-   * Counts an answered request. `route`: pattern of the path, such as `/templates/:slug`. With the path itself,
-   * visitors could add endless rows. `ms`: time until the headers were sent.
+   * Counts an answered request. `route`: pattern of the path, such as `/templates/:slug`. If the path itself were
+   * counted, visitors could make up endlessly many paths, and each would add a row to the metrics. `ms`: time until the
+   * headers were sent.
    */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;

@@ -27,8 +27,8 @@ export const TIMEOUTS: Timeouts = {
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
 /**
- * Makes a client of the provider. The `openai` library repeats a request after an error or a refused connection, but
- * not if the provider stops answering, since it may have charged the request.
+ * Makes a client of the provider. The `openai` library repeats a request after an error or a refused connection. It
+ * does not repeat a request if the provider stops answering, because the provider may have charged this request.
  */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
@@ -103,7 +103,8 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
     /**
-     * Passes on the bytes of the provider's answer. The limit for silence runs only while the reader waits for a byte.
+     * Passes on the bytes of the provider's answer. The time limit `silenceMs` counts only the time in which the reader
+     * waits for a byte.
      */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();

@@ -221,8 +221,8 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that have been waiting since before the time `before`. The reason is taken from all waiting emails.
- * While the mail server fails, only one of them is attempted, so only that one has a reason.
+ * Counts the emails that have been waiting since before the time `before`. The reason of the trouble is looked for in
+ * all waiting emails. While the mail server fails, only one email is attempted, and only this one has a reason.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;

@@ -25,7 +25,7 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
 
 /**
  * Finds a person by email address. `merged_into`: the person into whom staff have merged this one. `first_touch`,
- * `last_touch`: where the first and the last visit began in which the person left something, such as a message.
+ * `last_touch`: the beginning of the first and of the last visit in which the person left something, such as a message.
  */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db

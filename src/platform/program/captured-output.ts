@@ -8,8 +8,8 @@ const MAX_LENGTH = 300;
 const REPEAT_MS = 60_000;
 
 /**
- * Writes the output of libraries to the log. Only the first text of each call is logged, and everything in quotes is
- * removed, because personal values are in quotes or in the other arguments.
+ * Writes to the log what libraries print by `console`. Only the first argument of each call is logged, without any text
+ * in quotes. Personal values are in quotes or in the further arguments.
  */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();

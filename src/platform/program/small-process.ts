@@ -2,17 +2,20 @@
    both. The section "Memory" of docs/operating.md says what the lower limits cost. */
 
 const YOUNG = "--max-semi-space-size";
-/** Amount of work after which V8 optimizes a WebAssembly function. The site sets ten times the default. */
+/**
+ * Amount of work after which V8 optimizes a WebAssembly function. The site sets ten times the default. V8 then
+ * optimizes the database's code later, which saves memory.
+ */
 const TIERING = "--wasm-tiering-budget";
 /**
- * Growth of old objects in percent after which V8 collects garbage. On a machine with much memory, V8's default is 300
- * %.
+ * Growth of old objects in percent after which V8 collects garbage. The site sets 30. On a machine with much memory,
+ * V8's default is 300.
  */
 const GROWTH = "--heap-growing-percent";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`];
 /**
- * Minimum size in bytes of a piece of freed memory that glibc gives back to the system. By default, glibc raises this
- * limit over time.
+ * Minimum size in bytes of a piece of freed memory that glibc gives back to the system. Without this setting, glibc
+ * raises the limit over time and gives back less.
  */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
@@ -42,7 +45,8 @@ export function becomeSmall(): void {
 }
 
 /**
- * @returns flags for Node, and an environment. With both, a child process runs a program of the site in little memory
+ * Makes settings by which a child process runs a program of the site in little memory.
+ * @returns flags for Node, and the environment variables of the child process
  */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];

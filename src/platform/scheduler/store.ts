@@ -4,7 +4,10 @@ import { schedules } from "../database/schema/operation.ts";
 
 export type Schedule = typeof schedules.$inferSelect;
 
-/** Stores new jobs as if they had just run, and deletes the jobs that no longer exist. */
+/**
+ * Stores new jobs, and deletes the jobs that no longer exist. A new job is stored as if it had just run. It therefore
+ * waits for its next regular time.
+ */
 export async function synchronizeSchedules(
   db: Db,
   names: readonly string[],

@@ -7,8 +7,8 @@ const MIN_PART_LENGTH = 4;
 
 /**
  * Splits a German compound into words that are all in the synonym table; undefined if that is impossible.
- * @param hopeless ends of words that cannot be split. Several ways of splitting lead to the same end, and each end is
- * tried only once
+ * @param hopeless ends of the compound for which splitting has failed. Different beginnings can leave the same end, so
+ * each end is tried only once
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;

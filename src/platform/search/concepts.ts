@@ -28,8 +28,8 @@ export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
   /**
-   * Stems of words that do not show what the visitor wants. If the synonym table has a synonym for such a word, the
-   * word counts after all.
+   * Stems of words that do not show what the visitor wants. The search ignores these words, except for those in the
+   * synonym table.
    */
   empty: ReadonlySet<string>;
   /**
@@ -143,10 +143,10 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a compound names the thing. If this part of a word in a sentence is unknown, the whole word counts
-  // as unknown.
+  // The last part of a compound names the thing. In a sentence, a compound whose last part is unknown therefore counts
+  // as an unknown word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // A part that is unknown stays in the query, although no text matches it.
+  // An unknown part of the compound stays in the query, although no text can match it.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 

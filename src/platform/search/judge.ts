@@ -28,8 +28,8 @@ export type Judgment<Field extends string = string> = { share: number; reasons: 
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
 /**
- * Factor for the weight of a concept that many texts contain in a strong field. The concept then says little about each
- * of the texts.
+ * Factor for the weight of a concept (a thing for which the visitor searches) that many texts contain in a strong
+ * field, such as the title. The concept then says little about each of these texts.
  */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
@@ -42,8 +42,9 @@ function isBroad(strengths: readonly number[], among: number): boolean {
 }
 
 /**
- * Judges how well each text fits the concepts.
- * @param among if the visitor wrote a sentence, the number of texts that may be results; undefined for a search
+ * Judges how well each text fits the concepts, which are the things for which the visitor searches.
+ * @param among if the visitor wrote a sentence, the number of texts that may be results; undefined for a typed search.
+ * If it is given, concepts that many texts contain have less weight
  */
 export function judge<Field extends string>(
   fields: Fields<Field>,
@@ -68,8 +69,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Minimum strength of a field in which a phrase counts. Weaker fields are longer, and may contain all words of a phrase
- * by coincidence.
+ * Minimum strength of a field in which a phrase of several words may be found. Weaker fields are longer, and may
+ * contain all words of a phrase by coincidence.
  */
 const MIN_PHRASE_STRENGTH = 0.9;
 

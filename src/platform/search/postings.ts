@@ -9,8 +9,8 @@ export type Ranked = { text: number; score: number };
 
 export type Postings = {
   /**
-   * Ranks the texts that contain all stems of at least one of the ways. The best text comes first. Texts with equal
-   * scores stay in the order in which they were added.
+   * Ranks the texts that match at least one of the ways. A text matches a way if it contains all stems of the way. The
+   * best text comes first. Texts with equal scores stay in the order in which they were added.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
@@ -35,8 +35,8 @@ const MINIMUM = 0.5;
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // One entry for each stem and field: the number of the stem, the number of the field (counted through all texts), and
-  // how often the stem occurs there.
+  // There is one entry for each stem in each field of each text. `stems`: number of the stem. `places`: number of the
+  // field; the numbers go on from text to text. `times`: how often the stem occurs in the field.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -80,8 +80,8 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
 }
 
 /**
- * Entries sorted by stem. The entries of stem `n` begin at the index `starts[n]`, and end before the index at which
- * those of the next stem begin. Among the entries of a stem, `places` ascends.
+ * Entries sorted by stem. The entries of stem `n` begin at the index `starts[n]`, and end before the index `starts[n +
+ * 1]`. They are sorted by `places`.
  */
 type Entries = {
   stems: ReadonlyMap<string, number>;

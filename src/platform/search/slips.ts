@@ -3,8 +3,8 @@ function maxTypos(length: number): number {
 }
 
 /**
- * Finds those of the words in `among` that are most similar to a misspelled word. Their first letter has to be the
- * same.
+ * Finds the words in `among` that are most similar to a misspelled word. Only words that begin with the same letter as
+ * the misspelled word are compared.
  */
 export function nearest(word: string, among: Iterable<string>): string[] {
   let most = maxTypos(word.length);

@@ -83,9 +83,9 @@ const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Minimum of a result's `share`, which says from 0 to 1 how much of the search a text fulfills: at least `min`, and at
- * least `nearBest` times the share of the best result. Example: a visitor searches for two things. A text with one of
- * them in its title is accepted. A text that contains only a synonym of one of them is not.
+ * Limits for the `share` of a result, which says from 0 to 1 how much of the search the text fulfills. The share must
+ * be at least `min`, and at least `nearBest` times the share of the best result. Example: a visitor searches for two
+ * things. A text with one of them in its title is accepted. A text that contains only a synonym of one of them is not.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
 /**

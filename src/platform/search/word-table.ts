@@ -25,8 +25,8 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // If the visitor typed a synonym, the page explains it by the name of the concept. If the visitor typed that
-      // name, the page explains it by the word that templates use.
+      // The word by which the page explains to the visitor what it has searched for. For a typed synonym, it is the
+      // name of the table's entry. For the typed name itself, it is a word that templates use.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);

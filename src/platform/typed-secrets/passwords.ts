@@ -14,8 +14,8 @@ const NAME = new RegExp(
 /** Matches a word that stands between the word "password" and the password, such as "is" in "my password is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /**
- * Matches a joining word that cannot contain the secret itself. "werkstatt.kern:" does not match, because it may be a
- * secret.
+ * Matches a joining word that is certainly not the secret itself, such as "is" or "lautet:". It does not match
+ * "werkstatt.kern:", because this may be a secret.
  */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
 /** Matches a word which shows that the words after it are not the secret: "password lost, my name is Ada". */

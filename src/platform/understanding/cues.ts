@@ -63,8 +63,8 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The classifier knows only the brand name in content/. If staff have set another name, the message is read with the
-  // name in content/.
+  // The classifier knows only the brand name in content/. If staff have set another name, this name is replaced by the
+  // one in content/ before the message is read.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);
@@ -83,8 +83,9 @@ const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**
- * Whether the assistant knows this word in this spelling. In other languages, and among random letters, many words have
- * the stem of a known word by coincidence. A short stem must therefore be common.
+ * Whether the assistant knows this word in this spelling. By coincidence, many words of other languages and many random
+ * letters have the stem of a known word. If the stem is short and may spell letters in another way (`UMLAUT`), it must
+ * therefore be a common one.
  */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);

@@ -9,9 +9,9 @@ import {
 const FOLDER = "content/assistant/examples";
 
 /**
- * Reads the example messages, grouped by meaning. A meaning is the id of a passage, the slug of a template, or a kind
- * of message. Only the build, tests and development read the examples; the built server contains the model that the
- * build learned from them.
+ * Reads the example messages, grouped by meaning. A meaning is the id of a passage (a text that the assistant can
+ * quote), the slug of a template, or a kind of message. Only the build, tests and development read the examples. The
+ * built server contains the model that the build learned from them.
  */
 export function readExamples(): ExampleGroup[] {
   const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [

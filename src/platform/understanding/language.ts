@@ -22,7 +22,7 @@ const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
 /** Matches the ending of German verbs and plurals. It also matches English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/** The words of the synonym table of the search. Only German nouns begin with a capital there. */
+/** The words of the search's synonym table. In this table only German nouns begin with a capital. */
 const tableWords = searchWords.flatMap(({ synonyms }) => synonyms.flatMap((one) => one.split(" ")));
 const small = new Set(tableWords.filter((word) => word === word.toLowerCase()));
 const nouns = new Set(
@@ -38,8 +38,8 @@ const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
  * Returns the language of the newest message that contains a clearly English or German word. If there is no such
  * message, an address or number of a German-speaking country decides, or the classifier guesses from the newest
  * message. If the classifier is not sure, the result is English.
- * @param texts messages without the addresses in them, whose words say nothing about the language
- * @param newest the newest message with its address
+ * @param texts the messages, newest last, without addresses: the words of an address say nothing about the language
+ * @param newest the newest message with the addresses in it
  */
 export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""): Language {
   for (const text of texts.toReversed()) {
@@ -81,10 +81,10 @@ function looksLike(message: string): Language {
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 /**
- * Limits for a message in which more than MAX_KNOWN of the words are English or German. Other languages have many words
- * in common with them, such as "place" and "un". The message counts as written in another language only if it has at
- * least MIN_SHARING words, resembles the other language very much, and at most the share MAX_UNAMBIGUOUS of its words
- * is only English or German.
+ * Conditions for a message in which the share of known words is above MAX_KNOWN. It may still be written in another
+ * language, because many languages share words with English and German, such as "place" and "un". The message must have
+ * at least MIN_SHARING words, it must strongly resemble the other language, and the share of its words that are clearly
+ * English or German must be at most MAX_UNAMBIGUOUS.
  */
 const MIN_SHARING = 4;
 const MAX_UNAMBIGUOUS = 0.2;
@@ -111,8 +111,8 @@ export function otherLanguageOf(message: string): string | undefined {
 const sampleWords = new Map<string, Set<string>>();
 
 /**
- * Whether the samples of a language contain the word. If they contain no word of a message, the message resembles the
- * language only by coincidence.
+ * Whether the samples of a language contain the word. If the samples contain none of the words of a message, the
+ * message resembles this language only by coincidence.
  */
 function samplesHold(code: string, word: string): boolean {
   const held =

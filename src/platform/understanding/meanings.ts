@@ -16,13 +16,13 @@ import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
 /**
- * Weights in training of the phrases of a cue. An example message has the weight 1. Phrases in `hints` prove less than
- * those in `phrases`.
+ * Weights in training of the phrases in content/assistant/cues.ts, by which the assistant recognizes what a message is
+ * about. An example message has the weight 1. Phrases in `hints` prove less than those in `phrases`.
  */
 const PHRASE_WEIGHT = { phrases: 0.5, hints: 0.3 };
 /**
- * Factor for the weight of the feature "contains a phrase of this cue". A whole phrase proves more than its single
- * words.
+ * Factor for the weight of the feature that a message contains a phrase of a cue (content/assistant/cues.ts). A whole
+ * phrase proves more about the meaning than its single words.
  */
 const CUE_BOOST = 2;
 const CUE = "@";
@@ -32,8 +32,8 @@ type LearnedMeanings = Learned & { templates: string[] };
 let model: { classifier: Classifier; templates: ReadonlySet<string> } | undefined;
 
 /**
- * Returns the possible meanings of a message, the likeliest first: ids of passages, slugs of templates, or kinds of
- * messages.
+ * Returns the possible meanings of a message, the likeliest first: ids of passages (texts that the assistant can
+ * quote), slugs of templates, or kinds of messages.
  */
 export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
   return loadModel().classifier.classify(featuresOf(words, matches));
@@ -91,7 +91,10 @@ export function hasFamily(text: string, family: string): boolean {
   return wordsOf(text).some((word) => familiesOf(word.text.toLowerCase()).includes(family));
 }
 
-/** Pairs are made of at most this many word families in a message. A longer message would have hundreds of pairs. */
+/**
+ * Maximum number of word families in a message that are combined into pairs. Without a maximum, a long message would
+ * have hundreds of pairs.
+ */
 const MAX_FAMILIES = 10;
 /**
  * Word families count only in a message of at least this many words. A message of two words, such as "AI agent",

@@ -44,7 +44,7 @@ const GIVEN_SELF = new RegExp(
 );
 /**
  * These patterns match words, with or without capitals, that may begin with a known given name. The words stand before
- * "here", after a closing such as "regards", or at the end.
+ * a word such as "here", after a closing such as "regards", or at the end of the message.
  */
 const GIVEN = [
   String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,
@@ -52,8 +52,8 @@ const GIVEN = [
   String.raw`(?<=^|[\n.,!?;–-]\s*)${WORDS}[\s.!]*$`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}'’])${pattern}`, "giu"));
 /**
- * These patterns match a name that is the whole message, or that begins a message or clause in which there is also a
- * telephone number or an address.
+ * These patterns match names without an introduction. `ALONE`: the name is the whole message. `FIRST`, `FIRST_GIVEN`:
+ * the name begins the message or a sentence, and the message also contains a telephone number or email address.
  */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(String.raw`(?:^|[.!?:]\s+)${LONE}`, "u");
@@ -137,10 +137,10 @@ function calledIn(text: string): string | undefined {
 }
 
 /**
- * Whether a word may be part of a name. A capitalized word and a known given name may. A word in small letters may be a
- * surname if it is not the first word, and if it is no everyday word or ends the name.
- * @param isBehind whether it is not the first word
- * @param next the word after it
+ * Whether a word may be part of a name. A capitalized word may, and so may a known given name. Any other word may only
+ * be a surname: a word must stand before it, and it must either be no everyday word or be the last word of the name.
+ * @param isBehind whether another word of the name stands before the word
+ * @param next the next word of the text
  */
 function isNamePart(word: string, isBehind: boolean, next: string | undefined): boolean {
   if (given.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)) return true;
@@ -153,7 +153,8 @@ const NO_SURNAME =
   /^(?:and|und|from|of|at|by|with|to|for|vom|von|aus|mit|bei|in|im|am|an|here|hier|bin|is|ist|but|aber|or|oder|also|btw|i|ich|my|mein|wir|we|thanks|danke|please|bitte)$/iu;
 
 /**
- * Matches words that begin no name although they may be capitalized: at the beginning of a sentence, or before a name.
+ * Matches words with which no name begins. They may be capitalized because they begin a sentence ("Please") or stand
+ * before a name ("Frau").
  */
 const NO_NAME =
   /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;

@@ -12,8 +12,8 @@ export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
   /**
-   * Possible meanings, even of a message that has only common words, for which `meanings` is empty. "noch eins" ("one
-   * more") is such a message; it makes sense only after an answer.
+   * Possible meanings, also for a message that makes sense only after an answer. For example, "noch eins" ("one more")
+   * has only common words. Its `meanings` are empty, but its `readings` are not.
    */
   readings: Guess[];
   courtesy?: Courtesy | undefined;
@@ -104,8 +104,9 @@ const REQUEST =
   /(?<!\p{L})(?:(?:can|could|would|will) you|(?:könn(?:t|tet)|würdet) ihr|könn(?:en|ten) sie)(?!\p{L})/giu;
 
 /**
- * Meanings that concern the business itself, such as `complaint`. They are left out in a message about the visitor's
- * own customers. If a customer cancels or gets no answer, that is the visitor's task, and no problem of this business.
+ * Meanings that concern the business itself, such as `complaint`. If a message is about the visitor's own customers,
+ * these meanings do not count. A customer who cancels or gets no answer is then a task of the visitor, and no problem
+ * of this business.
  */
 const OURS = new Set(
   "no-reply mail-missing unsubscribe move-call complaint weekly-tips call booking person price".split(
@@ -113,8 +114,9 @@ const OURS = new Set(
   ),
 );
 /**
- * When meanings are left out, the likelihoods of the others are divided by their sum. The divisor is at least this
- * number. Otherwise an unlikely meaning would become certain.
+ * When some meanings are left out, the likelihood of each remaining meaning is divided by the sum of the remaining
+ * likelihoods. If the sum is smaller than this number, the divisor is this number. Otherwise an unlikely meaning would
+ * become certain.
  */
 const MIN_REST = 0.25;
 

@@ -3,8 +3,8 @@ import { brand, isSample, type Brand } from "#content/site/brand.ts";
 const CONTENT: Readonly<Brand> = { ...brand };
 
 /**
- * Entries that can only be set in the back office. Here they are undefined, which removes values that were applied
- * earlier.
+ * Entries that have no value in content/, because they can only be set in the back office. `applyBrand` uses this
+ * object to remove the values that it has applied before.
  */
 const UNSET: Partial<Brand> = {
   people: undefined,
@@ -47,8 +47,8 @@ export function contentBrand(): Readonly<Brand> {
 }
 
 /**
- * Whether pages may have a picture for links on other sites. The pictures show the name and the logo from content/, so
- * the business must not have changed either.
+ * Whether pages may have a picture that other sites show with a link to the page. The pictures show the name and the
+ * logo from content/. They may not be used if the business has changed its name or logo.
  */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;

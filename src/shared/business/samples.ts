@@ -53,8 +53,8 @@ function isStillSample(entry: SampleEntry): boolean {
 }
 
 /**
- * Whether the business has not set an entry. The value is then the sample from content/, or "" if pages leave out the
- * sample (platform/business/business.ts).
+ * Whether the business has not set an entry. The value is then the sample from content/, or "" if the sample has been
+ * removed so that pages leave it out (platform/business/business.ts).
  */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { hasShortLocalPart, MAX_EMAIL_LENGTH, MAX_LOCAL_PART_LENGTH } from "./email-shape.ts";
 
-// Matches characters that nobody types on purpose: control characters, changes of the writing direction, tags, and lone
-// surrogates.
+// Matches characters that nobody types on purpose: control characters, Unicode line separators, changes of the writing
+// direction, byte order marks, and the invisible tag characters of Unicode.
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 

@@ -58,8 +58,8 @@ export type StepDetails = {
 };
 
 /**
- * Facts for the drawing that are not in a workflow's file. `ports`: by node name. `kinds`: labels by node type.
- * `icons`: shapes by icon name.
+ * Data that the drawing needs but a workflow's file does not contain. `ports`: the ports of each node, by its name.
+ * `kinds`: the labels of node types. `icons`: the shapes of icons, by icon name.
  */
 type Known = {
   ports: StoredPorts;

@@ -43,8 +43,8 @@ export const WrittenMetadata = z.object({
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
   /**
-   * `text` says what happens if the same input comes twice, or if a run starts twice. `cases`: names of cases in
-   * `fixtures.json` that show it.
+   * `text` says what happens if the same input comes twice, or if a run starts twice. `cases`: names of the test cases
+   * in `fixtures.json` that prove this.
    */
   repeats: z
     .object({ text: z.string().min(40).max(300), cases: z.array(z.string()).max(4) })
@@ -75,8 +75,8 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of recorded situations that ran differently in that n8n release than in the newest one. `deviations`:
-         * phrases for the differences, such as "“Tell sales” does not run".
+         * Number of recorded situations that ran differently in the release `n8n` than in the newest release.
+         * `deviations`: phrases for the differences, such as "“Tell sales” does not run".
          */
         otherwise: z.int().nonnegative(),
         deviations: z
@@ -86,8 +86,8 @@ export const Tested = z.object({
     )
     .min(1),
   /**
-   * Results of the mutation test, which puts faults into the workflow: how many faults it put in, and how many of them
-   * a recorded case noticed. Null if it put in none.
+   * Results of the mutation test, which puts faults into the workflow. `made`: number of faults. `noticed`: number of
+   * faults that change the result of a recorded test case. Null if nobody has run the mutation test.
    */
   faults: Count.nullable(),
 });
@@ -124,8 +124,8 @@ export const DerivedMetadata = z.object({
     summary: z.string(),
   }),
   /**
-   * Ports by node name. A node with only one main input and one main output is left out, because its ports are clear.
-   * The ports of all other nodes cannot be computed in browsers.
+   * Ports by node name. A node with only one main input and one main output is left out, because a browser needs no
+   * data for these two ports. It cannot compute the ports of any other node.
    */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
   /** Checksum of workflow.json: `sha256-` followed by hex digits. */

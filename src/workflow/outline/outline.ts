@@ -5,8 +5,8 @@ import { groupByNode } from "../drawing/layout.ts";
 
 /**
  * Lists the steps of a workflow in the order in which they run, for each trigger. A step with branches contains the
- * branches, and a loop contains its steps. Each node is listed once. If another connection leads to a listed node, a
- * `goto` stands in its place.
+ * branches, and a loop contains its steps. Each node is listed once. Where another connection leads to a node that is
+ * listed already, the outline has a `goto` to this node.
  */
 export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const walk = prepare(workflow, stored);
@@ -34,9 +34,9 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * A node at which a part of the outline begins, with the steps that follow. It is usually a trigger. `continues`: it is
- * a step inside so many branches that it is listed here, and a `goto` stands inside the branches. `isUnreached`: it is
- * a step to which no connection leads.
+ * A node with which a part of the outline begins, and the steps that follow it. The node is usually a trigger.
+ * `isUnreached`: the node is a step to which no connection leads. `continues`: the node is a step that lies inside too
+ * many nested branches to be listed there. A `goto` inside the branches leads to it.
  */
 export type OutlineStart = {
   trigger: string;
@@ -47,9 +47,9 @@ export type OutlineStart = {
 };
 
 /**
- * A step of the outline. `choose`: one of the branches runs. `together`: all branches run. `repeat`: the steps in
- * `each` run for every item, then the workflow goes on. `goto`: the workflow goes on at a step that is listed
- * elsewhere; if `back` is true, it is an earlier step of the same path. `uses`: the step's sub-nodes.
+ * A step of the outline. `uses`: the step's sub-nodes. `choose`: one of the branches runs. `together`: all branches
+ * run. `repeat`: the steps in `each` run for every item, then the workflow goes on. `goto`: the workflow goes on at the
+ * step `node`, which is listed elsewhere. `back`: whether this step comes earlier on the same path.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; type: string; uses: string[] }
@@ -134,8 +134,8 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
 }
 
 /**
- * Lists the steps from the node `start` on. The list ends before a node in `until`: there, this branch meets another
- * one.
+ * Lists the steps from the node `start` on. The list ends before the first node that is in `until`. At this node, the
+ * path meets another branch.
  */
 function tellPath(
   walk: Walk,
@@ -190,8 +190,8 @@ function tellNode(
 }
 
 /**
- * Lists the branches after a node. There are none if a single connection without a label leads on. `next`: the node at
- * which the branches meet, or to which the single connection leads.
+ * Lists the branches after a node. `next`: the node at which the branches meet. If only one connection leaves the node,
+ * and this connection has no label, there are no branches, and `next` is the node to which the connection leads.
  */
 function waysOn(
   walk: Walk,
@@ -240,7 +240,8 @@ export function wayLabel(
   if (node.hasErrorOutput && port === labels.length - 1) return FAILURE;
   if (node.type === "n8n-nodes-base.if") return port === 0 ? "yes" : "no";
   const label = labels[port] ?? "";
-  // The label of an only output, such as the method of a webhook, tells no branches apart.
+  // If a node has only one output, the label of this output, such as the method of a webhook, does not distinguish
+  // branches.
   return label === "Success" || labels.length === 1 ? "" : label;
 }
 
@@ -273,7 +274,7 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
 /** Lists the sub-nodes of a node, and the sub-nodes that its sub-nodes use. */
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set([name]);
-  // `found` grows while this loop runs, so it also visits the names added here.
+  // `found` grows while this loop runs. The loop therefore also visits the sub-nodes that it adds.
   for (const user of found) for (const part of walk.nodes.get(user)?.parts ?? []) found.add(part);
   found.delete(name);
   return [...found];

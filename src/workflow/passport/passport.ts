@@ -10,7 +10,7 @@ const Situation = z.strictObject({
   name: z.string(),
 });
 
-/** A message as its receiver reads it. The fields are those of a `Deed`. */
+/** A message as its receiver reads it. The fields mean the same as in a `Deed`, which describes what a step did. */
 const Message = z.strictObject({
   act: z.enum(["send", "draft", "approve", "answer"]),
   channel: z.string(),
@@ -31,8 +31,8 @@ const Effect = z.strictObject({
   /** Subject or first words of a message; "" if the step does anything else. */
   text: z.string(),
   /**
-   * Whether this is a message that tells the workflow's owner about a failure: it goes to the owner, and only runs with
-   * a failure send it.
+   * Whether this is a message that tells the workflow's owner about a failure. A message is one if it goes to the
+   * owner, and if no run without a failure sends it.
    */
   tells: z.boolean(),
 });
@@ -81,22 +81,28 @@ const Failure = z.strictObject({
 const Receiver = z.strictObject({
   company: z.string(),
   kind: z.enum(["service", "ai", "own"]),
-  /** The company's services that the template uses, by n8n's names, such as "Gmail". */
+  /** Services of this company that the template uses, by n8n's names, such as "Gmail". */
   services: Names,
   hosts: Names,
-  /** Kinds of personal data that the company receives. They come from the workflow file and from the recorded runs. */
+  /**
+   * Kinds of personal data that the template sends to this company, according to the workflow file and the recorded
+   * runs.
+   */
   fields: Names,
   /**
-   * Names of fields that contained texts written by other people, when the company received them in the recorded runs.
+   * Names of fields with texts by other people, such as the message of a customer, that the recorded runs sent to this
+   * company.
    */
   words: Names,
   /** Kind of free text that goes to an AI model, an embedding or a vector store; null if no such text goes there. */
   texts: z.enum(["documents", "messages"]).nullable(),
-  /** Names of the columns and fields into which the workflow wrote at this company, in the recorded runs. */
+  /**
+   * Names of the columns and fields that the recorded runs filled in at this company, such as columns of a spreadsheet.
+   */
   columns: Names.default([]),
   /**
-   * Kinds of personal data that the service returned in the recorded runs. `givesWords`: names of the returned fields
-   * that contain text written by third parties.
+   * Kinds of personal data that this company's services returned to the workflow in the recorded runs. `givesWords`:
+   * names of the returned fields that contain text written by other people.
    */
   gives: Names,
   givesWords: Names,
@@ -140,8 +146,8 @@ export const Passport = z.strictObject({
    */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
   /**
-   * `text`: what the author says about the same input coming twice. `situations`: situations that show it. Null if the
-   * author says nothing.
+   * `text`: what the author says about the same input coming twice. `situations`: recorded situations that prove the
+   * author's statement. Null if the author says nothing.
    */
   repeats: z.strictObject({ text: z.string(), situations: Names }).nullable().default(null),
   /** Whether a run may wait for a day or more, or for somebody's answer. */
@@ -156,13 +162,13 @@ export const Passport = z.strictObject({
       values: z.int().nonnegative(),
       items: z.int().nonnegative(),
       signs: z.int().nonnegative(),
-      /** Steps that behaved differently in these runs. `because`: why that is no mistake. */
+      /** Steps that behaved differently when the situations were run again. `because`: why that is no mistake. */
       except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
     })
     .nullable(),
   /**
-   * Results of the mutation test, which puts faults into the workflow: how many faults it put in, and how many of them
-   * a recorded case noticed. Null if it put in none.
+   * Results of the mutation test, which puts faults into the workflow. `made`: number of faults. `noticed`: number of
+   * faults that change the result of a recorded test case. Null if nobody has run the mutation test.
    */
   faults: z
     .strictObject({

@@ -38,8 +38,8 @@ const Case = z.strictObject({
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
 /**
- * The result of the mutation test, which puts faults into the workflow, one at a time, and counts how many of them a
- * recorded case notices.
+ * Result of the mutation test. The test puts faults into the workflow, one at a time, and counts the faults that change
+ * the result of a recorded test case.
  */
 const Score = z.strictObject({
   /** Checksums of the `workflow.json` and of the cases with which the test was made. */
@@ -68,7 +68,9 @@ export const RunRecord = z.strictObject({
       z.strictObject({
         n8n: z.string(),
         on: z.iso.date(),
-        /** Cases whose result in that n8n release differs from this record. `how`: the differences, as phrases. */
+        /**
+         * Test cases whose result in the release `n8n` differs from this record. `how`: the differences, as phrases.
+         */
         otherwise: z.array(z.strictObject({ case: z.string(), how: z.array(z.string()).min(1) })),
       }),
     )
@@ -93,8 +95,8 @@ export const RunRecord = z.strictObject({
     })
     .optional(),
   /**
-   * All items and all parameters of the steps, equal ones once. At the end of a shortened text stands how many
-   * characters are missing.
+   * All items and all parameters of the steps. Equal values are stored once. A shortened text ends with the number of
+   * characters that are missing.
    */
   values: z.array(z.json()),
 });

@@ -78,9 +78,9 @@ function filledValue(
 }
 
 /**
- * Returns a text that n8n uses unchanged. n8n would evaluate a text that begins with "=". This function therefore wraps
- * it in an expression that returns it. In the expression, all characters but letters, digits, "_" and spaces are
- * Unicode escapes, because n8n searches expressions for braces and forbidden words.
+ * Returns the text in a form that n8n uses unchanged. n8n would evaluate a text that begins with "=". This function
+ * therefore turns that text into an expression whose result is the text. In the expression, all characters but letters,
+ * digits, "_" and spaces are Unicode escapes, because n8n searches expressions for braces and forbidden words.
  */
 export function literal(text: string): string {
   if (!text.startsWith("=")) return text;

@@ -3,13 +3,16 @@ import type { StoryCase, StoryStep } from "./story.ts";
 
 type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
-/** Minimum and maximum number of highlighted steps. Fewer steps show no connection; more cannot be seen at a glance. */
+/**
+ * Minimum and maximum number of highlighted steps. With fewer steps, readers do not see how the steps are connected.
+ * More steps cannot be seen at a glance.
+ */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 6;
 
 /**
  * Selects the most important steps of a run, each node once: the first step, steps that failed, and steps that used a
- * service. If these are too few, decisions are added.
+ * service. If these are too few, steps that decided which way the run takes are added.
  */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(

@@ -40,8 +40,8 @@ export function sketchOf(
   const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
-    // The result is searched on the main path first. On another path, the workflow may also send something, such as a
-    // list of exceptions.
+    // The result is a step that sends something on the main path, if there is one. Steps on other paths may send
+    // something less important, such as a list of exceptions.
     steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
     steps.findLast((node) => weigh(node) >= RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
@@ -72,8 +72,8 @@ const WEIGHTS: Record<Act, number> = {
 /** Minimum weight (see `WEIGHTS`) of a step that may be the result of a workflow. */
 const RESULT = 4;
 /**
- * Acts that have their full weight even in nodes that n8n itself provides, such as its email node. Most acts of these
- * nodes only store values, and weigh little.
+ * Kinds of actions that always have their full weight. Nodes that n8n itself provides, such as its email node, have
+ * less weight in most other actions, because these only store values.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;

@@ -61,8 +61,8 @@ export type Story = {
 };
 
 /**
- * Facts about the workflow and its drawing that a story needs. `edges`: with their positions. `kinds`: names of node
- * types. `zone`: time zone of the workflow.
+ * Data about the workflow and its drawing that a story needs. `edges`: the connections, with their positions in the
+ * drawing. `kinds`: names of node types. `zone`: time zone of the workflow.
  */
 type Drawn = {
   zone: string;

@@ -58,8 +58,8 @@ export function checkMetadata({ template, file, bytes, nodes }: TemplateSubject)
 }
 
 /**
- * Checks that the metadata says what happens if the same input comes twice. If the metadata names cases that show it,
- * these must exist in `fixtures.json`.
+ * Checks that the metadata says what happens if the same input comes twice. Test cases that the metadata names as proof
+ * must exist in `fixtures.json`.
  */
 function checkRepeats({ repeats }: TemplateMetadata, fixtures: Fixtures | null): string[] {
   if (!repeats)

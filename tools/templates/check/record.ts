@@ -74,8 +74,8 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
 }
 
 /**
- * Checks the score of the mutation test. The score must be high enough, and it must belong to this workflow, to these
- * cases, and to the mutants drawn for them.
+ * Checks the score of the mutation test. The score must be high enough. It must belong to this workflow, to these test
+ * cases, and to the mutants (workflows with one fault) that are drawn for them.
  */
 function checkScore(
   score: MutationScore | undefined,

@@ -53,9 +53,9 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
 }
 
 /**
- * Whether the facts for browsers contain the required fields of a node. They do for n8n's core nodes, for AI nodes, and
- * for nodes of services that this project knows. They do not for rare nodes, for triggers of services, and for nodes
- * that n8n no longer offers.
+ * Whether the facts for browsers contain the required fields of a node. True for n8n's core nodes, for AI nodes, and
+ * for nodes of services that this project knows. False for rare nodes, for triggers of services, and for nodes that n8n
+ * no longer offers.
  */
 function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolean {
   if (hidden === true || RARE.has(name.replace(/^.*\./, ""))) return false;

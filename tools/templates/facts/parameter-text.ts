@@ -6,8 +6,8 @@ import type {
 import { conditionText } from "./condition-text.ts";
 
 /**
- * Which fields of a node the facts contain. `required`: the required fields, the fields that decide whether n8n shows
- * these, and `resource`, `operation` and `mode`. `none`: no fields.
+ * Which fields of a node the facts contain. `required`: the required fields, the fields that decide whether n8n shows a
+ * required field, and the fields `resource`, `operation` and `mode`. `none`: no fields.
  */
 export type Depth = "all" | "required" | "none";
 

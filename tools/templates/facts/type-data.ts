@@ -27,8 +27,8 @@ export function typeText(
   const head = [
     type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
     flagsOf(main) + (newest.length === 0 ? "g" : ""),
-    // Only the facts for Node.js contain the type's version in the oldest release. Browsers never compare versions with
-    // it.
+    // The type's version in the oldest release is written only for Node.js. Browsers do not need it, because they never
+    // compare it with the version of a node.
     old === highest(known) || depth !== "all" ? "" : String(old),
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,

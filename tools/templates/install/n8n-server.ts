@@ -44,8 +44,9 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
 }
 
 /**
- * Older releases of n8n fetch this package from a server outside the npm registry. Here the registry's version is
- * installed; no template needs the package to read spreadsheets.
+ * Packages whose version is replaced when n8n is installed. Older n8n releases fetch `xlsx`, which reads spreadsheets,
+ * from a server outside the npm registry. Its version in the npm registry is enough, because no template reads
+ * spreadsheets with it.
  */
 const OVERRIDES = { xlsx: "0.18.5" };
 

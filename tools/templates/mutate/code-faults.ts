@@ -25,8 +25,8 @@ type Place = { start: number; end: number };
 type Change = { kind: TextFault["kind"]; at: Place; put: string };
 
 /**
- * Lists a syntax node and the syntax nodes inside it. The heads of loops are left out, because with a fault in its head
- * a loop might never end.
+ * Lists a syntax node and the syntax nodes inside it. The heads of loops are left out, because a loop with a fault in
+ * its head might never end.
  */
 function partsOf(node: AnyNode): AnyNode[] {
   const isLoop = /^(While|DoWhile|For)Statement$/.test(node.type);
@@ -100,8 +100,8 @@ function constantsInsteadOf(value: unknown): string[] {
 type Call = Extract<AnyNode, { type: "CallExpression" }>;
 
 /**
- * Lists texts that can take the place of a method call. For some methods it is the object without the call: `list` for
- * `list.sort()`. For others it is a similar call: `list.every(…)` for `list.some(…)`.
+ * Lists texts that can take the place of a method call. Some methods are left out: `list` takes the place of
+ * `list.sort()`. Others are replaced by a similar method: `list.every(…)` takes the place of `list.some(…)`.
  */
 function callsInsteadOf(node: Call, text: (place: Place) => string): string[] {
   const { callee } = node;

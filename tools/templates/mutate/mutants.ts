@@ -10,7 +10,7 @@ export type Mutant = {
   kind: FaultKind;
   place: Place;
   node: string;
-  /** The fault, such as `→ somebody else`. Together with the name of the changed node, it is the name of the mutant. */
+  /** The fault, such as `→ somebody else`. The name of the mutant consists of the changed node's name and this text. */
   what: string;
   file: WorkflowFile;
 };

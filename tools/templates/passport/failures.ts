@@ -25,13 +25,14 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If this step fails in no recorded case, other cases show its behavior: those in which it gets an item on which an
-    // earlier step failed.
+    // If this step itself fails in no recorded case, the cases are taken in which it gets an item on which an earlier
+    // step failed. They also show what the workflow does after a failure.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // Some steps run only in runs that report a failure. If such a step fails, nothing reports that.
+    // Some steps run only in a run that n8n starts to report the failure of another run. If one of these steps fails,
+    // nothing reports its failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -117,8 +118,8 @@ function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.isUnanswered && step.out.flat().some(isFailure)) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // If an item is marked as failed, the failure happened in this step in two cases: the item left by another output
-    // than the first, or it did not arrive in the same form.
+    // An item that is marked as failed does not prove that this step failed: the step may only have passed it on. The
+    // step itself failed if the item left it by another output than the first, or if no equal item arrived at it.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }
@@ -166,8 +167,8 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
 }
 
 /**
- * Returns a function that says whether a message informs the workflow's owner about a failure: the message goes to the
- * owner, and no run without a failure sends it.
+ * Returns a function that says whether a message informs the workflow's owner about a failure. A message does so if it
+ * goes to the owner, and if it is never sent in a run without a failure.
  */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const ownerTexts = ownTexts(runs);

@@ -78,8 +78,8 @@ function hasWordsOfModel(
   return steps.slice(0, place + 1).some(({ node, out }) => {
     const step = subject.known(node);
     const texts = textsIn(out).flatMap(({ value }) => sentencesIn(plainText(value)));
-    // A model that only judges a text may pass the text on. A sentence that was there before the model is therefore not
-    // the model's.
+    // A model that only judges a text may pass the text on. A sentence therefore counts as the model's only if no
+    // earlier step has output it.
     const isModels = step !== undefined && isModelUser(step);
     const found = isModels && texts.some((one) => !known.has(one) && text.includes(one));
     for (const one of texts) known.add(one);

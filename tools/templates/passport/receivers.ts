@@ -50,8 +50,8 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // The kind "message" is left out: a text that the workflow writes is listed by the kinds of personal data in the
-      // text.
+      // The kind "message" is left out. A text that the workflow writes counts as the kinds of personal data that it
+      // contains.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -224,7 +224,8 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // A single word, such as "cancel", proves nothing, because the workflow may contain the same word.
+  // A single word, such as "cancel", does not prove that the text was sent, because the workflow may contain the same
+  // word.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);

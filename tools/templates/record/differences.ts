@@ -18,9 +18,9 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
 }
 
 /**
- * Returns, for each step of this run, the index of the matching recorded step. It is the step of the same node in the
- * same turn of a loop. If there is none, it is the recorded step at the same position, provided that this recorded step
- * did not run this time.
+ * Returns, for each step of this run, the index of the matching recorded step. The recorded step of the same node in
+ * the same turn of a loop matches. If there is none, the node may have a new name. In that case the recorded step at
+ * the same position matches, unless it matches another step of this run.
  */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);
@@ -43,8 +43,8 @@ function turnsOf(steps: RecordedStep[]): string[] {
 }
 
 /**
- * Replaces the indexes of steps in `from` by the indexes of the matching recorded steps. A step without a match gets
- * -1.
+ * Changes the indexes in `from`, which point to steps of this run, into the indexes of the matching recorded steps. The
+ * index of a step without a matching recorded step becomes -1.
  */
 function withPlaces(step: RecordedStep, places: (number | undefined)[]): RecordedStep {
   const from = step.from.map((one) => ({ ...one, step: places[one.step] ?? -1 }));

@@ -77,8 +77,8 @@ function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
 }
 
 /**
- * Returns the interval between two runs, in turns of the cron schedule: 2 for "every second day". cron cannot express
- * such an interval. n8n therefore uses a daily schedule and skips days.
+ * Returns how many turns of the cron schedule there are from one run to the next: 2 for "every second day". cron
+ * cannot express such an interval. n8n therefore uses a daily schedule and skips days.
  */
 function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
   const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;

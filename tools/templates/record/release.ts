@@ -19,8 +19,8 @@ export function releaseOf(template: TemplateFolder): Release | null {
 
 /**
  * Sets the version in a record, unless the workflow has changed since the record was made. An author may raise the
- * version for a change of the guide alone. If the record kept the old version, a later change of the workflow would
- * seem to have a new version already.
+ * version when only the guide has changed. If the record kept the old version, the author could later change the
+ * workflow without raising the version again, and `unreleasedChange` would not find that.
  * @param workflow checksum of `workflow.json`
  */
 export function withVersion(

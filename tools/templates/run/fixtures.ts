@@ -24,16 +24,17 @@ export const FixtureCase = z.strictObject({
   /** Items by node. The node does not run, and outputs these items. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
   /**
-   * Files by node, for nodes with items in `pin`. The list has an entry for each item: the item's files by property,
-   * each as name and type, such as `invoice.pdf (application/pdf)`.
+   * Files that belong to the items in `pin`, by node. The list of a node has an entry for each of its items. The entry
+   * contains the item's files by the name of the property that holds the file. Each file is a name and a type, such as
+   * `invoice.pdf (application/pdf)`.
    */
   files: z
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
   /**
-   * For nodes with items in `pin` that run several times in a loop, or that give several answers to one item. The list
-   * has an entry for each item that arrives, over all turns of the loop: how many of the pinned items are the answer to
-   * it.
+   * Says which of the items in `pin` answer which arriving item. It is needed if a node runs several times in a loop,
+   * or if it gives several answers to one item. The list of a node has a number for each item that arrives, over all
+   * turns of the loop: how many of the pinned items answer this item.
    */
   shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
   /**

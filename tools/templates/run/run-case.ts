@@ -59,8 +59,9 @@ export type OpenWorkflow = {
 export type Outcome = { differences: string[]; happened?: RecordedCase };
 
 /**
- * Finds nodes that failed because their service was not there, and what they output then. In a second run, a stand-in
- * gives the same output for each of these nodes, and also records what the node would have sent.
+ * Finds the nodes that failed because the service that they contact does not exist in a test.
+ * @returns what each of these nodes output. In a second run, a stand-in gives the same output for the node, and also
+ * records what the node would have sent
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const unserved = steps.filter(({ node, told }) => {

@@ -11,13 +11,13 @@ export type Ast = {
   at: number;
   end: number;
   isAsync?: true;
-  /** Whether the code has parentheses around the node, or the node is an access by `?.`, such as `a?.b`. */
+  /** Whether the code has parentheses around the node. Also true if the node is an access by `?.`, such as `a?.b`. */
   isGrouped?: true;
 };
 
 export type Kind =
-  /* Kinds of values. The parts of a `function` are its parameters and, at the end, its body. The parts of a `record`
-      (an object literal) are its entries and spreads. */
+  /* Kinds of nodes in expressions. The parts of a `function` are its parameters and, at the end, its body. The parts of
+      a `record` (an object literal) are its entries and spreads. */
   | "name"
   | "text"
   | "number"

@@ -71,8 +71,9 @@ export abstract class Calls extends Lists {
   }
 
   /**
-   * Forgets what is known about a value that the code passes to an unknown function. The function may change an object
-   * or a list. If the value is itself a function, the unknown function may call it, and so it is evaluated.
+   * Handles a value that the code passes to an unknown function. The function may add fields to an object, or put other
+   * entries into a list. These fields and entries count as unknown from then on. If the value is itself a function, it
+   * is evaluated, because the unknown function may call it.
    */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
@@ -216,8 +217,8 @@ function membersOfBuiltIn(name: string): string[] {
 }
 
 /**
- * Matches names of string methods. Some of them, such as `includes`, are methods of lists too. The result is then of
- * the same kind for both.
+ * Matches names of string methods, for a value of unknown kind. Some of these methods, such as `includes`, exist for
+ * lists too. The result of a method has the same kind for lists as for strings.
  */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;

@@ -100,7 +100,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // All calls without arguments have the same result, which is therefore computed only once.
+    // Every call of this function without arguments has the same result. The result is therefore computed only once.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

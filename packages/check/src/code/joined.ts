@@ -20,13 +20,16 @@ function partsOf(ast: Ast, code: string): Chunk[] {
   if (kind === "text") return [{ code: false, text }];
   if (kind === "run" && first) return partsOf(first, code);
   if (isText(ast)) return parts.flatMap((part) => partsOf(part, code));
-  // `trim()` only removes blanks around a text. So the parts of `(a + b).trim()` are the parts of `a + b`.
+  // `trim()` removes only blanks. Therefore `(a + b).trim()` consists of the same parts as `a + b`.
   const joined = kind === "call" && first?.text.startsWith("trim") ? first.parts[0] : undefined;
   if (joined && isText(joined)) return partsOf(joined, code);
   return [{ code: true, text: code.slice(at, end) }];
 }
 
-/** Whether the expression is a text or joins texts. A `+` between numbers joins no texts. */
+/**
+ * Whether an expression is certainly a text: a string, a template string, or a `+` with a text on one of its sides. A
+ * `+` between numbers gives no text.
+ */
 function isText({ kind, text, parts }: Ast): boolean {
   return (
     kind === "text" ||

@@ -4,8 +4,8 @@ import { Operators } from "./operators.ts";
 import { ANY, BOOLEAN, listOf, NUMBER, type Shape } from "./shapes.ts";
 
 /**
- * A loop in the code. `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may skip some of
- * them. `branches` and `functions`: numbers of conditions and of functions around the loop's body.
+ * A loop in the code. `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may skip some
+ * items. `branches`, `functions`: how many conditions and how many functions surround the body of the loop.
  */
 type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: number };
 
@@ -14,8 +14,8 @@ export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * Begins a loop over a value. A loop inside another loop never counts as a loop over all items of the step. Any other
-   * loop does, unless the value is a list whose entries do not stand for these items.
+   * Begins a loop over a value. The loop counts as one over all items of the step, with two exceptions: a loop inside
+   * another loop, and a loop over a list that does not have one entry for each item.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");

@@ -7,7 +7,10 @@ const DEEPEST = 400;
 /** Parses values that are not joined by operators: literals, functions and classes. */
 export abstract class Literals extends Lexer {
   private depth = 0;
-  /** Whether "in" ends an expression instead of being an operator, as in the head of a `for` loop. */
+  /**
+   * Whether the word "in" ends the expression that is being parsed. For example, the "in" of `for (key in record)` ends
+   * the expression `key` and is no operator.
+   */
   protected noIn = false;
 
   protected abstract block(): Ast;

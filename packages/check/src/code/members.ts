@@ -16,14 +16,14 @@ function namesOf(holder: object | undefined): string[] {
 }
 
 /**
- * Methods that n8n adds to values in expressions. Some of their names resemble methods of JavaScript without being
- * misspelled.
+ * Methods that n8n adds to values in expressions. Their names equal or resemble names of JavaScript's methods. Without
+ * this list, they would count as mistakes.
  */
 const OF_N8N = "hash difference intersection union".split(" ");
 
 /**
- * Methods of JavaScript and of libraries that are used with n8n. A name that resembles one of these methods, but is not
- * among them, counts as misspelled.
+ * Names of known methods: those of JavaScript, of n8n, and of libraries that workflows use. A name that resembles one
+ * of these names, but is not among them, counts as misspelled.
  */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
@@ -33,8 +33,8 @@ export const METHODS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Methods of JavaScript's Date and of other libraries, which a date of Luxon lacks. Each is followed by the method of
- * Luxon that does the same.
+ * Methods that a date of Luxon lacks, although JavaScript's Date or another library has them. The value is the method
+ * of Luxon that does the same.
  */
 export const OF_LUXON: Readonly<Record<string, string>> = {
   toISOString: "toISO()",

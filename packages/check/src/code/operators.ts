@@ -4,7 +4,10 @@ import { NAMED, NOT_AWAITED, Values, type Scope } from "./values.ts";
 
 const DEEPEST = 150;
 
-/** Evaluates literals, operators and members: computes what is known about their values without running the code. */
+/**
+ * Evaluates literals, operators and accesses to members. It computes what is known about their results, without running
+ * the code.
+ */
 export abstract class Operators extends Values {
   private depth = 0;
 
@@ -86,7 +89,7 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // Code with `?.` allows for a step that has not run. It therefore counts as code that reads the step only on a
+      // Code with `?.` works even if the step has not run. The code therefore counts as reading the step only under a
       // condition.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;

@@ -3,14 +3,20 @@ import type { Ast } from "./ast.ts";
 /** Everything that is known about a value without running the workflow. */
 export type Shape = {
   kind: Kind;
-  /** Shape of a list's entries, of an open object's unknown fields, of a promise's value, or of a function's result. */
+  /**
+   * Shape of the values that belong to this one. For a list: its entries. For an object with `isOpen`: its unknown
+   * fields. For a promise: its value. For a function: its result.
+   */
   of?: Shape;
   fields?: Map<string, Shape>;
   /** How many entries a list has: a number, or "each" if it has one for each item that the step gets. */
   count?: number | "each";
   /** Whether the object may have further fields that are unknown. */
   isOpen?: boolean;
-  /** The string itself if it is known. For a function or an object of n8n, its name, such as `first` or `item`. */
+  /**
+   * The string itself if it is known. If the value is a function or an object that n8n defines: its name, such as
+   * `first` or `item`.
+   */
   text?: string;
   format?: string;
   /** Name of the step that outputs this object. */
@@ -18,8 +24,8 @@ export type Shape = {
   /** Whether the number is a month as JavaScript counts it: 0 for January. */
   isMonth?: boolean;
   /**
-   * Returns the shape of the function's result for arguments of these shapes. Missing unless the workflow's code itself
-   * defines the function.
+   * Returns the shape of the function's result for arguments of these shapes. Only functions that the workflow's code
+   * itself defines have this method.
    */
   run?: (values: readonly Shape[]) => Shape;
   ast?: Ast;

@@ -7,8 +7,8 @@ import { ANY, eitherOf, listOf, NUMBER, type Shape } from "./shapes.ts";
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "body" | "answer";
   /**
-   * The mistaken name as the code has it, or the end of a sentence about the mistake, such as "compares two dates by
-   * ==".
+   * The mistaken name as it is in the code. For other mistakes, the end of a sentence about the mistake, such as
+   * "compares two dates by ==".
    */
   what: string;
   meant: string | undefined;
@@ -54,8 +54,9 @@ export abstract class Values {
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * Names of the steps whose output the code reads outside of `try` blocks. `isPaired`: the code reads the step's item
-   * from which the current item was made. `isAlways`: the code reads the output without any condition.
+   * Names of the steps whose output the code reads outside of `try` blocks. `isPaired`: the code asks for the one item
+   * of the step from which the current item was made, for example by `.item`. `isAlways`: the code reads the output
+   * without any condition.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
@@ -222,7 +223,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   moment: "a date of n8n",
   promise: "a promise",
 };
-/** Matches names of properties that are no functions. Code that calls such a property, with parentheses, fails. */
+/** Matches names of properties that are not functions. Code that writes parentheses after such a name fails. */
 const PROPERTY =
   /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
 /** Methods that n8n adds to every object in expressions. */

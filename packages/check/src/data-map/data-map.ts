@@ -21,7 +21,10 @@ export type DataMap = {
 export type Receiver = {
   /** For example "Google"; the host if its company is unknown. */
   company: string;
-  /** Hosts of the company. Empty for a server of the workflow's owner, such as a mail server or a database. */
+  /**
+   * Hosts of the company. Empty if the receiver is a server of the workflow's owner, such as a mail server or a
+   * database.
+   */
   hosts: string[];
   kind: "service" | "ai" | "own";
   /** Kinds of personal data that the company gets; empty if the file names none. */
@@ -36,7 +39,10 @@ export type Receiver = {
   nodes: string[];
 };
 
-/** Lists which personal data goes to which company, which texts go to an AI, and who stores rows. */
+/**
+ * Lists which personal data the workflow sends to which company, which texts it sends to an AI, and which companies
+ * store the rows that it sends.
+ */
 export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
   const subject = new Subject(file, catalog);
   const receivers = new Map<string, Receiver>();
@@ -107,7 +113,10 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   return [...found];
 }
 
-/** Lists the code whose values a node sends. A column into which a node writes is listed like code that reads it. */
+/**
+ * Lists the pieces of code in a text that name the data which a node sends. The name of a column into which the node
+ * writes is listed too. It is written in the form of code, such as `.email`.
+ */
 function codeOf(node: NodeInFile, text: Text): string[] {
   const { path, key, value } = text;
   if (isSql(node, text))

@@ -42,7 +42,10 @@ function hostsIn(text: string): string[] {
   );
 }
 
-/** Finds hosts in the values of Set nodes, if the URL refers to these values. */
+/**
+ * Finds the hosts of a URL that is an expression: those in the fixed values of Set nodes to which the expression
+ * refers.
+ */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];
   const named = [...url.matchAll(/json\.(\w+)/g)].map(([, name]) => name);
@@ -75,6 +78,9 @@ export function companyOf(host: string): string {
   return host;
 }
 
-/** Companies, with their domains if they have others than their name and ".com". A text keeps the browser's file small. */
+/**
+ * Companies and their domains. A company without domains has one domain: its name with ".com". The list is a single
+ * text, because the file for browsers is then smaller.
+ */
 const COMPANIES =
   "Google:google.com googleapis.com youtube.com gmail.com|Microsoft:microsoft.com office.com office.net live.com live.net outlook.com azure.com azure.net windows.net|OpenAI|Anthropic|Mistral:mistral.ai|Meta:facebook.com facebook.net instagram.com whatsapp.com whatsapp.net|Slack|Telegram:telegram.org|HubSpot:hubspot.com hubapi.com|Airtable|Notion|Twilio|Stripe|PayPal|Mailchimp|Brevo|Discord|LinkedIn|X:x.com twitter.com|Dropbox:dropbox.com dropboxapi.com|Typeform|Jotform|Calendly|GitHub|Asana|ClickUp|Trello|Todoist|Intuit|Xero|Zoom:zoom.us|Pipedrive|Intercom:intercom.io";

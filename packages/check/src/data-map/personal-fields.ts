@@ -24,8 +24,8 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
  * @param code such as `$json.body.email`
  */
 export function personalFieldsIn(code: string): PersonalField[] {
-  // A Webhook node puts the fields that it receives into `body`. So `body` before another field, as in `body.email`,
-  // does not mean the text of a message.
+  // A Webhook node puts the fields that it receives into `body`. In code such as `body.email`, the name `body`
+  // therefore does not mean the text of a message, and it is removed.
   const named = code.replace(/\.body(?=\s*(?:\?\.|[.[]))/g, "").replace(MAIL_ADDRESS, ".email");
   const names = [...named.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
   return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));
@@ -33,7 +33,7 @@ export function personalFieldsIn(code: string): PersonalField[] {
 
 const FIELD = /\.\s*([A-Za-z_$][\w$]{1,60})(?![\w(])|\[\s*["'`]([^"'`\]]{1,60})["'`]\s*\]/g;
 
-/** Matches the address of a person whom a mail names, such as `from.value[0].address`. */
+/** Matches code that reads the address of an email's sender or receiver, such as `from.value[0].address`. */
 const MAIL_ADDRESS =
   /\b(?:from|to|b?cc|sender|reply[-_]?to|email_?address)["'\]]*(?:\??\.value|\??\.?\[\d+\]|\.first\(\))*\??\.address\b/gi;
 

@@ -19,20 +19,21 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * The type's name in n8n. "": the name is derived, for a trigger from the name of its service, for any other type by
-   * `titleOf`. "=": the name is derived by `inCapitals`.
+   * The type's name in n8n's editor. "" and "=" stand for names that are derived from the type. "=": by `inCapitals`.
+   * "": by `titleOf` or, for a trigger, by adding "Trigger" to the name of its service.
    */
   label: string;
   /**
-   * Letters. `t`: trigger. `h`: n8n no longer offers the type. `c`: core node. `a`: AI. `u`: usable as a tool. `s`:
-   * needs an account of a service. `g`: only the oldest release has the type.
+   * One letter for each property that the type has. `t`: it is a trigger. `h`: n8n no longer offers the type. `c`: it
+   * is a core node. `a`: it is for AI. `u`: it is usable as a tool. `s`: it needs an account of a service. `g`: only
+   * the oldest release has the type.
    */
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
   /**
-   * Highest version of the type in the oldest release of `releases`. 0 if that release lacks the type; undefined if it
-   * has every version that the newest release has.
+   * Highest version of the type in the oldest release of `releases`. It is 0 if that release lacks the type. It is
+   * undefined if the oldest release has every version that the newest release has.
    */
   old: number | undefined;
   variants: VariantData[];
@@ -45,24 +46,27 @@ export type VariantData = {
   out: Port[] | "computed";
   /** Labels of the outputs in n8n's editor. */
   names: string[];
-  /** Credential types, such as `slackApi`, by the condition under which the node needs them. */
+  /**
+   * Credential types that the node needs, such as `slackApi`. The keys are the conditions under which it needs them.
+   */
   creds?: Record<string, string[]>;
   params: GroupedParameters;
 };
 
 /**
- * Parameters, grouped by the condition under which n8n shows them, such as
- * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. A `+` at the beginning stands for the first
- * rule of the condition in the group before, `++` for the first two rules. `r` is short for `resource`, `o` for
- * `operation`. Parameters that have no fields follow after a semicolon: `+o=post;text*,channel`.
+ * Parameters in groups. n8n shows the parameters of a group only if the group's condition is met, such as
+ * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. In a condition, `r` is short for `resource`,
+ * and `o` for `operation`. A `+` at the beginning stands for the first rule in the condition of the previous group,
+ * `++` for the first two rules. Parameters that have no fields are in one text with their condition, after a semicolon:
+ * `+o=post;text*,channel`.
  */
 export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];
 
 /**
- * A parameter as `name#type(minimum:maximum)*^~default<choice|choice`. `*`: it is required. `^`: n8n has a default that
- * is not stored here. Without `#type` the type is `options` if there are choices, otherwise `string`. A `~` with
- * nothing behind it: the first choice is the default. A parameter with fields (a collection) is a pair: its text, and
- * its fields.
+ * A parameter in the form `name#type(minimum:maximum)*^~default<choice|choice`. `*`: the parameter is required. `^`:
+ * n8n has a default that is not stored here. `~` without a default after it: the first choice is the default. If
+ * `#type` is missing, a parameter with choices has the type `options`, any other the type `string`. A parameter with
+ * fields (a collection) is a pair: this text, and its fields.
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
@@ -120,8 +124,8 @@ function versionsIn(text: string): number[] {
 
 /**
  * Parses a list of ports.
- * @param text "" for a single port for items, "-" for no port, "?" if the ports depend on the node's parameters,
- * otherwise such as `main+ai_tool/Tools*`, where "Tools" is a label and `*` means that the port is required
+ * @param text "": one port for items. "-": no port. "?": the ports depend on the node's parameters. Any other text
+ * lists the ports, such as `main+ai_tool/Tools*`. There, "Tools" is a label, and `*` means that the port is required
  */
 function portsIn(text: string): Port[] | "computed" {
   if (text === "?") return "computed";

@@ -16,8 +16,8 @@ export type Catalog = {
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
   /**
-   * Finds the node type that a wrong name means: `n8n-nodes-base.slack` for `Slack`. Undefined if more than the package
-   * or the capitals is wrong, or if several types fit.
+   * Finds the node type that a wrong name means, such as `n8n-nodes-base.slack` for `Slack`. Undefined if more is wrong
+   * than the package and the capitals of the name, or if several types fit.
    */
   meantBy(type: string): string | undefined;
 };
@@ -37,7 +37,7 @@ export type NodeType = {
   /** Whether the newest n8n release lacks the type, though an older one had it. */
   isGone: boolean;
   versions: number[];
-  /** Highest version of the type in the oldest n8n release; 0 if that release lacks the type. */
+  /** Highest version of the type in the oldest n8n release among the facts; 0 if that release lacks the type. */
   oldest: number;
   variantOf(version: number): Variant | undefined;
 };

@@ -27,7 +27,8 @@ import {
 } from "./port-values.ts";
 
 /**
- * Computes the ports of a node from its parameters. `isOpen`: the number of ports is known only when the workflow runs.
+ * Computes the ports of a node from its parameters. The result has `isOpen` if the number of ports is known only when
+ * the workflow runs.
  */
 export function portsOfNode(
   node: Pick<NodeInFile, "type" | "typeVersion" | "onError">,

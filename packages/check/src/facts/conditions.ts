@@ -6,8 +6,8 @@ export type Condition = readonly Rule[];
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
 /**
- * The values on which a condition depends. `root`: the node's parameters. `fields`: the fields beside the parameter
- * that has the condition.
+ * The values on which a condition depends. `root`: all parameters of the node. `fields`: the fields at the same level
+ * as the parameter that has the condition. For a parameter inside a collection, these are the collection's fields.
  */
 export type Place = {
   root: Readonly<Record<string, unknown>>;

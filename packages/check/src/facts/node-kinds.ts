@@ -51,7 +51,7 @@ const SENDING_HOSTS =
 export const RECEIVER =
   /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
 
-/** Whether the node posts in a chat of the owner's team. A post that comes twice harms no customer. */
+/** Whether the node posts in a chat of the owner's team. A post that is sent twice by mistake harms no customer. */
 export function isChatMessage({ node, facts }: KnownNode): boolean {
   const { resource, operation } = facts.parameters;
   const name = shortType(node.type);
@@ -148,7 +148,7 @@ export function isOpenToStrangers({ node }: KnownNode): boolean {
   const name = shortType(node.type);
   // A chat that is not public can be used only in n8n's editor, and so only by the owner.
   if (name === "chatTrigger") return node.parameters["public"] === true;
-  // A bot may be limited to the chats or the accounts of its owner.
+  // If the owner has limited the bot to certain chats or accounts, strangers cannot write to it.
   if (
     name === "telegramTrigger" &&
     /"(?:chat|user)Ids":"[^"]/.test(JSON.stringify(node.parameters))

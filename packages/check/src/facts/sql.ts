@@ -12,9 +12,13 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
   );
 }
 
-/** Lists the columns into which INSERT and UPDATE write values of the run: parameters such as `$1`, or `{{ }}`. */
+/**
+ * Lists the columns into which INSERT and UPDATE write values that come from the run, by a parameter such as `$1` or by
+ * `{{ }}`. Columns with fixed values are left out.
+ */
 export function columnsFilledIn(sql: string): string[] {
-  // Behind the last "}}" the search for another one would begin anew at each "{{".
+  // The search for `{{ … }}` stops at the last "}}". After it, the pattern would search the rest of the text in vain
+  // for each "{{", which could take very long.
   const end = sql.lastIndexOf("}}") + 2;
   const filled = sql.slice(0, end).replace(/\{\{.*?\}\}/gs, "?") + sql.slice(end);
   const plain = filled.replace(/'(?:[^']|'')*'/g, (text) => (text.includes("?") ? "?" : "0"));
@@ -34,7 +38,10 @@ export function columnsFilledIn(sql: string): string[] {
   );
 }
 
-/** Splits a list at its commas. It begins at a place of the SQL, and ends at its bracket or the next clause. */
+/**
+ * Splits a list in SQL at its commas. The list begins at `start`. It ends at the bracket that closes it, or at the next
+ * clause, such as WHERE.
+ */
 function listAt(sql: string, start: number): string[] {
   const clause = /\b(?:where|from|returning)\b|\b(?:into|set)\s|;/gi;
   clause.lastIndex = start;

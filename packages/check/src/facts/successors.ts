@@ -1,7 +1,10 @@
 const CORE = "n8n-nodes-base.";
 const AI = "@n8n/n8n-nodes-langchain.";
 
-/** Maps removed or retired node types to the nodes that replace them, by the names in n8n's editor. */
+/**
+ * Maps each node type that n8n has removed or retired to the nodes that replace it. The values are the names of these
+ * nodes in n8n's editor.
+ */
 export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
   ...entries(CORE, {
     cron: "Schedule Trigger",

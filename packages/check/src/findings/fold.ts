@@ -2,7 +2,7 @@ import type { Finding } from "../rules/finding.ts";
 
 /**
  * Moves each finding that only follows from another finding into the consequences of that other finding. For example,
- * steps never run because nothing is connected.
+ * "this step never runs" becomes a consequence of "no steps are connected".
  */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const independent = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
@@ -25,16 +25,16 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether the finding would remain after the connections are repaired. For example, a webhook that does not wait for an
- * answer stays wrong.
+ * Whether the finding would remain after the connections are repaired. An example is a webhook that does not wait for
+ * an answer, although a later step gives one.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
 /**
- * Whether steps that never run stand at more places than the finding that may be their cause, and so cannot all follow
- * from it. For example, one broken connection explains one step without a connection.
+ * Whether steps never run at more places than the possible cause can explain. For example, one broken connection
+ * explains only one place.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   return (

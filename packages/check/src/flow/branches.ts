@@ -4,7 +4,7 @@ import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 
-/** The parts of a workflow that show which way items can go. */
+/** The fields of a workflow from which one can tell which ways its items can go. */
 type Workflow = {
   graph: Graph;
   nodeCalled: (name: string) => NodeInFile | undefined;
@@ -25,8 +25,8 @@ export class Branches {
   }
 
   /**
-   * Finds a connection by which a run can reach the step `node` without running the step `other`, although another way
-   * leads through `other`. Undefined if there is none.
+   * Searches for a step that leads to both `other` and `node`, and sends each item to only one of its outputs. Returns
+   * a connection from this step by which a run reaches `node` without running `other`. Undefined if there is none.
    */
   aroundOf(node: string, other: string): Edge | undefined {
     const { graph } = this.subject;
@@ -52,7 +52,8 @@ export class Branches {
       node.disabled !== true &&
       (node.onError === "continueErrorOutput" ||
         DECIDING.test(shortType(node.type)) ||
-        // The second output of a node from a community package is often the output for errors.
+        // The second output of a node from a community package is often the output for errors. Each item then leaves
+        // the node by only one output.
         (!this.subject.known(name) &&
           this.subject.graph.leaving(name).some(({ fromPort }) => fromPort > 0)))
     );

@@ -13,7 +13,8 @@ export const FIXED: readonly [type: string, condition: string, fields: string][]
     "",
     "update_id|message|edited_message|channel_post|edited_channel_post|business_connection|business_message|edited_business_message|deleted_business_messages|message_reaction|message_reaction_count|inline_query|chosen_inline_result|callback_query|shipping_query|pre_checkout_query|purchased_paid_media|poll|poll_answer|my_chat_member|chat_member|chat_join_request|chat_boost|removed_chat_boost",
   ],
-  // In the mode "webhook" a program calls the chat's URL, and may send fields other than these.
+  // In the mode "webhook", a program calls the chat's URL, and may send fields other than these. The mode is therefore
+  // excluded.
   ["chatTrigger", "!mode=webhook", "sessionId|action|chatInput|files|chatHistory|metadata"],
   ["agent", "@version=?gte:1.6", "output|intermediateSteps"],
   ["informationExtractor", "", "output"],

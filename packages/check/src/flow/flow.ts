@@ -105,7 +105,7 @@ export class Flow {
     const given = outputOf(kind, step) ?? (isAnswered(known) ? answerOf(name) : UNKNOWN);
     const binary = given.binary ?? filesOf(kind, step) ?? (isWithoutFile(known) ? [] : undefined);
     const found = binary ? { ...given, binary } : given;
-    // If a step fails, its output has unknown fields, but files of the same names as after a success.
+    // If a step fails, the fields of its output are unknown. Its files have the same names as after a success.
     return isError ? { ...found, json: openRecord() } : found;
   }
 
@@ -120,7 +120,11 @@ export class Flow {
       );
   }
 
-  /** Returns the items that a loop step outputs. A batch consists of items that came into the loop from outside. */
+  /**
+   * Returns the items that a loop step outputs at a port. A batch consists of items from the step before the loop. If
+   * several steps lead into the loop, the items of a batch count as unknown. The items at the other port always count
+   * as unknown.
+   */
   private aroundLoop({ name, typeVersion }: NodeInFile, port: number): Item {
     const isBatch = port === (typeVersion >= 3 ? 1 : 0);
     const { graph } = this.subject;
@@ -169,8 +173,8 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // Items by the name of the step that outputs them. Each item is made only once. If the code changes an item and
-    // reads it later, it therefore reads the changed item.
+    // Items by the name of the step that outputs them. There is only one object for each item. If the code changes an
+    // item and reads this item later, it therefore reads the changed item.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,
@@ -190,7 +194,7 @@ export class Flow {
    */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
-    // A sub-node has no items of its own. It reads the items of the step that uses it.
+    // A sub-node has no items of its own: its code reads the items of the step that uses it. These count as unknown.
     const isPart = users.size > 1;
     const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
     const isScript = shortType(node.type) === "code" && !isExpression;
@@ -209,8 +213,8 @@ export class Flow {
 }
 
 /**
- * Whether an expression's value becomes part of a longer text, even if the rest of that text is only a blank. False for
- * fields in which n8n itself turns objects into text, such as `query`.
+ * Whether the value of an expression is inserted into a longer text. The text is longer even if there is only a blank
+ * beside the expression. False for fields in which n8n itself turns objects into text, such as `query`.
  */
 function isMixed({ key, value }: Text): boolean {
   return (
@@ -218,7 +222,7 @@ function isMixed({ key, value }: Text): boolean {
   );
 }
 
-/** Matches further names that n8n defines. Their values are unknown here. */
+/** Matches names that n8n defines besides those in `NAMES`. Their values count as unknown. */
 const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
 const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
 function entry({ json }: Item): Shape {
@@ -274,8 +278,8 @@ function isAnswered(known: KnownNode): boolean {
   const type = shortType(known.node.type);
   if (!isActing(known)) return false;
   if (!STORES.has(type)) return (hosts?.length ?? 0) > 0;
-  // A store outputs the row that it wrote. With automatic columns, this row has all fields of the step's input, so it
-  // counts as the input.
+  // After a step that writes to a store, the item is the row that was written. If the columns are mapped automatically,
+  // this row has all fields of the step's input. The output then counts as the input, and not as an answer.
   return (
     ANSWERING.test(type) &&
     parameters["operation"] !== "executeQuery" &&

@@ -58,7 +58,7 @@ export const option = ({ parameters }: Step, name: string): unknown =>
 
 /**
  * Makes the item that a step outputs after it has changed something in a service: the service's answer. The item is
- * marked with the name of its step, because code that reads this item often means the item before that step.
+ * marked with the step's name, because code that reads the answer often means the item that the step received.
  */
 export function answerOf(name: string): Item {
   return { json: { ...openRecord(), format: "answer", source: name } };

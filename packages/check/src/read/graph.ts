@@ -103,8 +103,8 @@ function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<s
 }
 
 /**
- * Lists `start` and the steps that can be reached from it, except those in `seen`, and adds them to `seen`. In the
- * list, each step comes after the steps to which the walk went from it.
+ * Lists the step `start` and all steps that can be reached from it, except those in `seen`. Adds the listed steps to
+ * `seen`. A step is listed only after all steps to which the walk went on from it (post-order).
  */
 function visit(start: string, next: (name: string) => string[], seen: Set<string>): string[] {
   const left: string[] = [];

@@ -20,8 +20,8 @@ export function withoutKeys(holder: Record<string, unknown>, keys: readonly stri
 }
 
 /**
- * Removes the names and URLs that n8n stores beside the id of something that somebody chose from a list, such as a
- * sheet. The names of models stay.
+ * Removes the names and URLs that n8n stores beside an id, for example the name of a sheet that somebody chose from a
+ * list. The names of AI models stay.
  * @returns the number of removed values
  */
 export function withoutCached(value: unknown, path = ""): number {

@@ -113,7 +113,9 @@ function switchOnAlwaysOutput(subject: Subject): string[] {
   });
 }
 
-/** Gives tools the names that newer versions of n8n would give them. */
+/**
+ * Renames tools whose names no model accepts. The new names are those that newer versions of n8n would give the tools.
+ */
 function renameTools({ nodes }: Subject): string[] {
   return nodes.filter(hasImpossibleName).map(({ node: { name, parameters } }) => {
     const tool = String(parameters["name"])

@@ -154,9 +154,9 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 ];
 
 /**
- * All rules: those that browsers load, and those that only Node runs. A rule that only Node runs needs the full facts,
- * or it finds something in fewer than one of a hundred workflows and would cost browsers too much code. Some of the
- * rules for Node find further places for a rule that browsers load, and have the same id as that rule.
+ * All rules: those that browsers load, and those that only Node runs. A rule runs only in Node for one of two reasons.
+ * It needs the full facts, or it finds something in fewer than one of a hundred workflows and would cost browsers too
+ * much code. If a rule for Node has the same id as a rule for browsers, it finds further places with the same mistake.
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,

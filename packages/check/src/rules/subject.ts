@@ -125,9 +125,10 @@ export class Subject {
   textsOf(node: NodeInFile): Text[] {
     const known = this.textsOfNodes.get(node);
     if (known) return known;
-    // n8n does not read settings whose names belong to an earlier version of the node.
+    // n8n does not read settings whose names belong to an earlier version of the node. These settings are left out.
     const { old = [] } = formerOf(node) ?? {};
-    // In this mode n8n writes all fields of the item, and ignores columns that are left from another mode.
+    // In the mode "autoMapInputData", n8n writes all fields of the item. It ignores columns that are left from another
+    // mode, so they are left out too.
     const isLeftOver = field(node.parameters["columns"], "mappingMode") === "autoMapInputData";
     const texts = textsIn(node.parameters).filter(
       ({ path }) =>

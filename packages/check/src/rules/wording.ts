@@ -46,8 +46,8 @@ export function fieldAt({ name, parameters }: NodeInFile, path: string): string 
 }
 
 /**
- * Returns the name by which the workflow's owner knows a field: `"Price"` for the third entry of a list, if that entry
- * has this name.
+ * Returns the name that a field has for the workflow's owner. For example, the third entry of a list is `"Price"` if
+ * the owner gave it this name.
  */
 export function fieldName(holder: unknown, path: string): string {
   const names: string[] = [];

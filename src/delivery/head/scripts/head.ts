@@ -28,8 +28,8 @@ afterFirstPaint(() => void addFonts(fonts));
 
 /**
  * Delays the layout of the parts of the page below the window until the visitor acts (wire.css). There is no delay if
- * the browser scrolls the page at the beginning: if the URL names a section, or if the visitor comes back to the page,
- * which has a history state then.
+ * the browser scrolls the page at the beginning. The browser does so if the URL names a section, or if the visitor
+ * comes back to the page. In the second case, the page has a history state.
  */
 function paintLater(): void {
   if (!history.state && !location.hash) document.documentElement.dataset["below"] = "later";
@@ -98,7 +98,8 @@ function awaitFirstAction(): Promise<Event> {
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
       delete document.documentElement.dataset["below"];
-      // Parts of the page are laid out only now. They may push the focused element out of the window.
+      // The parts below the window are laid out only now. They may push the focused element out of the window, so it is
+      // scrolled into view again.
       if (event.type === "focusin")
         setTimeout(() => (event.target as Element).scrollIntoView({ block: "nearest" }));
       resolve(event);

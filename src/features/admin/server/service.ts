@@ -77,8 +77,8 @@ export async function readSpeeds(platform: Platform): Promise<Speeds> {
     const shown = metrics.flatMap(({ metric, p75, rating }) =>
       SHOWN_METRICS.some((name) => name === metric) ? [[metric, { p75, rating }] as const] : [],
     );
-    // A browser does not report every metric of a short visit, so the largest count is taken as the number of
-    // visits.
+    // A browser does not report every metric of a short visit. The count of the metric that was reported most often is
+    // therefore used as the number of visits.
     const visits = Math.max(0, ...metrics.map(({ count }) => count));
     return { page, visits, speeds: Object.fromEntries(shown) };
   });

@@ -12,12 +12,12 @@ const COUNTERS = 2 ** 20;
 export type AddressLimit = {
   /**
    * Raises the counter of the network address by one.
-   * @returns the number of this counter; undefined if it has reached its limit
+   * @returns the index of this counter; undefined if the counter has reached its limit
    */
   take: (day: string, address: string) => number | undefined;
   /**
-   * Lowers a counter by one. It is called if the visitor for whom the counter was raised turns out to have been counted
-   * on that page before.
+   * Lowers a counter by one. It is called after `take` if the visitor had already been counted on that page, because
+   * the page view then adds nothing to the day's counts of visitors.
    */
   giveBack: (day: string, counter: number) => void;
 };
@@ -25,7 +25,7 @@ export type AddressLimit = {
 /**
  * Limits what one network address can add to a day's counts. Without a limit, a program could change its User-Agent at
  * each request and count as a new visitor each time.
- * @param onEnd called once a day, when the first address exceeds the limit
+ * @param onEnd called with the limit when the first address of a day exceeds it; at most once a day
  */
 export function createAddressLimit(onEnd: (most: number) => void): AddressLimit {
   const counters = new Uint16Array(COUNTERS);

@@ -35,8 +35,8 @@ type Waiting = Seen & {
   day: string;
   times: number;
   /**
-   * The counter that limits the network address of the event. Undefined if the event is not limited, or if the address
-   * has reached its limit.
+   * Index of the counter that limits the network address of the event. It is missing if the event is not limited. It is
+   * also missing if the address has reached its limit.
    */
   counter?: number | undefined;
   onlyKnown?: boolean;
@@ -114,8 +114,9 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The source of the waiting event has now become known. A visitor's source is the source of the first event in
-      // the list that has one. Therefore the event moves to the end of the list.
+      // The waiting event had no known source, but the same event has now come with a source. A visitor's source is the
+      // source of the first event in the list that has one. The event therefore moves to the end of the list, behind
+      // the events whose source was known before.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
@@ -166,8 +167,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * Hashes a visitor together with a page. By this hash, a visitor who was counted before is recognized.
-   * @param what path of the page, or name of another purpose
+   * Hashes a visitor together with a page. A stored hash shows that the visitor was counted on the page before.
+   * @param what path of the page; another text if the hash is for another purpose, such as "" for the visitor alone
    * @returns a number of 64 bits
    */
   async function markOf({ day, address, agent }: Waiting, what: string): Promise<string> {

@@ -66,8 +66,8 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // With PostgreSQL, another replica of the site may still need the day's salt. With the embedded database, nobody
-  // needs it after the site has stopped.
+  // With the embedded database, nobody needs the day's salt after the site has stopped, so it is deleted. With
+  // PostgreSQL, another replica of the site may still need it.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 

@@ -19,8 +19,8 @@ export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
   /**
-   * A second hash of the visitor; null if the source of the visit is unknown. It makes sure that in a day, only the
-   * first known source of each visitor counts.
+   * A second hash of the visitor; null if the source of the visit is unknown. The hash is stored when a source is
+   * counted for the visitor. Only the first known source of each visitor and day therefore counts.
    */
   ledMark: string | null;
 };
@@ -39,9 +39,9 @@ export async function saltOf(
 }
 
 /**
- * Adds visits to the counts, either all of them or none. To avoid deadlocks, replicas of the site lock the rows in the
- * same order. A power cut may lose the newest counts. A visitor counts for the first source of the day that is not
- * `direct`. A mark is a hash that is stored so that the same visitor is counted only once on the same day.
+ * Adds visits to the counts, either all of them or none. A mark is a stored hash by which the same visitor is counted
+ * only once on the same day. Each visitor counts for one source: the first of the day that is not `direct`. Replicas of
+ * the site lock the rows in the same order, which prevents deadlocks. A power cut may lose the newest counts.
  * @param events must contain each combination of day, kind, page and mark once
  * @param visitors must contain each visitor of a day once
  * @returns those marks that were not stored before

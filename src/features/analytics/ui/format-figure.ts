@@ -7,8 +7,7 @@ export function formatFigure(metric: Metric, figure = 0): string {
 }
 
 /**
- * @returns `count` as a percentage of `visitors`, such as "2.5". It is "–" if there are no visitors, or fewer than
- * `count`
+ * @returns `count` as a percentage of `visitors`, such as "2.5". It is "–" if `visitors` is 0 or smaller than `count`
  */
 export function formatRate(count = 0, visitors = 0): string {
   if (visitors === 0 || count > visitors) return "–";

@@ -1,8 +1,8 @@
 import type { Metric } from "../contract.ts";
 
 /**
- * For each metric, the query of the people list that shows the people whom the metric counts. A metric is missing if it
- * does not count known people.
+ * The query parameters of a link to the list of people, by metric. With them, the list shows only the people whom the
+ * metric counts. Metrics that do not count known people are missing.
  */
 const TRACES: Partial<Record<Metric, Record<string, string>>> = {
   downloads: { has: "download" },
@@ -13,18 +13,18 @@ const TRACES: Partial<Record<Metric, Record<string, string>>> = {
 
 /**
  * Returns a link to the list of the people whom a metric counts.
- * @returns undefined if the list cannot be filtered in this way
+ * @returns undefined if no filter of the list selects exactly these people
  */
 export function peopleBehind(
   metric: Metric,
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // Most visitors who chat leave no email address. Therefore chats have a link to people only if they are counted for
-  // one source.
+  // Most visitors who chat leave no email address, and so they are not in the list of people. The number of chats for
+  // one source counts only visitors who left an address. Therefore only this number links to the list.
   if (!trace || (metric === "chats" && !source)) return undefined;
-  // A won lead counts only for the person's first source and first template. The list would also show people who came
-  // by this source, or downloaded this template, later.
+  // A won lead is counted for the person's first source and first template only. The list, however, would also show
+  // people who came by this source, or downloaded this template, later. Therefore there is no link.
   if (metric === "won" && (source || template)) return undefined;
   if (metric === "messages" && template) return undefined;
   const query = { ...trace, period, ...(source && { source }), ...(template && { template }) };

@@ -35,8 +35,9 @@ export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
 }
 
 /**
- * Lists messages without spam, in the order in which staff were notified of them. Staff may clear a message of spam
- * later. It is then listed as a new message, so that a program that has read the list so far does not miss it.
+ * Lists messages without spam, in the order in which staff were notified of them. If staff decide later that a message
+ * is no spam, it is listed as a new message. A program that has already read the list up to now therefore does not miss
+ * it.
  */
 export async function listMessages(db: Db, { limit, ...wanted }: Wanted) {
   const { announced_at, created_at, id, status } = contactMessages;

@@ -8,9 +8,9 @@ import { TextLink } from "#design/text-link.tsx";
 import { AccountActions } from "./session/account-actions.tsx";
 
 /**
- * The card of an account page.
- * @param scripted whether the card works only with scripts. If so, it shows a notice to visitors whose browser runs no
- * scripts
+ * The layout of an account page: its heading, its introduction and its content.
+ * @param scripted whether the content works only with scripts. If so, visitors whose browser runs no scripts see a
+ * notice
  */
 export function AccountPanel({
   title,

@@ -50,8 +50,8 @@ export function isSpent(failure: unknown): boolean {
 }
 
 /**
- * Returns the code of an error. If there is no session, the client library reports it by an error class instead of a
- * code.
+ * Returns the code of an error. The error that the client library throws without a session is recognized by its name
+ * and gets the code "session_missing".
  */
 function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;

@@ -72,8 +72,8 @@ export async function hasProvenEmail(
 }
 
 /**
- * Whether the person is staff. It is read again at each request, and so a removed member is refused at once. If the
- * email address at a hosted service has changed, the new one is stored, because the back office shows it.
+ * Whether the person is staff. The database is read at each request, and so a removed member is refused at once. If the
+ * person has a new email address at a hosted service, this address is stored, because the back office shows it.
  */
 export async function isStaff(
   { database: { db } }: Platform,
@@ -154,7 +154,7 @@ export type Confirmation = { password?: string | undefined; nonce?: string | und
 
 /**
  * Deletes an account.
- * @param prepareErasure called once the password or code is confirmed. It returns a function that deletes the account
+ * @param prepareErasure called after the password or code was confirmed. It returns a function that deletes the account
  * and everything else about its owner
  * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
  */

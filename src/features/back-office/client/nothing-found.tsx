@@ -4,7 +4,10 @@ import type { List } from "./use-list.ts";
 type NothingFoundProps = {
   labels: { empty: string; noneFits: string; amongSpam: string };
   list: Pick<List, "path" | "query">;
-  /** Query parameter by which the list shows spam, if its value is `spam`. Without it, the list leaves spam out. */
+  /**
+   * Name of the query parameter that selects spam, as in `status=spam` or `has=spam`. Without it, the list leaves spam
+   * out.
+   */
   spamBy: "status" | "has";
   /** Label of the link to the list without filters. */
   all: string;

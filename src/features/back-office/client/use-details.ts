@@ -30,8 +30,8 @@ export function useDetails<Details>(path: string, query = "") {
         ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
         headers,
       });
-      // The response has only the first page of the item's own list, such as a timeline. If the page shows a later part
-      // of that list, the part is loaded again.
+      // An item may contain a list, such as a person's timeline. The response has only the first page of this list. If
+      // the query selects a later page, the data is therefore loaded again.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);

@@ -21,7 +21,10 @@ export async function receiveReport(platform: Platform, report: Report): Promise
   });
 }
 
-/** Returns a call's columns. A text that the report lacks is taken from the stored call. */
+/**
+ * Returns the row to store for a booked call. If the report lacks a text, such as the name, the text of the stored call
+ * is used.
+ */
 function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
   const { provider, uid, state, email, name, title, reason, startsAt, endsAt } = report;
   return {

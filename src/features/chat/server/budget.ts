@@ -13,8 +13,8 @@ import {
 } from "./budget-store.ts";
 
 /**
- * Estimated bytes of a token. They are about four ASCII characters, or fewer characters of a script whose characters
- * have several bytes.
+ * Estimated bytes of a token. This many bytes are four ASCII characters, or fewer characters if a script needs several
+ * bytes for each.
  */
 const BYTES_PER_TOKEN = 4;
 /** Minimum tokens of the day's budget that must be left to ask the model a question. */
@@ -31,8 +31,8 @@ export function estimateTokens(text: string): number {
 }
 
 /**
- * The visitor for whom tokens are counted. The limit applies to the network address, and statistics are made by
- * session.
+ * The visitor for whom tokens are counted. `address`: the network address, to which the limit applies. `session`: the
+ * conversation, by which the statistics count.
  */
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };

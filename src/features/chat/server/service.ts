@@ -28,14 +28,14 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
 }
 
 /**
- * Functions that load everything that answers need. Between two of them, the server can answer requests that have
- * arrived meanwhile.
+ * Functions that load all code and data that the assistant needs for an answer. Between two of them, the server can
+ * answer requests that have arrived meanwhile.
  */
 const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("#platform/understanding/cues.ts"),
   () => import("#platform/understanding/language.ts"),
-  // No earlier rule decides about a text without letters. Detecting its language therefore loads the data about all
-  // languages.
+  // Most texts contain words that reveal their language. An empty text does not, and so this call loads the data by
+  // which the language is recognized from letters.
   () => readLanguage(""),
   () => import("#platform/understanding/meanings.ts"),
   async () => (await import("#platform/understanding/meanings.ts")).isTemplate(""),
@@ -43,8 +43,8 @@ const LOADING: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Loads everything that answers need, and answers one question. Otherwise the first visitor would wait half a second
- * longer. Failures are only logged.
+ * Loads all code and data that the assistant needs, and answers one question as a trial. Otherwise the first visitor
+ * would wait half a second longer. Failures are only logged.
  */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;

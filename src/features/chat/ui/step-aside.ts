@@ -3,9 +3,9 @@ const STILL_MS = 150;
 
 /**
  * Ref callback for a floating button. It sets the attribute `data-aside`, for which CSS moves the button toward the
- * edge of the window. The attribute is set at first, while the page scrolls, and while text, a control or a drawing is
- * under the button.
- * @returns a function that ends this
+ * edge of the window. The button has this attribute in the beginning, while the page scrolls, and while text, a control
+ * or a drawing is under the button.
+ * @returns a function that stops observing the page
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;

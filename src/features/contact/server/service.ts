@@ -52,7 +52,7 @@ export type Sender = {
 };
 
 /**
- * Where a message was written. `transcript` is the conversation with the assistant; it is "" for a message from the
+ * Where a message was written. `transcript` is the conversation with the assistant, or "" if the message comes from the
  * form.
  */
 export type Place = { source: "form" | "chat"; transcript: string };

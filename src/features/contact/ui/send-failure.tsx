@@ -15,8 +15,8 @@ const { kept, lost, notJson, several, ways } = contact.form.errors;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
 /**
- * The box above the form for an attempt to send that failed. If the failure is neither about a field nor about the
- * visitor's connection, it names other ways to reach us.
+ * The box above the form that is shown when an attempt to send has failed. If the failure is neither about a field nor
+ * about the visitor's connection, the box names other ways to reach us.
  * @param alert receives the focus when an attempt fails
  */
 export function SendFailure({

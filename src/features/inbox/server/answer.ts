@@ -24,8 +24,8 @@ import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Stores an answer and queues its email. The email does not quote the message (decision 20). Without a text, it only
- * records that staff have answered.
+ * Stores an answer and queues its email. The email does not quote the message (decision 20). Without a text, the
+ * function only records that staff have answered.
  * @throws Refusal `not_found`; `invalid` if the email contains sample data; `conflict` if somebody else changed the
  * message first
  */

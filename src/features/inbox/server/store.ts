@@ -122,8 +122,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 
 /**
  * Returns a text that changes whenever there is something new for staff: a message, a reply, a call, a lead, an action
- * by staff, or a try to send the email with an answer. The text contains numbers of rows as well as times, because a
- * transaction that commits late may have an older time than the newest row.
+ * by staff, or a try to send the email with an answer. The text contains counts of rows as well as times. A transaction
+ * that commits late may add a row with an older time than the newest row, and only the count shows it.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

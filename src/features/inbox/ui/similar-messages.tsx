@@ -14,8 +14,7 @@ type Props = {
 };
 
 /**
- * Lists recent messages with the same text or phone number. With its buttons, staff merge the two senders, or close a
- * copy.
+ * Lists recent messages with the same text or phone number. Buttons let staff merge the two senders, or close a copy.
  */
 export function SimilarMessages({ message: { personId }, similar, onChanged }: Props) {
   const { search } = useLocation();

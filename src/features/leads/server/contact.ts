@@ -24,9 +24,9 @@ import { replaceAddresses } from "./whose-address.ts";
  * not the visitor's are left out.
  */
 export type Contact = {
-  /** The lead, with the first email address that the visitor gave. */
+  /** The first email address that the visitor gave, together with the interest and the message (see `Lead`). */
   lead: Lead | undefined;
-  /** Email address by which the visitor has replaced the first one. */
+  /** Email address with which the visitor has replaced the first one. */
   correction: string | undefined;
   /** Whether the newest message contains, or confirms, the visitor's present email address. */
   isNew: boolean;

@@ -1,4 +1,4 @@
-/* Reads telephone numbers that people write in words, as if they dictated them. */
+/* This file reads telephone numbers that people write in words, as if they dictated them. */
 
 const FIGURES = [
   "zero oh null",
@@ -49,7 +49,10 @@ const figures = new Map([...FIGURES, ...TENS].map(([word, value]) => [word, `${v
 const TIMES: Readonly<Record<string, number>> = { double: 2, doppel: 2, triple: 3 };
 const longest = [...figures.keys()].toSorted((one, other) => other.length - one.length);
 const PART = String.raw`(?:(?:${Object.keys(TIMES).join("|")})[\s-])?(?:${longest.join("|")}|\d{1,4})`;
-/** Matches at least five numbers in a row, such as "null eins sieben sechs 55 12". */
+/**
+ * Matches a dictated telephone number: at least five number words or groups of digits in a row, such as "zero one seven
+ * six 55 12".
+ */
 const DICTATED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(plus\s)?(${PART}(?:[\s,-]{1,3}${PART}){4,15})(?![\p{L}\p{N}])`,
   "giu",

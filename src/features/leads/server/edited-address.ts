@@ -5,21 +5,27 @@ import { isOnlyAbout, lastDigits, plainWords } from "./spelled-letters.ts";
 import { distance, MAX_DISTANCE } from "./letter-distance.ts";
 import { kindOf, wordsIn } from "./whose-address.ts";
 
-/* Reads corrections that name only a part of an email address: "gmx.de*", ".com not .de", "without the hyphen". */
+/*
+ * This file reads corrections that name only a part of an email address, such as ".com not .de", "without the hyphen"
+ * and "gmx.de*". In chats, people put "*" after a correction.
+ */
 
 /** Maximum characters of a message that may be the correction of a part of an address. */
 const MAX_LENGTH = 160;
 /** Maximum words of a message that consists only of the corrected part. */
 const MAX_ALONE = 2;
-/** Maximum number of possible addresses for which the assistant asks which one is right. */
+/**
+ * If a correction leads to at most this many addresses, the assistant asks whether the visitor means one of them. If it
+ * leads to more, the correction counts as unclear.
+ */
 const MAX_CHOICES = 2;
 
 /**
- * Corrects a part of an email address as a message says.
- * @param isNamed whether the message contains the address for the first time. In this case, only letters and signs that
- *   the message spells out count as a correction
- * @returns the addresses that the visitor may mean. It is empty if the message corrects the address but does not say
- *   how, and undefined if the message corrects nothing
+ * Corrects a part of an email address by a message such as "with c not k".
+ * @param isNamed whether the message contains the address for the first time. In this case, the message corrects the
+ *   address only if it spells out letters, digits or signs such as a hyphen
+ * @returns the addresses that the visitor may mean; an empty list if the message corrects the address but does not say
+ *   clearly how; undefined if the message corrects nothing
  */
 export function editedAddresses(
   message: string,
@@ -45,7 +51,7 @@ export function editedAddresses(
     : undefined;
 }
 
-/** Matches a complaint that the address is wrong. It does not say what is right. */
+/** Matches a complaint that does not say what is right, such as "the address is wrong". */
 const WRONG =
   /(?<!\p{L})(?:(?:address|adresse|e-?mail|mail)\s(?:is|ist|war|was|stimmt)\s(?:wrong|falsch|incorrect|nicht|not right)|(?:letter|buchstabe)\s(?:is\s|ist\s)?(?:wrong|falsch|missing|fehlt|too much|zu viel))(?!\p{L})/u;
 
@@ -74,7 +80,7 @@ const editDomain: Edit = (text, { local, domain }) => {
   return found && isCorrection(text) ? [{ local, domain: found }] : undefined;
 };
 
-/** Matches the ending of a domain that stands alone: ".com", "dot com". */
+/** Matches the ending of a domain that is written without the rest of the domain: ".com", "dot com". */
 const ENDING = /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(co\.uk|\p{L}{2,6})(?![\p{L}\p{N}@])/gu;
 /** Matches words such as "not" and "instead of", which say that the part after them is wrong. */
 const REJECTED = /(?:not|nicht|no|kein|statt|anstatt|instead of)\s*$/u;
@@ -109,7 +115,10 @@ const editPart: Edit = (text, { local, domain }) => {
   return ofName ? [{ local, domain: [ofName, ...endings].join(".") }] : undefined;
 };
 
-/** Whether a message says that something was wrong. A message of one or two words always counts as a correction. */
+/**
+ * Whether a message corrects something. It does if it has only one or two words, such as "gmx.de", or if it contains a
+ * word such as "wrong" or "not".
+ */
 function isCorrection(text: string): boolean {
   const words = wordsIn(text);
   const isAlone = text.split(/\s+/).length <= MAX_ALONE;

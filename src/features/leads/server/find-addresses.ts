@@ -1,7 +1,8 @@
 import { addressesIn } from "./lead-rules.ts";
 
 /**
- * An email address in a message. `isTyped`: whether it is written plainly, and not spelled out in words or mistyped.
+ * An email address that was found in a message. `isTyped`: whether the address has the usual form in the message. If
+ * not, it is mistyped, or spelled out in words such as "ada at mail dot com".
  */
 export type FoundAddress = {
   /** In lower case. */
@@ -17,7 +18,10 @@ export type FoundAddress = {
  */
 const MAX_ADDRESSES = 5;
 
-/** Finds the email addresses in a message in their order, also those that are spelled out in words or mistyped. */
+/**
+ * Finds the email addresses in a message, in the order in which they appear. Finds also addresses that are mistyped or
+ * spelled out in words.
+ */
 export function findAddresses(message: string): FoundAddress[] {
   const typed = addressesIn(message).slice(0, MAX_ADDRESSES);
   const spelled = MAY_SPELL.test(message) ? spelledIn(message) : [];
@@ -32,9 +36,9 @@ export function findAddresses(message: string): FoundAddress[] {
 const MAY_SPELL = /@|(?<!\p{L})(?:at|a|att|ät|ätt|aet|klammeraffe)(?!\p{L})/iu;
 
 /**
- * A word or punctuation mark of a message. `mark`: the sign in an email address that it may stand for. `isSpelled`:
- * whether people write it like this only in addresses, such as "(at)". `isCapital`: whether it begins with a capital
- * letter. `start` and `end`: its position in the message.
+ * A word or punctuation mark of a message. `mark`: the character for which the piece may stand in an email address,
+ * such as "@" for "at". `isSpelled`: whether people write the piece only in addresses, such as "(at)". `isCapital`:
+ * whether the piece begins with a capital letter. `start` and `end`: position of the piece in the message.
  */
 type Piece = {
   text: string;
@@ -47,8 +51,8 @@ type Piece = {
 type Mark = "@" | "." | "_" | "-" | ",";
 
 /**
- * Words and characters that people write in place of "@", "." and similar signs in an email address, such as "at" or
- * "dot".
+ * Words and characters that people write in an email address in place of "@", "." and other signs, such as "dot" for
+ * ".".
  */
 const MARKS: Readonly<Record<string, Mark>> = {
   "@": "@",
@@ -70,11 +74,14 @@ const MARKS: Readonly<Record<string, Mark>> = {
   minus: "-",
   bindestrich: "-",
 };
-/** Words and characters that also occur in ordinary text, outside addresses. */
+/**
+ * Words and characters that people write in email addresses and also in ordinary text. Others, such as "(at)", occur
+ * only in addresses.
+ */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 /**
- * Common endings of domains. "ada at hill.com" counts as an address only with one of these. With marks such as "(at)" or
- * "dot", any ending counts.
+ * Common endings of domains. "ada at hill.com" counts as an address only with one of these endings. If the address
+ * contains a spelling that people use only in addresses, such as "(at)" or "dot", any ending counts.
  */
 export const ENDINGS: ReadonlySet<string> = new Set(
   "com org net info de at ch eu uk us io biz co fr nl it es pl ie be li lu dk se cz hu ca au app shop".split(
@@ -115,7 +122,8 @@ const MAX_ALONE = 3;
  */
 function spelledIn(message: string): FoundAddress[] {
   const pieces = piecesOf(message);
-  // A message such as "tom at mill-inn.com" has nothing else that it could be about.
+  // A message such as "tom at mill-inn.com" consists only of an address. It therefore counts as a message about contact
+  // data.
   const isAboutContact =
     OF_CONTACT.test(message) || message.trim().split(/\s+/u).length <= MAX_ALONE;
   return pieces.flatMap((piece, at) => {
@@ -163,8 +171,8 @@ function isName(piece: Piece | undefined): boolean {
 }
 
 /**
- * Reads the part of an address before the "@". It goes backward from the "@" while the words are joined by signs such
- * as "." or "underscore".
+ * Reads the part of an address before the "@". The function goes backward from the "@", as long as the words are joined
+ * by a sign such as "." or by its name, such as "underscore".
  */
 function localBefore(
   pieces: readonly Piece[],
@@ -194,8 +202,9 @@ function localBefore(
 }
 
 /**
- * Reads the domain after the "@". Its words are joined by dots, or by dictated hyphens such as "minus". Before a common ending, a comma, or a dot with spaces,
- * counts as a dot too.
+ * Reads the domain after the "@". The words of the domain are joined by dots, or by dictated hyphens such as "minus".
+ * People mistype the dot before the ending. Therefore a comma or a dot with spaces counts as that dot too, if a common
+ * ending such as "com" follows.
  */
 function domainAfter(
   pieces: readonly Piece[],
@@ -212,7 +221,8 @@ function domainAfter(
     if (!sign?.mark || !word || !isLabel) break;
     const isClose = isTight(before, sign) && isTight(sign, word);
     const joins = sign.isSpelled ? ".-".includes(sign.mark) : sign.mark === "." && isClose;
-    // A word with a capital letter is the beginning of a new sentence: "max@firma. Es eilt".
+    // In "max@firma. Es eilt", the word "Es" begins a new sentence, because it has a capital letter. It is not the
+    // ending "es" of a domain.
     const mayEnd = ENDINGS.has(word.text) && !ENDINGS.has(text.split(".").at(-1) ?? "");
     const isComma = sign.mark === "," && isTight(before, sign);
     const isMended = !joins && mayEnd && !word.isCapital && (isComma || sign.mark === ".");

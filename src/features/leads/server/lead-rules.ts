@@ -7,8 +7,9 @@ export type Lead = {
 };
 
 /**
- * Finds an email address, an interest and a wish for the newsletter, by the rules of docs/product.md, section 5
- * (decision 17). The rules ignore case. They also match inside of words: "no" matches in "know", and "ok" in "booking".
+ * Finds an email address in the messages, and by keywords an interest (such as "Email Automation") and a wish for the
+ * newsletter. The rules are those of docs/product.md, section 5 (decision 17). They ignore case. Keywords also match
+ * inside of words: "no" matches in "know", and "ok" in "booking".
  * @param messages of the visitor, oldest first
  * @returns undefined if no message contains an email address
  */

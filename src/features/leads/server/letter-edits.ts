@@ -3,7 +3,10 @@ import { distance, MAX_DISTANCE } from "./letter-distance.ts";
 import { END, isOnlyAbout, SIGN, SIGNS, swapIn } from "./spelled-letters.ts";
 import { wordsIn } from "./whose-address.ts";
 
-/* Reads corrections that spell out letters, digits or signs: "with c not k", "ohne Punkt", "the last digit is a 6". */
+/*
+ * This file reads corrections that spell out letters, digits or signs: "with c not k", "ohne Punkt" ("without dot"),
+ * "the last digit is a 6".
+ */
 
 export type Parts = { local: string; domain: string };
 /**
@@ -40,7 +43,7 @@ const WITHOUT = new RegExp(
   "u",
 );
 
-/** Removes a sign from the address: "without the hyphen". */
+/** Removes a sign such as a hyphen from the address: "without the hyphen". */
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
@@ -100,7 +103,7 @@ const WITH = new RegExp(
   "u",
 );
 
-/** Corrects a letter or a sign: "Claus mit C", "with a hyphen". */
+/** Corrects a letter or a sign in the address: "Claus mit C" ("Claus with a C"), "with a hyphen". */
 export const editWith: Edit = (text, parts) => {
   const [match = "", letters = ""] = WITH.exec(text) ?? [];
   if (match === "" || !isOnlyAbout(text, match, nameOf(parts))) return undefined;
@@ -138,9 +141,10 @@ function escaped(text: string): string {
 }
 
 /**
- * Replaces one match of a pattern in an address, outside the ending of its domain.
- * @param named part of the address in which the match has to be
- * @returns one corrected address for each match
+ * Replaces a match of a pattern in an address by the text `by`. The ending of the domain, such as ".com", never
+ * changes.
+ * @param named if given, only matches in this part of the address are replaced
+ * @returns for each match a corrected address, in which only this match is replaced
  */
 function replacing(parts: Parts, pattern: string, by: string, named?: string): Parts[] {
   const before = nameOf(parts);

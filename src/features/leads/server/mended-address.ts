@@ -12,15 +12,18 @@ export function mendedAddress(email: string): string | undefined {
 const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /**
- * Replaces umlauts in an address, for example "ä" by "ae", since few mail servers accept them.
- * @returns undefined if it contains none
+ * Replaces umlauts and "ß" in an address, for example "ä" by "ae", since few mail servers accept these letters.
+ * @returns undefined if the address contains none of these letters
  */
 function inPlainLetters(email: string): string | undefined {
   const plain = email.replaceAll(/[äöüß]/gu, (letter) => LETTERS[letter] ?? letter);
   return plain === email ? undefined : plain;
 }
 
-/** The ending of each mail provider's domain. It replaces an ending that is not among the common ones. */
+/**
+ * For each mail provider, the ending of its domain. If a typed address has an ending that is not common, such as
+ * "gmail.con", the ending of the provider replaces the typed ending.
+ */
 const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: "com",
   googlemail: "com",

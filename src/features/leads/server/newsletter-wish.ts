@@ -7,11 +7,12 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the weekly tips. It does if it names the tips and does not decline them. It also does if a
- * sentence with the email address, or next to it, is a short yes. "I look forward to it" does not count as a yes.
+ * Whether a message asks for the weekly tips. A message does so if it names the tips and does not decline them. A
+ * message also does so if it contains the email address and a short yes, in the same sentence or in a neighboring one.
+ * "I look forward to it" does not count as a yes.
  * @param message of the visitor, usually the one with the email address
- * @param areOffered whether a yes may mean the tips. It cannot if the assistant has offered only something else, such
- *   as a call
+ * @param areOffered whether a yes may mean the tips; false if the assistant has offered only something else, such as a
+ *   call
  */
 export function wishesNewsletter(message: string, areOffered = true): boolean {
   const words = message
@@ -39,8 +40,8 @@ export function wishesNewsletter(message: string, areOffered = true): boolean {
 }
 
 /**
- * QUOTED matches a quoted line, and ADDRESS an email address. Words in these are no wish, as in
- * "newsletter@firm.example".
+ * QUOTED matches a quoted line, and ADDRESS an email address. Both are removed from a message before it is searched for
+ * a wish. Otherwise "newsletter@firm.example" could count as a wish for the newsletter.
  */
 const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
@@ -49,10 +50,13 @@ const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!
 /** Matches the beginning of a question. */
 const ASKS =
   /^\W*(?:(?:and|und|so|ok|okay|also|oh|aber|but),?\s)*(?:do|does|did|have|has|is|are|what|how|when|why|which|haben|habt|hast|gibt|gibt's|gibts|was|wie|wann|warum|welche\p{L}*|ist|sind|kommt|schreibt|verschickt)(?!\p{L})/u;
-/** Matches words that order something, also in the form of a question. */
+/**
+ * Matches words with which somebody asks to get something, such as "sign me up". In a question they count too: "can you
+ * send me the tips?"
+ */
 const ORDERS =
   /(?<!\p{L})(?:send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in|i'd (?:like|love)|i want|we want|would (?:like|love)|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|möchte\p{L}*|will(?! (?:i|it|you|they|there|we|that|this|the)(?!\p{L}))|wollen|nehme|hätte gern\p{L}*|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
-/** Matches a word that denies something, such as "nö" in "newsletter, nö". */
+/** Matches a word that means "no", such as "nö" in "newsletter, nö". */
 const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
 
 /** Whether a sentence has hardly more words than the name of the tips: "newsletter please". */
@@ -88,7 +92,10 @@ const TAKEN_BACK =
 const NO_MORE =
   /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
 
-/** Whether the message declines the weekly tips that the assistant offered. Unsubscribing from them does not count. */
+/**
+ * Whether the message declines the weekly tips that the assistant offered. A message that unsubscribes from the tips
+ * does not count.
+ */
 export function declinesNewsletter(message: string): boolean {
   const words = message.toLowerCase().replaceAll("’", "'").trim();
   if (words.includes("?")) return false;

@@ -6,7 +6,7 @@ import { editedNumber } from "./phone.ts";
 import { takesBackNumber } from "./refusals.ts";
 import { whoseAddress } from "./whose-address.ts";
 
-/* Reads the visitor's phone number from the messages. */
+/* This file reads the visitor's phone number from the messages. */
 
 /** Finds a phone number in a message, unless it is another person's. */
 export function ownPhoneIn(message: string): string | undefined {

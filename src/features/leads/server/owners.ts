@@ -2,7 +2,7 @@ import { brand } from "#content/site/brand.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { whoseAddress, type Owner } from "./whose-address.ts";
 
-/* Tells for each email address in a message whose it is. */
+/* This file finds out for each email address in a message whose address it is. */
 
 export type Owned = FoundAddress & { owner: Owner };
 

@@ -16,8 +16,8 @@ export function editedNumber(message: string, number: string): string | undefine
 }
 
 /**
- * Replaces digits of a number. Spaces and signs stay.
- * @param from index of the first replaced digit; only digits count
+ * Replaces digits of a telephone number. Spaces and signs such as "+" stay.
+ * @param from index of the first replaced digit, counted without spaces and signs
  * @param by the new digits
  */
 function replaceDigits(number: string, from: number, by: string): string {

@@ -37,17 +37,23 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
 const HAS_NONE =
   /(?:(?:don['’]?t|do not|haven['’]?t) (?:have|got|use) (?:an? |any )?e-?mail|hab\p{L}* (?:ich |wir )?(?:leider |gar )?keine? e?-?mail|(?<!\p{L})e?-?mail(?:adresse)? hab\p{L}* (?:ich|wir) (?:keine?|nicht))(?:\s?(?:address|adresse))?(?=\s*(?:$|[.,!]|for|at|bei|für))/iu;
 
-/** Matches the question whether an address is needed, such as "is it ok if I don't give you my email?" */
+/**
+ * Matches the question whether visitors may keep their address to themselves, such as "is it ok if I don't give you my
+ * email?" The question counts as a refusal.
+ */
 const MAY_KEEP =
   /^\W*(?:is it (?:ok|okay|fine|alright)|ist es (?:ok|okay|in ordnung|schlimm)|macht es was) .*(?<!\p{L})(?:don['’]?t|do not|without|ohne|keine?|nicht) .*(?<!\p{L})(?:e-?mail|mail|address|adresse|mailadresse)/iu;
 
-/** Matches a question such as "Can I see the JSON without giving my email". It wants an answer, and refuses nothing. */
+/**
+ * Matches a question such as "Can I see the JSON without giving my email". The visitor wants an answer to the question,
+ * so the question does not count as a refusal.
+ */
 const ASKS_WITHOUT =
   /^\W*(?:(?:and|but|und|aber)\s)?(?:can|could|may|do|does|is|how|where|what|why|kann|könnte|darf|geht|gibt|wie|wo|was|warum|muss)\s.*(?<!\p{L})(?:without|ohne)(?!\p{L})/iu;
 
 /**
- * Matches "not email", which says what kind of task the visitor means. Somebody who refuses to give an address says "no
- * email".
+ * Matches "not email". With these words a visitor says that a task is not about email. A visitor who refuses to give an
+ * address says "no email".
  */
 const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
 
@@ -79,7 +85,8 @@ export function takesBack(message: string): boolean {
     const { words, kinds, namesAddress } = read(clause);
     if (kinds.includes("?") || words.length > MAX_TAKING_BACK || ELSE.test(clause)) return false;
     if (words.includes("use") && !kinds.includes("not")) return false;
-    // A sentence such as "I don't use HubSpot" names something else, so it is not bare.
+    // A clause that names no topic, such as "please don't save", is about the address. "I don't use HubSpot" names
+    // another topic.
     const isBare = kinds.includes("not") && kinds.every((kind) => BARE.has(kind));
     const isAboutIt = namesAddress || isBare || words.some((word) => IT.has(word));
     const isMeant = kinds.includes("keep")
@@ -102,8 +109,8 @@ export function takesBackNumber(message: string, hasAddress: boolean): boolean {
 }
 
 /**
- * Groups of words, and single words. A clause that consists only of these, such as "please don't save after all", does
- * not name what it is about.
+ * Groups of words (see `kindOf`), and single words, that name no topic. A clause that consists only of these, such as
+ * "please don't save after all", counts as a clause about the address.
  */
 const BARE: ReadonlySet<string> = new Set(
   "not keep wish me says wrong later doch jetzt nun dann after all anymore mehr more".split(" "),

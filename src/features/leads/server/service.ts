@@ -21,10 +21,11 @@ export { isSpellingNote } from "./spelled-letters.ts";
 const MAX_WORDS_LENGTH = 500;
 
 /**
- * Stores a lead once for each session and email address. If the visitor wants the newsletter, it also queues the email
- * that asks for the confirmation. If the visitor corrects the address, the new address is stored beside the first one,
- * and the first one is marked as corrected. An address that the visitor withdraws is marked in the same way. The
- * function never throws, since the chat must continue (docs/product.md, section 8).
+ * Stores a lead (an email address that the visitor typed in the chat) once for each session and address. If the visitor
+ * wants the newsletter, the function also queues the email that asks for the confirmation. If the visitor corrects the
+ * address, the new address is stored as a further lead, and the lead with the old address is marked as corrected. If
+ * the visitor withdraws the address, its lead is marked as corrected too. The function never throws, since the chat
+ * must continue (docs/product.md, section 8).
  * @param messages of the visitor, oldest first
  * @param options `answers`: the assistant's answers between the messages. `page`: page on which the visitor chats.
  *   `entry`: where the visit began
@@ -83,7 +84,7 @@ async function storeLead(
     page?: string;
     entry?: Entry | undefined;
     wishes: boolean;
-    /** Whether the visitor asks for the weekly tips in the newest message. */
+    /** Whether the visitor's newest message says yes to the assistant's offer of the weekly tips. */
     isAnswer: boolean;
     at: Date;
     messages: readonly string[];

@@ -12,8 +12,8 @@ export function isOnlyShown(message: string, place: Place): boolean {
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,1000})["'“”‘’«]/gu;
 
 /**
- * LIKE_BEFORE and LIKE_AFTER match the words beside an address that is only an example: "mails like @@", "@@ style
- * addresses", "somebody types @@".
+ * LIKE_BEFORE and LIKE_AFTER match the words beside an address that is only an example. In these texts, "@@" stands for
+ * the address: "mails like @@", "@@ style addresses", "somebody types @@".
  */
 const LIKE_BEFORE =
   /(?<!\p{L})(?:(?:mails?|e-?mails?|address(?:es)?|adressen?|things?|stuff|anything|something|entries|senders?|absendern?|people|domains?|values?|werte?|einträge|sachen|etwas) (?:like|such as|wie|à la)|(?:such as|for example|for instance|e\.\s?g\.|zum beispiel|beispielsweise|z\.\s?b\.|say)|(?:types?|enters?|inserts?|eintippt|eingibt|einträgt|placeholder|platzhalter)[^.?!,;:@]{0,30}|(?:form|formular|sheet|column|spalte|feld|field|tabelle|liste) (?:says?|shows?|has|contains|steht|zeigt|hat|sagt))[\s:,"'„“]*$/iu;
@@ -30,7 +30,10 @@ const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
 /** Matches the header of a forwarded email that stands in one line: "Von: ann@… An: ben@… Betreff: Zimmer". */
 const HEADERS = /(?<!\p{L})(?:from|von)\s?:\s[^\n]*[ \t](?:to|an|subject|betreff)\s?:\s/iu;
 
-/** Matches words by which the visitor asks for an answer to the next address, such as "Antwort bitte an mich:". */
+/**
+ * Matches words directly before an address that say that the address is the visitor's own, such as "Antwort bitte an
+ * mich:" ("please answer to me").
+ */
 const TO_ME = /(?<!\p{L})(?:me|my|mich|mir|meine?)(?!\p{L})[^.!?\n@]{0,40}$/iu;
 
 /** Whether an address is part of a text that the visitor quotes. */

@@ -1,6 +1,9 @@
 import { kindOf, wordsIn } from "./whose-address.ts";
 
-/* Reads what a message says about the letters, digits and signs in an address or a number, such as "with two n". */
+/*
+ * This file reads what a message says about the letters, digits and signs in an address or a number, such as "with two
+ * n".
+ */
 
 export const SIGNS: Readonly<Record<string, string>> = {
   hyphen: "-",
@@ -42,8 +45,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Maximum number of words in a text in addition to a correction. A text with more words is about something else, as in
- * "it is without dot and comma".
+ * Maximum number of words that a text may have in addition to a correction of an address. A text with more words is
+ * about something else.
  */
 const MAX_BESIDE = 2;
 

@@ -50,8 +50,9 @@ export async function updateWish(
 }
 
 /**
- * Marks the leads of a session as corrected. If the lead with the present address was marked before, its mark is removed.
- * @param email the visitor's present address, whose lead is not marked; "" if there is none
+ * Marks the leads of a session as corrected, except for the lead with the visitor's present address. If that lead was
+ * marked before, its mark is removed.
+ * @param email the visitor's present address; "" if the visitor has withdrawn the address
  */
 export async function settleAddress(
   db: Db,
@@ -88,7 +89,7 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 }
 
 /**
- * Finds and locks the email to staff about the leads before `until`.
+ * Looks for the email that tells staff about the leads before the time `until`, and locks its row.
  * @returns true if that email is waiting, nobody has tried to send it, and no other transaction has locked it
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {

@@ -4,7 +4,10 @@ export type Topic = { topic: string; sentence: string };
 
 const MAX_SENTENCE = 300;
 
-/** For each service, a regular expression that matches each word for the service. Longer words are tried first. */
+/**
+ * For each service, a regular expression that matches every word by which visitors mean this service. Longer words come
+ * first in it, because a regular expression tries its alternatives in their order.
+ */
 const services = Object.entries(serviceWords).map(([topic, words]) => {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const some = longestFirst.join("|").toLowerCase();

@@ -6,18 +6,19 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 import { isOnlyShown, type Place } from "./shown-address.ts";
 
 /**
- * Says whose an address is. `own`: it is the visitor's. `corrected`: it is the visitor's, and replaces an earlier one.
- * `others`: it is somebody else's. `refused`: nobody may write to it. `mentioned`: it is quoted or part of a task, as
- * in "sort what comes to orders@…". `unsure`: it may be another person's.
+ * Says whose an address is. `own`: the address is the visitor's. `corrected`: the address is the visitor's, and
+ * replaces an earlier one. `others`: the address is somebody else's. `refused`: the message asks us not to write to the
+ * address. `mentioned`: the address is quoted or part of a task, as in "sort what comes to orders@…". `unsure`: the
+ * address may be another person's.
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 
 const FILE = "content/assistant/addresses.txt";
-/** Mark in a text that replaces the address whose owner is sought. */
+/** In a text for the classifier, this stands in place of the address whose owner is sought. */
 const ADDRESS = "@@";
-/** Mark in a text that replaces every other address. */
+/** In a text for the classifier, this stands in place of every other address. */
 const ANOTHER = "…";
-/** Minimum likelihood of an owner by the classifier. An owner that is less likely is ignored. */
+/** Likelihood, from 0 to 1, below which the classifier's best guess of the owner is ignored. */
 const MIN_LIKELIHOOD = 0.6;
 const MIN_WORDS = 3;
 const MAX_WORDS = 14;
@@ -26,8 +27,8 @@ let classifier: Classifier | undefined;
 
 /**
  * Finds out whose an email address or telephone number in a message is.
- * @param places of all of them in the message, in their order
- * @param at index of the one that is judged
+ * @param places positions of all email addresses or telephone numbers in the message, in the order of the message
+ * @param at index, in `places`, of the address or number in question
  */
 export function whoseAddress(message: string, places: readonly Place[], at: number): Owner {
   const place = places[at];
@@ -56,7 +57,7 @@ export function replaceAddresses(
   return `${parts.join("")}${message.slice(end)}`;
 }
 
-/** Decides whose the address is that the mark `@@` replaces in a text. */
+/** Decides whose an address is. In the text, `@@` stands for this address. */
 function ownerOf(text: string): Owner {
   classifier ??= classifierOf(
     readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),
@@ -73,14 +74,18 @@ function ownerOf(text: string): Owner {
   return !isOwn && kinds.includes("person") ? "unsure" : "own";
 }
 
-/** Returns those groups of words in `AGAINST` that in this sentence are no sign of another person's address. */
+/**
+ * Words of the groups in `AGAINST` suggest that an address is somebody else's. Returns those of these groups that
+ * suggest nothing in this sentence.
+ */
 function harmlessIn(kinds: readonly string[]): readonly string[] {
-  // In "Email me the offer for invoices at @@", the word "invoices" names no task for the address.
+  // In "Email me the offer for invoices at @@", the visitor asks for an email to the address. The word "invoices" does
+  // not mean that invoices come to the address.
   const isAsked = kinds.some((kind, n) => kind === "write" && kinds[n + 1] === "me");
   // The same applies to "Get back to me at @@".
   if (isAsked || /(?:^| )me to @@/u.test(kinds.join(" "))) return ["asks", "?", "task"];
 
-  // "My address is @@" and "Can somebody help me? @@" do not ask whose the address is.
+  // "My address is @@" and "Can somebody help me? @@" contain words of a question, but do not ask whose the address is.
   return kinds.includes("me") ? ["asks", "?"] : [];
 }
 
@@ -98,12 +103,12 @@ export function learnAddresses(): Learned {
 }
 
 /**
- * Returns the text around the marked address. If the text has further addresses, only the words between them and the
- * mark are returned.
+ * Returns the text around `@@`, which stands for the address in question. If the text has further addresses, only the
+ * words between them and `@@` are returned.
  */
 function contextOf(marked: string): string {
-  // The name with which the writer introduces themselves is removed, because it is no other person: "hier ist der
-  // Korbinian Daxl, …".
+  // The name in an introduction such as "hier ist der Korbinian Daxl, …" ("this is Korbinian Daxl") is removed. It is
+  // the writer's name, and must not count as that of another person.
   const text = withoutName(marked)
     .toLowerCase()
     .replaceAll("’", "'")
@@ -152,9 +157,9 @@ function hasWords(text: string): boolean {
 }
 
 /**
- * Returns the sentence with the address. A neighboring sentence is added if it names a person and the sentence with the
- * address does not mention the visitor, for example by "me". If nothing is added and the sentence has only a few words,
- * the complete text is returned.
+ * Returns the sentence with the address. If this sentence does not mention the visitor, for example by "me", a
+ * neighboring sentence that names a person is added. If no sentence is added and the sentence with the address has only
+ * a few words, the complete text is returned.
  */
 function sentencesAround(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u);
@@ -226,7 +231,10 @@ export function wordsIn(text: string): string[] {
   return text.match(/@@|[\p{L}\p{N}']+|\?/gu) ?? [];
 }
 
-/** Returns the name of the group in `KINDS` to which a word belongs. A word without a group is returned as it is. */
+/**
+ * Returns the name of the group in `KINDS` that contains a word. If no group contains the word, returns the word
+ * itself.
+ */
 export function kindOf(word: string): string {
   return kindsOf(word)[0] ?? word;
 }

@@ -33,7 +33,7 @@ function signature(secret: string, purpose: LinkPurpose, id: string): string {
   return createHmac("sha256", secret).update(`newsletter ${purpose} ${id}`).digest("base64url");
 }
 
-/** Returns the earliest time of a request for the newsletter that can still be confirmed. */
+/** Returns the time before which a request for the newsletter is too old to be confirmed. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {
   return new Date(platform.now().getTime() - LINK_LIFE_MS);
 }

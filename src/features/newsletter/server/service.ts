@@ -19,8 +19,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
 /**
- * Limits the number of confirmation emails to one mailbox. This count remains even if the request to subscribe is
- * deleted.
+ * Limits the number of confirmation emails to one mailbox. The limit still knows earlier emails after the request to
+ * subscribe was deleted.
  */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 

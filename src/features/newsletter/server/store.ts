@@ -10,7 +10,8 @@ export const consentRows = rowsOf(newsletterConsents);
 
 /**
  * Stores a request to subscribe.
- * @param times `again`: if an unconfirmed request is older than this, its address gets another email, up to `maxMails`
+ * @param times `again`: if an unconfirmed request is older than this time, the person gets another email. `maxMails`:
+ *   maximum number of these emails
  * @returns the subscription's id if an email must be sent
  */
 export async function upsertRequest(

@@ -25,8 +25,8 @@ import { cancel, countAlarms, markBounced } from "./store.ts";
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**
- * Alerts staff to an email that the site has given up. If the mailbox does not exist, because a visitor mistyped the
- * address, the site stops sending to the address, in most cases without an alarm.
+ * Alerts staff when the site gives up sending an email. If a visitor mistyped the address and the mailbox does not
+ * exist, the site stops sending to this address. In most of these cases staff get no alarm.
  */
 export async function recordGivenUp(
   platform: Platform,

@@ -78,7 +78,10 @@ export async function retryDelivery(platform: Platform, id: string): Promise<voi
   platform.outbox.sendNow();
 }
 
-/** Queues those emails again that were refused because they contained sample data. `outbox.sendNow` then sends them. */
+/**
+ * Queues emails again that were refused because they contained sample data from content/, which no customer may see.
+ * `outbox.sendNow` then sends them.
+ */
 export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
   await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }

@@ -42,8 +42,8 @@ export async function listDeliveries(
 }
 
 /**
- * SQL for the person whom a delivery is for or about. If staff merged this person into another person, it is the other
- * person.
+ * SQL for the id of the person who gets the email, or whom the event is about. If staff merged this person into another
+ * person, the SQL yields the other person's id.
  */
 const PERSON = sql<string | null>`(
   select coalesce(p.merged_into, p.id) from people p

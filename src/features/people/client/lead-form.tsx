@@ -11,7 +11,10 @@ import { isoDay } from "#shared/time/days.ts";
 
 type Props = {
   lead: Lead | null;
-  /** Version of the person that the form shows. A change has to name it. */
+  /**
+   * Version of the person that the form shows. It is sent with a change, and the server refuses the change if somebody
+   * else has changed the person since.
+   */
   version: number;
   onSave: (json: object) => Promise<void>;
 };

@@ -17,7 +17,7 @@ type NoteTrace = Extract<Trace, { kind: "note" }>;
 
 type Props = {
   traces: readonly Trace[];
-  /** Sends the change of a note to the server. Without this function, notes cannot be edited. */
+  /** Sends an edited note to the server. Without this function, notes cannot be edited. */
   onChange?: DetailsChange | undefined;
 };
 

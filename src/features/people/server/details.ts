@@ -15,7 +15,7 @@ import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 const UNDO_MS = 30 * DAY_MS;
 
 /**
- * Describes a person. If this person was merged into another one, it describes the other person.
+ * Describes a person. If this person was merged into another person, the other person is described.
  * @throws Refusal `not_found`
  */
 export async function describePerson(
@@ -69,8 +69,8 @@ export async function readTraces(
 }
 
 /**
- * @returns the person and everybody merged into this person. If the person was merged into another one, that one takes
- * the person's place
+ * @returns the person and everybody merged into the person. If the person was merged into another person, the result is
+ *   that other person and everybody merged into them
  */
 async function findMerged(db: Db, id: string) {
   const found = await personRows.find(db, id);

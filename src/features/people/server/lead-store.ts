@@ -5,8 +5,8 @@ import type { Lead } from "#shared/leads.ts";
 import { personRows } from "./store.ts";
 
 /**
- * Reads the customer record of each person. Merged people share one record: the record of the main person, or if there
- * is none, the latest record of the others.
+ * Reads the customer record of each person. Merged people share one record: that of the main person, into whom the
+ * others were merged. If the main person has no record, it is the latest record of the others.
  */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();

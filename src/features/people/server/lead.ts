@@ -11,8 +11,8 @@ import { leadsOf, recordLead } from "./lead-store.ts";
 import { personRows } from "./store.ts";
 
 /**
- * Changes the customer record of a person. If the person was merged into another one, it changes the record of that
- * one.
+ * Changes the customer record of a person. If the person was merged into another person, the record of the other person
+ * is changed.
  * @throws Refusal `not_found`; `conflict` if the person was changed meanwhile
  */
 export async function changeLead(

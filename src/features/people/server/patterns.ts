@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
 
-/** LIKE patterns for one word of a search. A text has the word if one of these patterns matches. */
+/** LIKE patterns for one word of a search. A text contains the word if one of these patterns matches the text. */
 export type Pattern = readonly string[];
 
 /**

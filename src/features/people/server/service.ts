@@ -27,7 +27,10 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/** Records when staff found that a person did not send spam. Programs that read the API then see the person as new. */
+/**
+ * Records the time at which staff decided that a person's messages are no spam. Programs that read people from the API
+ * then get the person as a new one.
+ */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,

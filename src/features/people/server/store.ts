@@ -20,8 +20,8 @@ export type Person = typeof people.$inferSelect;
 const OF_MESSAGE = searchableText("m");
 
 /**
- * Filters of the people list. All `patterns` have to match in the same place: in the person's data, in the data of
- * somebody merged into the person, or in one message.
+ * Filters of the people list. All `patterns` have to match in one and the same place: in the person's data, in the data
+ * of somebody merged into the person, or in one message.
  */
 type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
@@ -40,8 +40,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // `named` may fill the page by itself. A person found by a message is then on the page only if their `last_at` is
-  // newer than that of the last person in `named`.
+  // The people in `named` match by their own data, and may already fill the page. A person who matches by a message
+  // then belongs on the page only if their `last_at` is newer than that of the last person in `named`.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -55,9 +55,9 @@ function newestFirst(one: Listed, other: Listed): number {
 }
 
 /**
- * Finds everybody whom the filters select. People who left only spam are not removed yet.
- * @returns ids in the order of the newest people. People who follow each other in this order lie near each other in the
- * database's files, which makes reading them faster
+ * Finds everybody whom the filters select. The result still contains people who left only spam.
+ * @returns ids, beginning with the person whose last entry is newest. People who follow each other in this order lie
+ *   near each other in the database's files, which makes reading them faster
  */
 export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const hasAll = holding(wanted.patterns);
@@ -66,8 +66,8 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
     ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
     : [sql`true`];
   const times = new Map<string, number>();
-  // The places are searched one after the other. The embedded database can then serve other requests in between. Each
-  // search returns all ids as one text, because ten thousands of rows would take several times as long.
+  // The searches run one after the other. The embedded database can then serve other requests between two searches.
+  // Each search returns all ids as one text, because tens of thousands of rows would take several times as long.
   for (const place of places.flatMap((one) => HALVES.map((half) => sql`${one} and ${half}`))) {
     const { rows } = (await db.execute(
       sql`select json_object_agg(id, extract(epoch from last_at))::text as found from (${search(wanted, [place])}) as p`,
@@ -78,7 +78,10 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   return [...times].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
-/** SQL conditions that divide all people `p` into two halves by their ids. */
+/**
+ * SQL conditions that divide all people `p` into two halves by their ids. An export searches one half at a time, so
+ * that other requests wait less.
+ */
 const HALVES = ["<", ">="].map((side) =>
   sql.raw(`p.id ${side} '80000000-0000-0000-0000-000000000000'`),
 );
@@ -116,8 +119,8 @@ export async function readForExport(
 }
 
 /**
- * SQL conditions that all patterns match. `named`: in the person's own data. `written`: in a message. `merged`: in the
- * data or a message of somebody merged into the person.
+ * SQL conditions, each of which is true if all patterns match in a certain place. `named`: in the person's own data.
+ * `written`: in a message. `merged`: in the data or a message of somebody merged into the person.
  */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
@@ -136,9 +139,10 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * SQL conditions for people `p` who wrote a matching message and whose last entry is newer than `since`. The second
- * condition finds matching messages older than `since`. It searches only messages of people who left something before
- * and after `since`, because a frequent word is in too many messages.
+ * SQL conditions for people `p` who wrote a matching message and whose last entry is newer than `since`. The first
+ * condition finds matching messages that are newer than `since`. The second one finds older messages. Because a
+ * frequent word is in too many messages, it looks only at people who left something before `since` and something after
+ * it.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -158,7 +162,11 @@ function isKnown(has: Wanted["has"]): SQL {
   return has === "spam" ? onlySpam(sql`p`) : sql`not ${onlySpam(sql`p`)}`;
 }
 
-/** SQL with a separate search for each place and each kind of entry. Each search can then use its own index. */
+/**
+ * SQL that unites several searches. Each condition in `places` has a search of its own. If the filter asks for an
+ * entry, the person's own entries and those of merged people are also searched separately. Each search can then use its
+ * own index.
+ */
 function search(
   { lead, ...left }: Wanted,
   places: readonly SQL[],

@@ -13,8 +13,8 @@ export type StoredTrace = {
 
 export type Whose = {
   /**
-   * Ids of all rows of one person, the main row first. A merge is recorded for both people, but the timeline shows it
-   * once.
+   * Ids of a person and of everybody merged into the person, the person first. A merge is recorded for both people, but
+   * the timeline shows it once.
    */
   ids: readonly string[];
   emails: readonly string[];

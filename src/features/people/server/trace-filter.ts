@@ -16,8 +16,9 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * SQL for the filter: a table, and a condition on its rows `t`. The filter selects people to whom such a row refers. If
- * the filter has a period, spam does not count, as on the page "Numbers".
+ * SQL for the filter: a table, and a condition on its rows `t`. The filter selects the people to whom at least one row
+ * refers that meets the condition. If the filter has a period, spam does not count, because the page "Numbers" does not
+ * count it either.
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({

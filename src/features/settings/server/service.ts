@@ -75,7 +75,8 @@ export async function changeSettings(
 }
 
 /**
- * Removes empty entries, so that the defaults in content/ apply again. In legal data, single entries may stay empty.
+ * Removes empty entries, so that the defaults in content/ apply again. The legal data is removed only if all of its
+ * entries are empty.
  */
 function withoutEmpty({ email, numbers, legal, ...rest }: BusinessSettings): BusinessSettings {
   const isSet = (value: unknown) =>

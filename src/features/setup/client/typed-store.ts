@@ -3,8 +3,8 @@ import { inBrowser, readStoredJson, removeStored, store } from "#client/storage.
 import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
 /*
- * This file stores the values that visitors type. By default they are lost when the visitor leaves the page. If the
- * visitor wants it, they are stored in the browser.
+ * This file stores the values that visitors type. By default the values are in memory only, and are lost when the
+ * visitor leaves the page. If the visitor wants it, the browser stores the values for later visits.
  */
 
 type Entry = { typed: Typed; isStored: boolean; taken: Typed };

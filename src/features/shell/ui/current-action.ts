@@ -6,8 +6,9 @@ import type { Action } from "#content/types.ts";
 export type Current = (action: Action) => "page" | "location" | undefined;
 
 /**
- * Returns a function that says whether a link leads to the present page, or to the section in the middle of the window.
- * Below the first of the header's sections, the link to the page itself is not current.
+ * Returns a function that says whether a link is current. It returns `page` if the link leads to the present page, and
+ * `location` if the link leads to the section in the middle of the window. On the landing page, the link to the page is
+ * current only above the first section to which the header links.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
@@ -19,14 +20,17 @@ export function useCurrentAction(): Current {
   };
 }
 
-/** The first section of the landing page. It is observed too, because a jump to it may cross no other section. */
+/**
+ * The first section of the landing page. It is observed like the sections to which the header links, because a jump to
+ * the top of the page may cross none of those.
+ */
 const TOP = "hero";
 
 const STRIP = "-40% 0px -55% 0px";
 
 /**
- * Returns the id of the header's section that is in the middle of the window; "" in other parts of the landing page
- * below the first of these sections.
+ * Returns the id of the section in the middle of the window, if the header links to this section. Otherwise returns ""
+ * below the first of the linked sections, and undefined above it and on other pages.
  */
 function useSectionInView(pathname: string): string | undefined {
   const [inView, setInView] = useState<string>();

@@ -7,7 +7,7 @@ import type { RecordedRun as Recorded } from "../contract.ts";
 import { RunSteps } from "./run-steps.tsx";
 import { StepResult } from "./step-result.tsx";
 
-/** A recorded run of a template that does not play: its steps along one wire, and its result. */
+/** Shows a recorded run of a template without playing it: its steps along one line, and its result. */
 export function RecordedRun({ run }: { run: Recorded }) {
   const { slug, title, situation, n8n, on, steps, outcome } = run;
   const step = steps[outcome];

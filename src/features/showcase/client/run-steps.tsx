@@ -5,8 +5,8 @@ import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
 
 /**
- * The steps of a run along one wire. On phones only the icons are visible, and the card below shows the name of the
- * present step.
+ * The steps of a recorded run along one drawn line. On phones only the icons are visible, and the card below the line
+ * shows the name of the present step.
  */
 export function RunSteps({
   steps,

@@ -19,8 +19,8 @@ import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, RecordedRun, Showcase, ShowcaseStep } from "../contract.ts";
 
 /**
- * The templates whose runs the landing page shows, at most one for each industry. Featured templates come first, and
- * then the templates that content/ names.
+ * The templates whose recorded runs the landing page shows, at most one for each industry. Templates that staff feature
+ * come first. For an industry without a featured template, the template comes from the list in content/.
  */
 const runs = versioned(async (platform) => {
   const chosen: { industry: string; template: string }[] = [];
@@ -86,8 +86,9 @@ export async function findShowcase(platform: Platform, industry: string): Promis
 }
 
 /**
- * Returns the run of the first of these templates whose run ends with a message or a new entry in a service. If there
- * is none, returns the first run. Only the step that is the run's outcome has a result.
+ * Looks for the first of these templates whose recorded run ends with a message, or with a new entry in a service. If
+ * there is none, uses the first template that has a run. In the returned run, only the step at the index `outcome` has
+ * its result.
  */
 export async function firstRun(
   platform: Platform,
@@ -107,7 +108,8 @@ const MAX_TEXT_LENGTH = 180;
 const MAX_LINES = 6;
 
 /**
- * Shortens the first recorded run of a template to a few steps.
+ * Shortens the first recorded run of a template to a few steps. A template has a recorded run for each situation in
+ * which it was tested.
  * @returns undefined if the template is not public or has no recorded run
  */
 async function shorten(platform: Platform, template: string): Promise<RecordedRun | undefined> {

@@ -49,7 +49,8 @@ const copy = libraryWords.figures;
 function Figures({ library }: { library: LibraryFacts }) {
   const { templates, situations, noticed, made } = library;
   const size = templates === 1 ? copy.templates.one : copy.templates.many;
-  // Without case studies the page has a section of its own about the mistakes.
+  // The mistakes are mentioned here only if the landing page shows case studies. Otherwise the page has a section of
+  // its own about the mistakes.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   return (
     <p className="two-columns mt-5 gap-y-1 lg:mt-7 text-muted">

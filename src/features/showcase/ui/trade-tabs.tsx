@@ -6,8 +6,8 @@ import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
 /**
- * All industries in a row that scrolls. Without scripts they are links. With scripts, the industries with a recorded
- * run are tabs that show their run.
+ * All industries in a row that scrolls. Without scripts, each industry is a link. With scripts, an industry with a
+ * recorded run is a tab that shows this run.
  */
 export function TradeTabs({
   withRun,

@@ -11,8 +11,9 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
  * A card for a template. The whole card is one link.
- * @param match why the template is a close match; undefined if it is not a close match
- * @param keepPlace whether the template opens in a dialog over the current list
+ * @param match why the template was found, although it does not contain the exact text of the search; undefined for all
+ *   other templates
+ * @param keepPlace whether a click opens the template in a dialog over the present list
  */
 export function TemplateCard({
   template,
@@ -120,8 +121,8 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
 /**
- * Returns the trade for which a close match is made, in words such as "For hotels". Undefined if the search did not
- * name the trade.
+ * If a search names a trade, returns for whom the found template is, in words such as "For hotels". Otherwise returns
+ * undefined.
  */
 export function tradeOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
   const label = elsewhere.find(({ where }) => where === "labels")?.said;
@@ -135,8 +136,8 @@ function reasonOf(match: Match, tools: readonly string[]): string | undefined {
     elsewhere,
   } = match;
   if (trade) return trade;
-  // If the synonym is the name of a tool, it is already marked in the card's list of tools. Therefore the card does not
-  // give it as a reason.
+  // The card says for which synonym of a searched word the template was found. A synonym that is the name of a tool is
+  // already marked in the card's list of tools, so the card does not say it again.
   if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);
   return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }

@@ -28,8 +28,8 @@ function serviceOf({ service, step }: Failure, { receivers }: Passport): string 
 }
 
 /**
- * Kinds of start steps for which n8n regularly asks the service for news. A start step to which the service sends its
- * news has the kind `web`.
+ * Kinds of start steps for which n8n regularly asks the service for news. A start step has the kind `web` if the
+ * service itself sends its news to n8n.
  */
 const ASKING = ["mailbox", "poll"];
 
@@ -76,8 +76,8 @@ function knownOf(failure: Failure): string[] {
 }
 
 /**
- * Describes what is done twice if a service did its work, but its answer was lost and the step is repeated. Names the
- * steps that n8n repeats by itself.
+ * Describes what is done twice if a service did its work, but its answer was lost and the step is repeated. The text
+ * also names the steps that n8n repeats by itself.
  */
 export function twiceText({ failures, messages, writes }: Passport): string {
   const changing = [

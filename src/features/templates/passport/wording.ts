@@ -16,7 +16,7 @@ export function listed(names: readonly string[]): string {
   return [...new Set(names)].join(", ");
 }
 
-/** Lists the n8n releases in which every situation ran as recorded. */
+/** Lists the n8n releases in which each tested situation ran in the same way as in the recorded run. */
 export function soundReleases({ releases }: Pick<Passport, "releases">): string {
   const sound = releases.filter(({ deviations }) => deviations.length === 0);
   return sound.map(({ n8n }) => `n8n ${n8n}`).join(" and ");
@@ -54,8 +54,8 @@ export type Learns = (typeof LEARNS)[number];
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, outcome, state, seen, isTellingLost } = failure;
-  // In the recorded runs, this step did not fail itself: it only received an error from an earlier step. Therefore it
-  // is unknown who hears of it when this step fails.
+  // This step itself never failed in the recorded runs. It only received an error from an earlier step. Therefore
+  // nobody knows who hears of a failure of this step.
   if (state === "handed" && outcome !== "stop") return "unknown";
   if (tells.length > 0) return isToldBySame(failure) ? "same" : "message";
   if (state === "unplayed" && outcome !== "stop") return "unknown";
@@ -79,7 +79,8 @@ export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
 
 /**
  * Returns how a message reaches its reader. `own`: the reader is the owner. `shown`: on a page or in a chat. `draft`:
- * as a draft that the owner sends. `asks`: sent after somebody has agreed. `alone`: sent without a check by anybody.
+ * as a draft that the owner sends. `asks`: n8n sends it after somebody has agreed. `alone`: n8n sends it, and nobody
+ * checks it before.
  */
 export function readerOf({ own: isOwn, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "draft") return "draft";

@@ -25,8 +25,8 @@ import { versioned } from "./versioned.ts";
 import { OPEN_TO_ALL } from "./open-to-all.ts";
 
 /**
- * A cached list may show a number of downloads that is up to ten minutes old, because a download does not change the
- * library's version.
+ * A cached list may show a number of downloads that is up to ten minutes old. A download does not raise the version of
+ * the template library, and therefore does not make the site render the list again.
  */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
 /** A file of a single template stays cached until this template changes. */

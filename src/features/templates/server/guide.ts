@@ -81,8 +81,8 @@ export function guidePartHtml(guide: string, title: string): string {
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
 /**
- * Matches words that do not belong to a requirement: "any" or "free" at the beginning, and a price. The page lists
- * prices elsewhere.
+ * Matches the words that are removed from a requirement: "any" or "free" at its beginning, and a price, because the
+ * page lists the prices elsewhere.
  */
 const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 

@@ -14,12 +14,13 @@ export async function readVersion(db: Db): Promise<string> {
 const MAX_CHANGES = 20;
 
 /**
- * The changes of the library. "everything": unknown, or too much to list. `changed` and `hidden` list the slugs of
- * changed and of hidden templates; "all" means that any template may have changed.
+ * The changes of the template library between two of its versions. "everything": the changes are unknown, or too many
+ * to list. `changed`, `hidden`: slugs of the templates that were changed or hidden. "all": any template may have
+ * changed.
  */
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 
-/** Reads the changes of the library after version `from` up to version `to`. */
+/** Reads what changed in the template library after the version `from`, up to and including the version `to`. */
 export async function readChanges(db: Db, from: string, to: string): Promise<LibraryChanges> {
   const { rows } = (await db.execute(sql`
     with noted as (select * from library_changes where version > ${from} and version <= ${to})

@@ -8,7 +8,7 @@ const POLL_MS = 1000;
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
 /**
- * Returns the version of the library. The version is at most one second old.
+ * Returns the version of the template library, as it was in the database at most one second ago.
  * @returns a promise only if the database has to be asked
  */
 export function libraryVersion(platform: Platform): string | Promise<string> {
@@ -31,7 +31,10 @@ type Listener = (changes: LibraryChanges) => void;
 
 const listeners = new WeakMap<Platform, Set<Listener>>();
 
-/** Registers a listener. It is called with the changes before anybody gets the new version. */
+/**
+ * Registers a listener for changes of the template library. The listener is called with the changes before any caller
+ * of `libraryVersion` gets the new version.
+ */
 export function onLibraryChange(platform: Platform, listener: Listener): void {
   listeners.set(platform, (listeners.get(platform) ?? new Set()).add(listener));
 }
@@ -39,8 +42,8 @@ export function onLibraryChange(platform: Platform, listener: Listener): void {
 const applied = new WeakMap<Platform, string>();
 
 /**
- * Reads the version of the library. A change of the business settings raises the version too. The new settings are
- * applied here, before any page is rendered with the new version.
+ * Reads the version of the template library. A change of the business settings raises this version too. In that case
+ * the function applies the new settings to this process, before any page is rendered with the new version.
  */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database.db);
@@ -56,7 +59,8 @@ async function readCurrent(platform: Platform): Promise<string> {
 }
 
 /**
- * Runs `work` in a transaction, and publishes which pages it changed. This process serves the changed pages at once.
+ * Runs `work` in a transaction. If `work` changes the template library, other tools learn by an event which pages have
+ * changed. This process serves the changed pages at once.
  */
 export async function changeLibrary<T>(
   platform: Platform,

@@ -66,7 +66,8 @@ export async function findCards(
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // A sentence above the list already names the trade, so the cards do not repeat it.
+    // A sentence above the list already says for which trade the templates are. The cards therefore do not say it
+    // again.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
@@ -122,13 +123,14 @@ async function nearestCards(
 }
 
 /**
- * Whether a list may be cached. It may if the list depends only on the library, and if there are few lists of its kind.
+ * Whether a list may be cached. It may be the list of all templates, or of one category, industry or service, because
+ * there are few of these, and they depend only on the template library.
  */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // A list is cached only for one spelling of its URL. A name may be sent with any number of spaces around it, so there
-  // are endless other spellings.
+  // Only the usual spelling of the query string counts. The server accepts any number of spaces around a name, so there
+  // are endless other spellings, which would fill the cache.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (

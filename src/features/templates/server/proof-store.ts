@@ -2,8 +2,9 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /**
- * The part that one public template adds to the library's numbers. `made` and `noticed`: mistakes put into the template
- * by the tests, and those that the tests noticed.
+ * The numbers of one public template. The site shows the sums over all public templates. `situations`: situations in
+ * which tests ran the template. `made`: mistakes that the tests put into the template. `noticed`: the mistakes that the
+ * tests noticed.
  */
 export type Share = {
   industries: string[];
@@ -13,8 +14,8 @@ export type Share = {
 };
 
 /**
- * Reads what each public template adds to the library's numbers, by the template's slug. Templates with equal values
- * share one object, which saves memory.
+ * Reads the numbers of public templates, by the template's slug. Templates with equal numbers share one object, which
+ * saves memory.
  */
 export async function readShares(
   database: Database,

@@ -11,8 +11,8 @@ import { versioned } from "./versioned.ts";
 type Free = { count: number; path: string };
 
 /**
- * The part that each public template adds to the library's numbers, by slug. After a change, only the changed templates
- * are read again. Reading all takes too long in a library of thousands.
+ * The numbers of each public template, by its slug. After a change, only the changed templates are read again, because
+ * reading thousands of templates takes too long.
  */
 const shares = versioned<Map<string, Share>>(async ({ database }, { version, former }) => {
   const changes = former && (await readChanges(database.db, former.version, version));

@@ -86,7 +86,8 @@ function variantsOf(
     named(({ tools }) => tools.filter((tool) => !isShared(tool)).join(" + ")),
     named(({ tools }) => tools.join(" + ")),
   ];
-  // Takes the shortest labels that distinguish the templates. If their tools are the same, the labels are their titles.
+  // Chooses the shortest labels by which the templates differ. If the tools make no difference, the labels are the
+  // titles.
   const tellsApart = (way: Variant[]) =>
     new Set(way.map(({ label }) => label)).size === way.length && way.every(({ label }) => label);
   return ways.find(tellsApart) ?? named(({ title }) => title);
@@ -141,7 +142,8 @@ function firstOf(story: Story | undefined): TemplateView["run"] {
   const [first] = story?.cases ?? [];
   if (!story || !first) return null;
   const { n8n, on, cases } = story;
-  // Leaves out minor values. The player loads them later, together with all cases.
+  // Leaves out minor values, which are of use to programs only or repeat other values. The browser loads them later,
+  // together with all recorded cases of the template.
   const telling = <E extends Entries>(entries: E): E => ({
     ...entries,
     shown: entries.shown.map((values) => values.filter(({ minor }) => !minor)),

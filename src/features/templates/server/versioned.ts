@@ -3,7 +3,7 @@ import { libraryVersion } from "./library-version.ts";
 
 export type Versioned<T> = {
   /**
-   * Returns the value for the current version of the library.
+   * Returns the value for the current version of the template library.
    * @throws the error of `make`; the next call tries again
    */
   get: (platform: Platform) => Promise<T>;
@@ -16,7 +16,10 @@ export type Versioned<T> = {
 /** Input for making a value: the version for which it is made, and the value that was made last. */
 export type Step<T> = { version: string; former: { version: string; value: T } | undefined };
 
-/** Caches a value until the version of the library changes. `make` may calculate the new value from the last one. */
+/**
+ * Caches a value until the version of the template library changes. `make` may calculate the new value from the last
+ * one.
+ */
 export function versioned<T>(
   make: (platform: Platform, step: Step<T>) => Promise<T>,
 ): Versioned<T> {

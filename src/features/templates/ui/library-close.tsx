@@ -41,7 +41,10 @@ export function FurtherTemplates({
   );
 }
 
-/** Classes of a list of cards. Two cards share the row that otherwise has three. */
+/**
+ * Returns the CSS classes of a list of cards. A wide window shows three cards in a row. If there are only two cards,
+ * they share the row.
+ */
 export function gridOf(count: number): string {
   return classes(
     "grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2",

@@ -6,7 +6,10 @@ import type { Listing } from "../views.ts";
 
 const content = templatesPage.problem;
 
-/** Browsers report a connection some time before it works. */
+/**
+ * Time in ms between the browser's report of a connection and the new search. Browsers report a connection some time
+ * before it works.
+ */
 const CONNECTING_MS = 500;
 
 /**
@@ -30,7 +33,8 @@ export function LibraryProblem({ listing, busy }: { listing: Listing; busy: bool
       window.removeEventListener("online", wait);
       clearTimeout(timer);
     };
-    // A rendering meanwhile, such as that after "Try again", must not stop the timer.
+    // The effect depends only on `again`. If the page is rendered meanwhile, for example after a press on "Try again",
+    // the timer therefore runs on.
   }, [again]);
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-3">

@@ -86,8 +86,8 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             className={classes(gridOf(shown.length), (busy || error !== undefined) && "opacity-60")}
           >
             {shown.map((template, position) => (
-              // The key contains the position in the list. Therefore React replaces a card instead of moving it to
-              // another place.
+              // The key contains the position in the list. If a template changes its place, React therefore makes a new
+              // card there, and does not move the old one.
               <li key={`${position} ${template.id}`}>
                 <TemplateCard template={template} keepPlace />
                 {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}

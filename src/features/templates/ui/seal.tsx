@@ -1,4 +1,4 @@
-/** A ring with a check mark. It is the sign of a passport. */
+/** A ring with a check mark: the symbol of a template's passport. */
 export function Seal({ className }: { className: string }) {
   return (
     <svg

@@ -5,8 +5,8 @@ import { librarySearch } from "../library-address.ts";
 
 const TYPING_PAUSE_MS = 200;
 /**
- * Maximum age in ms of a key press. A key press before the scripts have loaded is still handled afterwards if it is not
- * older.
+ * Maximum time in ms between a key press and the moment at which the scripts have loaded. After a longer time, the key
+ * press is ignored.
  */
 const LOADING_MS = 5000;
 const SEARCHED = { searched: true };
@@ -62,7 +62,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       searchField.current?.select();
     };
     document.addEventListener("keydown", focusSearch);
-    // The visitor's key press made the page load these scripts. At that time there was no listener, so the key press is
+    // A key press may have made the page load these scripts. There was no listener at that time, so the key press is
     // handled now.
     const loadedBy = (event: Event) => {
       const isRecent = performance.now() - event.timeStamp < LOADING_MS;

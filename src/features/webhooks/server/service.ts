@@ -83,11 +83,12 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
-      // Staff changed the webhook. The site switches off a webhook that fails for three days, and these days begin
+      // The site switches off a webhook that fails for three days. After this change by staff, the three days begin
       // anew.
       ...((change.active || change.url) && { failing_since: null }),
-      // The reason is cleared only when staff switch the webhook on. Until then, the site still stores events for a
-      // webhook that it switched off because deliveries failed.
+      // The reason why the site switched the webhook off is deleted only when staff switch the webhook on again. Until
+      // then, the site uses the reason: it still stores events for a webhook that it switched off because deliveries
+      // failed.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();

@@ -19,7 +19,10 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
-/** Maximum number of searches that are read to find the searches of the week. */
+/**
+ * Maximum number of searches without results that are read. The email shows those of them that were made in the last
+ * week.
+ */
 const MAX_SEARCHES = 200;
 
 /** Writes the weekly email. It is about the last week that had ended when the email was queued. */
@@ -82,7 +85,7 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [texts.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
-    // This sentence contains the email address of the person who wrote the message, so that an erasure also finds stored
+    // The sentence contains the email address of the person who wrote the message. An erasure then also finds stored
     // copies of the weekly report.
     interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
     { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },

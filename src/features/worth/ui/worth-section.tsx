@@ -99,7 +99,9 @@ function entriesOf(form: HTMLFormElement): Entries {
 
 const price = questions.find(({ id }) => id === worth.question);
 
-/** One of the frequent questions, about the price, with its answer. It stands beside the calculator. */
+/**
+ * The question about the price from the list of frequent questions, with its answer. It stands beside the calculator.
+ */
 function PriceAnswer() {
   if (!price) return null;
   return (

@@ -41,7 +41,7 @@ export async function moveTo(
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  // Moves wait for each other, because two at the same time would undo each other's work.
+  // A second move waits until the first one ends. If both ran at the same time, they would undo each other's work.
   return inQueue(turns, async () => {
     const startedMs = performance.now();
     const target = await openTarget(address);
@@ -181,8 +181,8 @@ const BLOCK_BYTES = 8192;
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   const blocks = Math.ceil((await sizeOf(from, table.name)) / BLOCK_BYTES);
-  // If rows of the table refer to each other, one statement inserts them all, because PostgreSQL checks foreign keys at
-  // the end of a statement.
+  // If rows of the table refer to other rows of the same table, one statement inserts all rows. PostgreSQL checks
+  // foreign keys only at the end of a statement, and then all rows are there.
   const atOnce = table.parents.includes(table.name) ? blocks : BLOCKS_AT_ONCE;
   const { columns } = table;
   const texts = columns.map(({ name }, at) => `${name}::text as c${at}`).join(", ");

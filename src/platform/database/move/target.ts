@@ -5,7 +5,10 @@ import { DatabaseUnreachable, connect } from "../postgres/reach-postgres.ts";
 import { readTables, type Query, type Table } from "./tables.ts";
 import { UNFINISHED } from "../postgres/unfinished-move.ts";
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * PostgreSQL's error code for a table that does not exist
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
 const UNDEFINED_TABLE = "42P01";
 
 const MIN_SERVER_VERSION = 150_000;
@@ -48,8 +51,8 @@ export async function openTarget(address: string | undefined): Promise<Target> {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        // `set local` ends with this transaction. If a pooler gives the connection to others afterwards, their limits
-        // are unchanged.
+        // `set local` applies to this transaction only. If a pooler gives the connection to another client afterwards,
+        // that client has its usual limits.
         await client.query(
           "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
         );

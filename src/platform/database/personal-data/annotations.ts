@@ -41,8 +41,8 @@ const others: Annotations = {
     columns: { day: "visit_day", mark: "visitor" },
     forget: [{ period: "visitSaltHours", since: endOf("day") }],
   },
-  // Only the previous release inserts rows into these two tables. The SQL function `fold_visits` adds them to the
-  // counts, and then deletes them.
+  // Only the previous release of the site inserts rows into the tables `visits` and `visit_events`. The SQL function
+  // `fold_visits` adds these rows to the counts, and then deletes them.
   "public.visits": withoutPersons("day", "visitor", "source", "campaign"),
   "public.visit_events": withoutPersons("day", "visitor", "kind", "page", "times"),
   "public.visit_salts": {

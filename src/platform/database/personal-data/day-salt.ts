@@ -1,9 +1,10 @@
 import type { Database } from "../database.ts";
 
 /**
- * Empties the tables with the salt of the day and with the marks of visitors, before the data is copied. From a copy
- * with the salt, one could find out which visitors came that day. The running site keeps the salt in memory. After a
- * restart it makes a new salt, and so counts that day's visitors a second time.
+ * Empties two tables before the data is copied: the table with the salt of the day, and the table with the marks
+ * (salted hashes) of visitors. From a copy with the salt, one could find out which visitors came that day. The running
+ * site keeps the salt in memory. If the site restarts, it makes a new salt, and counts that day's visitors a second
+ * time.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
   // If the tables cannot be emptied, the backup is still made: a backup with the salt is better than no backup.

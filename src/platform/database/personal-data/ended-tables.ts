@@ -1,7 +1,8 @@
 /**
- * Tables of things that end for good, such as accounts and subscriptions. If a restored backup contains such a thing
- * again, the site ends it once more. `key`: column that identifies the thing, never an email address. `by`: whether the
- * thing ends when its row is deleted (`absence`), or when a row is added (`its row`).
+ * Tables of things that end for good, such as accounts and subscriptions. If a restored backup contains a thing that
+ * has ended since, the site ends it once more. `key`: column that identifies the thing, never an email address. `by`:
+ * how the table shows that a thing has ended. Either the row of the thing is gone (`absence`), or the table has a row
+ * for the ending (`its row`).
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

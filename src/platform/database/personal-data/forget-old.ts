@@ -41,8 +41,8 @@ async function forgetBy(
 }
 
 /**
- * Returns the length of a retention period. The ending of the setting's name gives the unit, as in `auditDays`. Days
- * are converted to hours.
+ * Returns the length of a retention period. The name of the setting ends with the unit, as in `auditDays`. Days are
+ * converted to hours.
  */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
   const count = retention[period];

@@ -50,8 +50,7 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // The turn is taken and never given back. After the database is closed, nothing can run any more, not even
-        // housekeeping.
+        // This turn never ends. After the database is closed, nothing can run any more, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:

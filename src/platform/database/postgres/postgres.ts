@@ -25,8 +25,8 @@ const POOL_SIZE = 20;
 const WAIT_MS = 5000;
 
 /**
- * Time in ms after which PostgreSQL ends a statement. The statements of a request take milliseconds, so a statement
- * that takes this long hangs.
+ * Time in ms after which PostgreSQL ends a statement. The statements of a request take milliseconds. A statement that
+ * takes this long is stuck.
  */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;

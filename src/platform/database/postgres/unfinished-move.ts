@@ -9,7 +9,10 @@ type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
  */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
-/** Refuses a database if the move of data into it is unfinished. @throws OperatorError in that case */
+/**
+ * Refuses a database into which the data of a site is being moved, if the move has not ended.
+ * @throws OperatorError if the move has not ended
+ */
 export async function refuseUnfinished(query: Query): Promise<void> {
   const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
   if (!rows[0]?.["there"]) return;

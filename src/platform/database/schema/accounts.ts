@@ -202,7 +202,7 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Name that customers read below an answer from this person. The signature stands there too. */
+  /** Name of this staff member that customers read below an answer. The signature stands there too. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),

@@ -42,7 +42,7 @@ export const templates = pgTable(
   }),
 );
 
-/** Searches for which the library had no template. */
+/** Searches by visitors that found no template. */
 export const missedSearches = pgTable("missed_searches", {
   ...notPersonal({
     times: integer("times").notNull().default(1),

@@ -63,7 +63,7 @@ export const contactMessages = pgTable("contact_messages", {
      * email.
      */
     announced_at: timestamp("announced_at", { withTimezone: true }),
-    /** Id of the email to staff that announced this message together with others. Null if there is no such email. */
+    /** Id of the email that told staff of this message and of others at once. Null if there is no such email. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
@@ -97,7 +97,7 @@ export const contactMessages = pgTable("contact_messages", {
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  // Answers and replies are deleted together with their message. The period counts from the message, or from the
-  // sender's last reply.
+  // Answers and replies are deleted together with their message. The retention period begins with the message or, if
+  // there is one, with the sender's last reply.
   forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

@@ -149,8 +149,8 @@ export const schedules = pgTable(
 );
 
 /**
- * Settings that the staff of the business have made. When they change, a trigger raises the library's version, and
- * pages are therefore rendered again.
+ * Settings that the staff of the business have made. When they change, a trigger raises the version of the template
+ * library. Pages are therefore rendered again.
  */
 export const business = pgTable(
   "business",

@@ -93,8 +93,8 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // An old email that was sent or given up loses its recipient, and so cannot be sent again. An email that still
-      // waits is left as it is.
+      // The recipient of an old email that was sent or given up is deleted. The email can therefore not be sent again.
+      // An email that still waits is left as it is.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
     // Events are also deleted if they have waited for the whole period for a webhook that is switched off.

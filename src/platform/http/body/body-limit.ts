@@ -1,20 +1,20 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Maximum number of bytes that are read and dropped when a body is refused. It is more than the buffers of a connection
- * hold.
+ * Maximum number of bytes that are read and dropped after a body is refused. There is a maximum because a client may
+ * send an endless body. The buffers of a connection hold fewer bytes than this.
  */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Limits the size of request bodies. Hono's own limit fails if there is no Content-Length, and cannot rebuild a request
- * of the Node adapter. The rest of a refused body is read and dropped. Otherwise the adapter would cut the connection,
- * although a proxy may use it for further requests.
+ * Limits the size of request bodies. Hono's own limit is not used: it fails if there is no Content-Length, and it
+ * cannot rebuild a request of the Node adapter. The rest of a refused body is read and dropped. Otherwise the adapter
+ * would cut the connection, which a proxy may use for further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
-    // A GET has no body. Reading `raw.body` would needlessly build a second request.
+    // A GET request has no body. Reading `raw.body` would only make the adapter build another request object.
     if (raw.method === "GET") return next();
     const { headers, method, signal, url } = raw;
     if (headers.has("content-length") && !headers.has("transfer-encoding")) {

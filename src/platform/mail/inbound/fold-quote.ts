@@ -24,8 +24,8 @@ export function foldQuote(message: string): Folded {
   const body = divider > -1 ? lines.slice(0, divider) : lines;
   const rest = divider > -1 ? lines.slice(divider) : [];
   const { unquoted, quotes } = splitMarked(body);
-  // Text that somebody wrote between quoted lines can only be understood together with these lines. In that case
-  // nothing is folded.
+  // If somebody wrote between the quoted lines, their text can only be understood together with these lines. In that
+  // case the quoted lines stay in the text.
   if (quotes.length > 1) return fold(body, rest);
   const text = trimmed(unquoted);
   return text === "" ? fold(body, rest) : fold(unquoted, [...quotes.flat(), ...rest]);

@@ -7,25 +7,23 @@ type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;
-  /** At the first visit, emails from before this time are ignored. */
+  /** If there is no valid `cursor`, as at the first visit to a mailbox, emails from before this time are ignored. */
   since: Date;
   /** Decides whether to fetch an email. @param headers of the email, with folded lines joined */
   isWanted: (headers: string) => boolean;
-  /**
-   * Stores an email. `behind` is the position of this email; it is stored too, so that the next visit starts after it.
-   */
+  /** Stores an email together with its position `behind`. The next visit to the mailbox starts after this position. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
   /**
-   * Stores the position up to which the mailbox has been examined. The next visit then skips the emails before it, even
-   * those that were not fetched.
+   * Stores the position `behind`, up to which the mailbox has been examined. The next visit starts after it, and so
+   * skips even the emails that were examined but not fetched.
    */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
 };
 
 /**
- * Maximum size in bytes of an email that is read completely. It includes files in base64, which makes them a third
- * larger.
+ * Maximum size in bytes of an email that is read completely. The size includes attached files in the encoding base64,
+ * which makes files a third larger.
  */
 export const MAX_SOURCE = 15 * 1024 * 1024;
 /**
@@ -51,7 +49,7 @@ export async function visitMailbox(
     const isSame = cursor?.uidValidity === uidValidity;
     const query = isSame ? { uid: `${cursor.lastUid + 1}:*` } : { since };
     const found = (await client.search(query, { uid: true })) || [];
-    // A search for "7:*" finds the last email even if its number is below 7.
+    // A search for the numbers "7:*" also finds the last email of the mailbox if its number is below 7.
     const first = isSame ? cursor.lastUid + 1 : 1;
     const uids = found.filter((uid) => uid >= first).toSorted((one, other) => one - other);
     while (uids.length > 0 && !signal.aborted) {

@@ -4,7 +4,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
-/** An event as a feature publishes it. The outbox adds the omitted fields, which are about the person. */
+/**
+ * An event as a feature publishes it. The fields about the person, such as `person_id`, are missing. The outbox adds
+ * them.
+ */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<
@@ -59,8 +62,8 @@ export function eventDelivery(
 }
 
 /**
- * Delays in ms by type of event. Receivers of `pages.changed` fetch the changed pages. After the delay, every replica
- * sends these pages in their new state.
+ * Delays in ms by type of event. Receivers of `pages.changed` fetch the changed pages at once. The event is delayed
+ * because only then every replica sends these pages in their new state.
  */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 

@@ -63,8 +63,8 @@ const NODE_KEYS = new Set([
 ]);
 
 /**
- * Checks that an SQL query does not begin with "=", as expressions in n8n do. n8n's database nodes replace `{{ … }}` in
- * a query anyway, and n8n reports a query that is an expression as a mistake.
+ * Checks that an SQL query does not begin with "=", which marks an expression in n8n. The "=" is not needed, because
+ * n8n's database nodes evaluate `{{ … }}` in a query without it. With the "=", n8n reports the query as a mistake.
  */
 function checkSql({ name, type, parameters: { operation, query } }: NodeInFile): string[] {
   const isSql = /\.(?:postgres|mySql)$/.test(type) && operation === "executeQuery";

@@ -6,8 +6,8 @@ const { HttpRequest } = createRequire(process.argv[1])(
 );
 
 /**
- * n8n's own HTTP Request node, changed in two ways: it sends all requests to a local server that gives the answers of
- * the case, and it sends them without credentials.
+ * n8n's own HTTP Request node with two changes. It sends all requests to a local server, which gives the answers that
+ * the test case contains. It sends them without credentials.
  */
 export class Http extends HttpRequest {
   constructor() {

@@ -6,8 +6,8 @@ const { EmailSend } = createRequire(process.argv[1])(
 );
 
 /**
- * n8n's own Send Email node, which sends to a local mail server. The node's output is taken from the case, because the
- * mail server's answer contains times.
+ * n8n's own Send Email node, which sends to a local mail server. The node outputs the answer that the test case
+ * contains, because the mail server's answer contains times and would differ from run to run.
  */
 export class Mail extends EmailSend {
   constructor() {

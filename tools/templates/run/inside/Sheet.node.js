@@ -13,8 +13,8 @@ const CASE = { displayName: "Case", name: "case", type: "string", default: "" };
 const spreadsheets = new Map();
 
 /**
- * n8n's own Google Sheets node, with the tables of the case in place of Google's server. n8n's code decides which rows
- * the node finds, writes and outputs.
+ * n8n's own Google Sheets node. The tables that the test case contains take the place of Google's server. n8n's code
+ * decides which rows the node finds, writes and outputs.
  */
 export class Sheet extends GoogleSheets {
   constructor() {

@@ -2,9 +2,9 @@ import { hiccup } from "./hiccup.js";
 import { workOut } from "./work-out.js";
 
 /**
- * Takes the place of a node that would contact a service. For each item it evaluates the node's parameters with n8n's
- * own code, and records them: the node would have sent them. It outputs the node's answer from the case; if the case
- * has none, it outputs its input.
+ * Takes the place of a node that would contact a service. For each item, the stand-in evaluates the node's parameters
+ * with n8n's own code, and records them as what the node would have sent. It outputs the answer that the test case
+ * contains for the node. If there is none, the stand-in outputs its input.
  */
 export class StandIn {
   constructor() {
@@ -62,8 +62,8 @@ export class StandIn {
 }
 
 /**
- * Gives each item its share of the answers. In a later turn of a loop, the items get the answers after those of the
- * turn before.
+ * Gives each item its share of the answers. In a later turn of a loop, the first item gets the first answer that the
+ * turns before have not used.
  */
 function dealOut(context, count, shares) {
   const memory = context.getContext("node");

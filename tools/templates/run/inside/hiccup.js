@@ -4,7 +4,8 @@ const asked = new Map();
 /**
  * Simulates a service that fails at first: it throws an error the first `count` times that a node contacts the service
  * in a run.
- * @returns after the last error, the number of tries, for the metadata of the step; otherwise an empty object
+ * @returns at the first try that succeeds after errors: the number of tries, for the metadata of the step; otherwise an
+ * empty object
  */
 export function hiccup(context, count = 0) {
   const key = `${context.getExecutionId()} ${context.getNode().name}`;

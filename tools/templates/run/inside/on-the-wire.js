@@ -4,9 +4,9 @@ import { workOut } from "./work-out.js";
 const CASE = { displayName: "Case", name: "case", type: "string", default: "" };
 
 /**
- * Changes a node of n8n: it contacts a local server in place of its service, and records what it sent.
- * @param instead returns the members of the node's context to replace; gets the case and the context
- * @param answerOf returns the node's output; gets its real output and the case
+ * Changes a node of n8n: the node contacts a local server in place of its service, and records what it sent.
+ * @param instead gets the test case and the node's context, and returns the members of the context to replace
+ * @param answerOf gets the node's real output and the test case, and returns what the node outputs
  */
 export function putOnTheWire(node, name, instead, answerOf) {
   node.description = { ...node.description, name };

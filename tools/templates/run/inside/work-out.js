@@ -9,8 +9,8 @@ export function workOut(context, value, index, name = "") {
 }
 
 /**
- * Adds "=" to SQL that contains braces, which marks an expression. n8n's database nodes evaluate such SQL without the
- * "=".
+ * Marks SQL that contains braces as an expression, by a "=" before it. n8n's database nodes evaluate this SQL even
+ * without the "=".
  */
 function asExpression(text, name) {
   return name === "query" && text.includes("{{") && !text.startsWith("=") ? `=${text}` : text;

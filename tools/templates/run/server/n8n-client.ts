@@ -87,8 +87,8 @@ export type NodeRun = {
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
   /**
-   * Recorded by a stand-in node: the parameters that it got (`told`, and those of its sub-nodes in `parts`), what it
-   * sent, and how often n8n tried it.
+   * Data that a stand-in node recorded. `told`: the parameters that the node got. `parts`: the parameters that its
+   * sub-nodes got. `sent`: what the node sent. `tries`: how often n8n tried the node.
    */
   metadata?: {
     told?: unknown[];

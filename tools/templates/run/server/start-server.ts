@@ -17,8 +17,8 @@ import type { N8nServer } from "../../install/n8n-server.ts";
 type Installed = Pick<N8nServer, "node" | "entry">;
 
 /**
- * Starts n8n on free ports, with an empty folder and without credentials. HTTP requests that n8n itself sends fail at a
- * closed port.
+ * Starts n8n on free ports, with an empty folder and without credentials. The proxy for n8n's own HTTP requests is a
+ * closed port, so these requests fail.
  * @throws Error with the end of n8n's log if n8n is not ready within 90 seconds
  */
 export async function startServer(server: Installed): Promise<RunningServer> {

@@ -9,10 +9,10 @@ import { replaceTexts, type Finding, type Variant } from "./variant.ts";
 type Played = { one: FixtureCase; was: RecordedCase };
 
 /**
- * Makes variants that put the items of two cases into one run. The original runs of the two cases take different paths.
- * In the common run, each step must get the same parameters as in the two original runs together. A step fails the test
- * if it takes the first item's path for all items. Each variant runs in a workflow of its own, because in a workflow
- * that remembers items, the first item would be a duplicate in the next case.
+ * Makes variants that run the items of two cases together. Alone, the two cases take different paths through the
+ * workflow. Together, each step must get the same parameters as in the two single runs. If a step takes the first
+ * item's path for all items, the test fails. Each variant runs in a workflow of its own. Otherwise a workflow that
+ * remembers items would treat the first item as a duplicate in the next case.
  */
 export function withMixedItems(
   file: WorkflowFile,
@@ -59,7 +59,8 @@ function ofAnother({ one, was }: Played): Played {
 /**
  * Merges two cases into one.
  * @param once names of the nodes that send one request for all items together
- * @returns null if a step would have to give two answers to the same request, or to fail for the items of one case only
+ * @returns null if the cases cannot be merged: a node runs several times in a case, would have to give two answers to
+ * the same request, or would have to fail only for the items of one case
  */
 function mix(a: Played, b: Played, once: ReadonlySet<string>): Variant["cases"][number] | null {
   const pin: FixtureCase["pin"] = {};

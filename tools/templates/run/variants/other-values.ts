@@ -30,8 +30,9 @@ export function withOtherValues(
 }
 
 /**
- * Returns the example values of the workflow, each with a function that makes another value of the same kind. Values
- * that may also mean something else are left out.
+ * Returns the example values of the workflow, each with a function that makes another value of the same kind. Only
+ * values of a recognizable kind, such as email addresses, are returned. The workflow might contain any other value with
+ * another meaning.
  */
 export function otherValues(file: Pick<WorkflowFile, "nodes">): Others {
   const values = textsIn((valuesOf(file) ?? []).map(({ value }) => value));

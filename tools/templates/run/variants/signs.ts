@@ -11,7 +11,8 @@ const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
 /**
- * Makes variants in which special characters follow each text of a stranger. Only normal cases have to end as before.
+ * Makes variants in which special characters follow each text of a stranger. Normal cases have to end as before. All
+ * other cases may end differently.
  */
 export function withSigns(
   file: WorkflowFile,

@@ -20,8 +20,8 @@ export type VariantKind = (typeof VARIANT_KINDS)[number];
 export type Finding = { step: string; sentence: string };
 
 /**
- * For each text, a function that returns the replacement. It gets the text as it was found, which may have other
- * capitals.
+ * Texts to replace, each with a function that returns its replacement. The function gets the text as it was found,
+ * because the found text may have other capitals.
  */
 export type Others = ReadonlyMap<string, (found: string) => string>;
 

@@ -63,7 +63,10 @@ function leavesOut(node: NodeInFile, { key, value }: Text, subject: Subject) {
 const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 
-/** Matches names of fields whose code may read the first item only to test whether there is one. */
+/**
+ * Matches names of fields, such as a side of a condition, in which code may read the first item only to test whether
+ * there is any item.
+ */
 const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =
   /\$(?:items)?\(\s*(["'`])((?:[^"'`\\]|\\.)*)\1[^()]{0,9}\)\s*(?:\.(?:first\(\s*\)|all\(\s*\)\[0\])|\[0\])\s*(?:\??\.)?(?!length)/g;
@@ -73,9 +76,9 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether the step `node` runs for each of the many items from the step `source`. If its code reads the first item of
- * `source`, it then probably reads the wrong item. False if a step between the two outputs other items or combines the
- * items.
+ * Whether the step `node` runs once for each of the many items from the step `source`. If the code of `node` reads the
+ * first item of `source`, it then probably reads the wrong item. False if a step between the two outputs other items or
+ * combines the items.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
   const { counts } = subject;
@@ -86,8 +89,8 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
     counts.before(node) === "many" ||
     [...between].some((one) => isRound(one, source, node, subject));
   if (counts.of(source) !== "many" || !isRepeated) return false;
-  // Each item needs its own receiver of a message. Any other field may be meant to be the same for all items, and is
-  // reported only in a step directly after the source.
+  // Each item needs its own receiver of a message, so the first item is wrong there. In any other field, the author may
+  // want the same value for all items. The field is therefore reported only in a step directly after the source.
   if (!RECEIVER.test(key))
     return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);

@@ -15,7 +15,7 @@ export type Place = {
 };
 
 /**
- * Finds the first text of each node that stands in a field of this kind and inserts a value from a stranger. `from`:
+ * Finds fields of this kind whose text inserts a value from a stranger, but only the first one of each node. `from`:
  * the step through which the value comes into the workflow.
  */
 export function spots(

@@ -7,9 +7,9 @@ import { at, listed, shortened } from "../wording.ts";
 import { inserts, spots, strangerBefore } from "./outside-texts.ts";
 
 /**
- * Reports an AI agent that reads texts from strangers and may act without a person's approval. The level is only
- * "worth-knowing" if everything that its tools do can be undone. An agent is also reported if such texts are part of
- * its system message.
+ * Reports an AI agent that reads texts from strangers and may act without a person's approval. If everything that the
+ * agent's tools do can be undone, the level is only "worth-knowing". An agent is also reported if its system message
+ * contains texts from strangers.
  */
 export const promptFromText: Rule = {
   id: "prompt-from-text",
@@ -55,7 +55,7 @@ export const promptFromText: Rule = {
 
 const AGENT = /^(?:agent|openAiAssistant)$/;
 
-/** Whether the agent's text comes from a chat, or from the items that reach the agent. */
+/** Whether the agent's prompt comes from a chat, or inserts values from the items that reach the agent. */
 function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
   return (
     facts.parameters["promptType"] !== "define" ||

@@ -16,8 +16,8 @@ import { inField, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
 /**
- * A kind of field, with a function that writes the sentence for the report: what the step does with the text. `from`
- * says where the text comes from, such as `"Form" brings in`.
+ * A kind of field, with a function that writes the report's sentence about it: what the step does with a text from a
+ * stranger. `from`: words that say where the text comes from, such as `"Form" brings in`.
  */
 type Sink = Place & { sentence: (from: string) => string };
 
@@ -79,8 +79,8 @@ export const sqlFromText: Rule = {
 };
 
 /**
- * Finds code in an SQL text whose value may change the query, for example by a quote. `from`: the step through which a
- * stranger or a model supplies the value.
+ * Finds code in an SQL text whose value may change the meaning of the query, for example because the value contains a
+ * quote. `from`: the step through which a stranger or a model supplies the value.
  */
 function gluedIn(
   value: string,
@@ -175,7 +175,8 @@ function isMarkup(known: KnownNode, { key, value }: Text): boolean {
       ? key === "message" &&
         known.node.typeVersion >= 2 &&
         parameters["emailType"] !== "text" &&
-        // `sendAndWait` asks a person a question. n8n itself escapes the text of the question.
+        // With `sendAndWait`, the step asks a person a question. n8n itself escapes the text of the question, so
+        // strangers can do no harm with it.
         parameters["operation"] !== "sendAndWait"
       : key === "bodyContent" &&
         valueAt(parameters["additionalFields"], "bodyContentType") === "html";

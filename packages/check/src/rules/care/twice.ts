@@ -95,8 +95,8 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
 }
 
 /**
- * Whether the node sends something to a person in the list that the workflow reads. A message to such a person must not
- * be repeated, but a report to the workflow's owner may be.
+ * Whether the node sends something to the people in the list that the workflow reads. A message to these people must
+ * not be sent twice. A report to the workflow's owner may be sent twice.
  */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject

@@ -7,8 +7,8 @@ import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
 /**
- * Reports steps that let the run go on after an error as if they had done their work, if the next step then sends or
- * changes something.
+ * Reports steps after whose failure the run goes on as if they had succeeded, if the next step then sends or changes
+ * something.
  */
 export const failureGoesOn: Rule = {
   id: "failure-goes-on",
@@ -61,7 +61,7 @@ function looksAtErrors(name: string, subject: Subject): boolean {
   );
 }
 
-/** Reports a step that changes or deletes rows without saying which. */
+/** Reports a step that changes or deletes rows without a condition that says which rows. */
 export const changesEverything: Rule = {
   id: "changes-everything",
   whenReached: true,

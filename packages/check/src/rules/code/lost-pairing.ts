@@ -51,7 +51,10 @@ export const lostPairing: Rule = {
   mend: "Give each new item pairedItem: { item: index } in the code.",
 };
 
-/** Whether a step joins several items into one. n8n then finds several items for `.item`, which needs exactly one. */
+/**
+ * Whether a step joins several items into one. `.item` after this step then fails: n8n finds several items, but `.item`
+ * needs exactly one.
+ */
 function joinsItems(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   return (

@@ -97,8 +97,8 @@ export function mentions(subject: Subject): Mention[] {
 }
 
 /**
- * Says by which output a run can reach the node without running the step `other`.
- * @returns the end of a sentence; empty if no run can do so
+ * Says how a run can reach the node without running the step `other`: by which output of an earlier step.
+ * @returns a list with the end of a sentence; an empty list if there is nothing to report
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
@@ -112,8 +112,8 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
 }
 
 /**
- * Whether a step after `other` decides whether the node runs. Perhaps that step lets only items through that have
- * passed `other`.
+ * Whether a step after `other` decides whether the node runs. Perhaps that step lets through only items that have
+ * passed `other`. The node can then safely read the output of `other`.
  */
 function isAskedBetween(node: string, other: string, { graph, branches }: Subject): boolean {
   return [...graph.before(node)].some(

@@ -52,8 +52,8 @@ type Conditions = {
   path: string;
   combinator: unknown;
   /**
-   * Whether n8n stops if a value is of another type than the comparison expects. Undefined for old versions of the
-   * node, which neither stop nor convert the value.
+   * Whether n8n stops if a value is not of the type that the comparison expects. Undefined for old versions of the
+   * node: these compare the value as it is, without stopping and without converting it.
    */
   isStrict?: boolean;
 };
@@ -200,7 +200,7 @@ function problemOf(condition: unknown, isStrict: boolean | undefined): Problem |
   return undefined;
 }
 
-/** Matches a word with blanks or quotes around it. */
+/** Matches a word with blanks or quotes around it. Hardly any value equals such a text. */
 const AROUND = /^(["']).+\1$|^[^=\s]\S*\s+$|^\s+[^\s=]+$/;
 
 /** Whether a text is a regular expression. n8n also accepts `/pattern/flags`. */

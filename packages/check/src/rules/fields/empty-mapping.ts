@@ -170,8 +170,7 @@ function isWithout(parameters: Readonly<Record<string, unknown>>, path: string):
 }
 
 /**
- * Matches the node types of stores in which a step finds a row by the value of a column. In all other stores, a step
- * finds rows by conditions.
+ * Matches node types whose steps find a row by the value of a column. Steps of all other types find rows by conditions.
  */
 const MATCHES = /^(?:googleSheets|airtable|postgres|mySql|microsoftExcel)$/;
 const WRITES = /^(?:append|appendOrUpdate|update|create|insert|upsert|add)$/;

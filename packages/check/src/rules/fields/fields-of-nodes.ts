@@ -22,9 +22,9 @@ export function fieldsOfNodes({
 }
 
 /**
- * Lists all fields that n8n shows for a node, including the fields inside the collections that the workflow's author
- * added.
- * @param fill adds values for defaults that are not among the facts
+ * Lists all fields that n8n shows for a node. The fields inside a collection are listed if the workflow's author has
+ * added the collection.
+ * @param fill returns the parameters together with values for those defaults that are not among the facts
  */
 export function fieldsOf({ node, facts }: KnownNode, catalog: Catalog, fill?: Fill): Field[] {
   const type = catalog.typeOf(node.type);

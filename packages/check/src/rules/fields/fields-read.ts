@@ -29,8 +29,8 @@ export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) =
 }
 
 /**
- * Fills in an expression, whose value is unknown, for each default that is not among the facts. A field that depends on
- * such a default then counts as shown.
+ * Gives a value to each parameter whose default is not among the facts: an expression. The value of an expression is
+ * unknown. Fields that depend on the parameter therefore count as shown.
  */
 function fillUnknown(
   parameters: readonly Parameter[],

@@ -101,8 +101,8 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
 }
 
 /**
- * Puts a valid value in place of each expression. Undefined if an expression may stand for more than one value, for
- * example for several entries.
+ * Replaces each expression in a JSON text by a valid value. The result can then be parsed. Undefined if an expression
+ * may stand for more than one value, for example for several entries.
  */
 function filled(value: string): string | undefined {
   let isQuoted = false;

@@ -87,8 +87,8 @@ type Misspelt = {
   written: string;
   meant: string;
   /**
-   * Default of the field that was meant; undefined if the default is empty. n8n uses this default, because it does not
-   * know the misspelled name and ignores the value there.
+   * Default of the field whose name is misspelled; undefined if the default is empty. n8n ignores the value under the
+   * misspelled name and uses this default.
    */
   defaultValue: Parameter["default"];
 };
@@ -137,7 +137,9 @@ const METHOD = /^(?:http|request)?method$/i;
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
-/** Lists the collections in a field that the user has filled in, each with the fields that n8n allows in it. */
+/**
+ * Lists the collections that the user has filled in inside a field. Each comes with the fields that n8n allows in it.
+ */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
   const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({
@@ -165,7 +167,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
     return isNotOpened(parameter, value);
   if (!isRequired || (value === undefined && hasDefault)) return false;
   if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
-  // Another rule reports a missing type of credentials.
+  // Another rule reports that no type of credentials is chosen.
   if (type === "credentialsSelect" || (type === "options" && value === null)) return false;
   if (isRecord(value) && value["__rl"] === true) {
     if (isTrigger) return false;
@@ -191,9 +193,10 @@ function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
 function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Field[]): boolean {
   if (parameter.type !== "options" || parameter.choices === undefined) return false;
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
-  // Providers add and remove models more often than n8n's list changes, and a form accepts any kind of field.
+  // In these fields, a value may be right although n8n's list lacks it. Providers add models more often than n8n's list
+  // changes, and a form accepts any kind of field.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // Only n8n's editor knows whether some of the fields inside a collection are shown.
+  // Only n8n's editor knows whether some of the fields inside a collection are shown. These fields are not reported.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

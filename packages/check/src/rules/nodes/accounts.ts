@@ -31,8 +31,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served node types of which at least one step has credentials. Where the facts do not say what a type needs, as
- * in browsers, the types in `served` count as needing credentials
+ * @param served node types of which at least one step has credentials. The facts for browsers do not say which types
+ * need credentials. There, the types in `served` count as needing them
  */
 function needsAccount(
   { node, facts }: KnownNode,

@@ -45,7 +45,10 @@ export const sharedMemory: Rule = {
   mend: "Write an expression that differs for each person, such as {{ $json.sessionId }}.",
 };
 
-/** Matches triggers that start on a booking, an order or an article. Nobody sends messages to such a trigger. */
+/**
+ * Matches triggers that start on a booking, an order or an article. Nobody writes messages to such a trigger, so a
+ * memory that all people share does no harm there.
+ */
 const UNWRITTEN = /^(?:cal|stripe|shopify|woo|rss)/;
 
 /**
@@ -106,7 +109,8 @@ export const unknownTool: Rule = {
       const tools = subject.edges
         .filter(({ kind, to }) => kind === "ai_tool" && to === node.name)
         .map(({ from }) => from);
-      // An MCP client or another agent brings tools of its own, whose names the file does not show.
+      // The file does not show the names of the tools that an MCP client or another agent brings. An agent with such a
+      // tool is therefore not checked.
       if (tools.length === 0 || tools.some((one) => !OWN.test(subject.kindOf(one)))) return [];
       const names = tools.flatMap((one) => namesOf(one, subject));
       return subject
@@ -134,7 +138,10 @@ export const unknownTool: Rule = {
 const OWN = /^(?!mcp|agent)/;
 const plain = (name: string) => name.toLowerCase().replace(/tool\b|[^a-z\d]+/g, "");
 
-/** Whether a prompt that calls a tool `name` can mean this tool: the tool's own name contains each word of `name`. */
+/**
+ * Whether a prompt that mentions a tool by the words in `name` can mean the tool `tool`. This is so if the tool's own
+ * name contains the first five letters of each word.
+ */
 function isMeant(tool: string, name: string): boolean {
   const words = name.split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/).map(plain);
   return words.every((word) => tool.includes(word.slice(0, 5)));

@@ -36,7 +36,8 @@ export const branchWithoutAnswer: Rule = {
 };
 
 /**
- * Whether a run surely reaches an answering step from each output of the step `name` that leads to the step `later`.
+ * Whether a run that goes from the step `name` to the step `later` surely reaches an answering step as well. This must
+ * be true for each output of `name` that leads to `later`.
  */
 function answersBeside(
   name: string,

@@ -7,8 +7,8 @@ import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
 /**
- * Reports a search that is followed by an If step which tests whether the search found something. If it found nothing,
- * there is no item, and so the If step does not run.
+ * Reports a search before an If step that tests whether the search found something. A search that finds nothing outputs
+ * no item, and the If step then does not run at all.
  */
 export const emptyLookup: Rule = {
   id: "empty-lookup",
@@ -40,7 +40,7 @@ export const emptyLookup: Rule = {
 function mayGiveNothing(known: KnownNode): boolean {
   const { node, facts } = known;
   const { operation, query } = facts.parameters;
-  // For a statement that returns no rows, some databases output an item that says so.
+  // Some databases output one item for a statement that returns no rows, such as an update. The next step then runs.
   const isStatement =
     operation === "executeQuery" && !/^=?[\s{"'`]*(?:select|with)\b/i.test(textOf(query));
   return (
@@ -83,8 +83,8 @@ function notFoundAt(
   const asks = left.replace(SOURCE, (text, found) => (found === source.node.name ? "$json" : text));
   const [, dotted, quoted = dotted] = FIELD.exec(asks) ?? [];
   const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name);
-  // A column may be empty in a record that was found. Only the column by which the record was found certainly has a
-  // value.
+  // A column may be empty in a record that was found, so an empty column does not mean "nothing found". Only the column
+  // by which the step searched certainly has a value.
   const isSought =
     quoted !== undefined &&
     isLookup(source) &&

@@ -83,8 +83,8 @@ export const errorReachesNobody: Rule = {
 };
 
 /**
- * Whether somebody outside starts the workflow by this trigger, and then expects an email, a text message or a bill
- * from it.
+ * Whether somebody outside starts the workflow by this trigger, and then waits for what the workflow sends: an email, a
+ * text message or a bill.
  */
 function isWaitedFor(trigger: KnownNode, subject: Subject): boolean {
   const after = subject.graph.after(trigger.node.name);

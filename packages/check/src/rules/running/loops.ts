@@ -60,8 +60,8 @@ export function canEnd(name: string, subject: Subject): boolean {
 }
 
 /**
- * Whether a way from the steps `starts` leads to the loop step `name` without passing another loop step. If it leads
- * only through another loop step, the one loop is inside the other.
+ * Whether a way leads from the steps `starts` to the loop step `name` without passing another loop step. If every way
+ * passes another loop step, one of the two loops is inside the other.
  */
 function isRound(name: string, starts: readonly string[], subject: Subject): boolean {
   const found = new Set(starts.filter((start) => start !== name));
@@ -72,8 +72,8 @@ function isRound(name: string, starts: readonly string[], subject: Subject): boo
 }
 
 /**
- * Reports Loop steps with which the run never ends, or works on only a part of the items: for example, the "loop"
- * output does not lead back to the step, or "done" and "loop" are exchanged.
+ * Reports Loop steps that make the run endless or leave out some of the items. For example, the "loop" output does not
+ * lead back to the step, or the outputs "done" and "loop" are exchanged.
  */
 export const loopWired: Rule = {
   id: "loop-wired-wrongly",

@@ -64,8 +64,8 @@ export const missingAnswer: Rule = {
 };
 
 /**
- * Whether a Wait step between the webhook and the answering step waits for a call of its own. The answer then belongs
- * to that call.
+ * Whether a Wait step between the webhook and the answering step waits for another request. The answer then belongs to
+ * that request, and not to the one that started the workflow.
  */
 function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): boolean {
   const [after, before] = [graph.after(webhook), graph.before(answer)];

@@ -122,8 +122,8 @@ const FORMATS: [RegExp, string][] = [
 ];
 
 /**
- * Matches a secret with everything that belongs to it, because a token may be longer than its format demands. A
- * password in a URL ends at the "@".
+ * Matches a secret up to its end. A token may be longer than its pattern in `FORMATS` demands, and the rest of the
+ * token has to be removed too. A password in a URL ends at the "@".
  */
 const REMOVED = [
   /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]{0,20}PRIVATE KEY-----|$)/g,

@@ -72,7 +72,7 @@ export function personalIn(text: string, isInNote = false): string | undefined {
 }
 
 const DOCUMENT = /docs\.google\.com\/[^\s"']{0,200}\/d\/(?!YOUR)[A-Za-z0-9_-]{30,}/;
-/** Matches addresses for contact with an author, which may stay in a note. */
+/** Matches general addresses such as info@…, by which people contact an author. These addresses may stay in a note. */
 const CONTACT = /^(?:hello|hi|info|support|contact|team)@/i;
 
 function masked(address: string): string {

@@ -35,7 +35,8 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
 
 /**
  * Sends the token of a mailed link to the account service, which accepts each token only once.
- * @returns "half" if the email address changes only after the link in the other mailbox is opened too
+ * @returns "half" if the change of an email address is only half confirmed: the link in the other mailbox has to be
+ * opened too
  * @throws AuthError if the account service refuses the token
  */
 export function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {

@@ -5,8 +5,8 @@ import { useAuth } from "./auth-context.ts";
 import { inSession } from "./session-guard.ts";
 
 /**
- * The forms and buttons inside ask for the second factor when an action needs it. If the session ends, they keep the
- * typed text.
+ * Sets the rules for the forms and buttons in `children`. These ask for the second factor when an action needs it. If
+ * the session ends, the forms keep the text that the person has typed.
  */
 export function AccountActions({ children }: { children: ReactNode }) {
   const { user } = useAuth();

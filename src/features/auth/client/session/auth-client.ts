@@ -21,7 +21,8 @@ export function authClient(): InstanceType<typeof AuthClient> {
         ? new Response()
         : recordRetryAfter(input, init);
     },
-    // The site's own service never puts a session into a URL. If a URL contains a session, it is somebody else's.
+    // The site's own service never puts a session into a URL. A session in a URL can then only come from a stranger,
+    // and the client ignores it.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},
     experimental: { recoveryCodes: true },

@@ -14,7 +14,7 @@ export type Auth = {
 
 /**
  * Reason why nobody is signed in: the person signed out, the session ended, or the account service refused a mailed
- * link with this error code.
+ * link. In the last case, `refused` is the error code from the service.
  */
 export type Farewell = "signed out" | "ended" | { refused: string };
 

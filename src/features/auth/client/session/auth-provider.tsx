@@ -58,8 +58,8 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // A session can begin in another tab or on this page. In the first case the browser's storage changes; in the
-    // second case the client library is loaded.
+    // Listens for the beginning of a session. If it begins in another tab, the browser's storage changes. If it begins
+    // on this page, the client library is loaded.
     window.addEventListener("storage", onStorage);
     const stopListening = onClientLoaded(read);
     return () => {

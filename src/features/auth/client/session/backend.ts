@@ -28,7 +28,7 @@ export function hasForeignCode(): boolean {
   const { storageKey, hosted } = accountService();
   if (hosted || !/[?&]code=[\w-]{43}(?:&|$)/.test(location.search)) return false;
   // auth-js stores the code's PKCE verifier in the browser under this name. Some programs that use auth-js store it in
-  // a cookie.
+  // a cookie, and so the cookies are searched too.
   const verifier = `${storageKey}-code-verifier`;
   return readStored(inBrowser, verifier) === undefined && !document.cookie.includes(verifier);
 }

@@ -65,9 +65,9 @@ export async function changeUser(
 }
 
 /**
- * Limits the emails about a new email address. Unlike GoTrue, the site does not tell here whether the new address has
- * an account, because anybody could find that out in this way. If it has one, the change is refused after both
- * mailboxes have confirmed it.
+ * Limits the emails about a new email address. Unlike GoTrue, the site does not say at this point whether the new
+ * address already has an account. Otherwise anybody could find out who has an account. If the address has one, the
+ * change is refused only after both mailboxes have confirmed it.
  */
 async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);

@@ -56,8 +56,8 @@ export async function resend(
       await userRows.update(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
-    // If no change of the address is pending, the server does the same work, although it will send no email. Therefore
-    // the time of the answer reveals nothing.
+    // If no change of the address is pending, no email will be sent. The server does the same work anyway, so that the
+    // time of the answer does not reveal this.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);
@@ -65,8 +65,8 @@ export async function resend(
 }
 
 /**
- * Mails a sign-in link. If the email address has no account, it makes an account that the link confirms. It makes none
- * if `create_user` is false or sign-up is closed. The answer is always the same.
+ * Mails a sign-in link. If the email address has no account, an account is made, which the link confirms. No account is
+ * made if `create_user` is false or sign-up is closed. The answer is always the same.
  * @throws AuthRefusal `validation_failed`, `over_email_send_rate_limit`
  */
 export async function sendMagicLink(

@@ -20,8 +20,9 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
   }
   if (scope !== "local") {
     const factors = await listFactors(call.platform.database.db, person.user.id);
-    // `signOut` of the client library auth-js ignores an error with the status 403. This is right for the scope
-    // "global": the current session ends all the same, and the person is signed out here.
+    // `signOut` of the client library auth-js ignores an error with the status 403, and signs the person out in this
+    // browser. This is right for the scope "global", because the current session ends in any case. With other scopes,
+    // the person must see the error.
     const status = scope === "global" ? 403 : 422;
     try {
       requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);

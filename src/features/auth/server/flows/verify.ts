@@ -92,7 +92,8 @@ export async function exchangeCode(
 
 /**
  * Consumes a mailed token, then calls `open`.
- * @returns undefined if the token confirms a change of the email address, which the other mailbox has not confirmed yet
+ * @returns undefined if the token confirms a change of the email address and the other mailbox has not confirmed this
+ * change yet
  */
 async function redeem<Answer>(
   call: Call,
@@ -164,8 +165,9 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // The email after a sign-up tells its reader that a password and a profile were chosen. Other emails do not, and a
-    // stranger may have signed up with this address. Therefore a token from another email removes both.
+    // Only the email after a sign-up tells its reader that a password and a profile were chosen. They may have been
+    // chosen by a stranger who signed up with this address. Therefore a token from any other email removes the password
+    // and the profile.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }

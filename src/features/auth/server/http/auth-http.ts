@@ -159,7 +159,7 @@ function limited<Schema extends z.ZodType>(
 
 /**
  * Handles a mailed link by a redirect. The redirect's URL contains the session in its fragment. For a client with PKCE,
- * the URL contains a code in its query instead.
+ * the URL contains no session, but a code in its query.
  */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();

@@ -9,8 +9,8 @@ export type Mailing = { texts: MailTexts; page?: { path: string; type: string };
 export type MailTexts = { subject: string; text: string; button?: string };
 
 /**
- * The email for each kind of token. If there is an email `existing`, people who already have a password get that one
- * instead.
+ * The email for each kind of token. Some kinds also have an email `existing`, which is sent to people who already have
+ * a password.
  */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
   signup: { texts: accountMails.signup, page: { path: "/confirm", type: "signup" } },
@@ -41,8 +41,8 @@ export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 /** Kind of token in each email. In some states of an account, an email contains another kind of token. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // This email goes only to accounts that are not confirmed. The first email after a sign-up goes to confirmed accounts
-  // too.
+  // This email is sent only if the account is not confirmed. The email `account_signup` is sent to the owner of a
+  // confirmed account too.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

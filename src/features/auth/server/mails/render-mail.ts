@@ -88,7 +88,8 @@ function linkOf(
   { origin = "", next }: MailDelivery["about"],
 ): string {
   if (code_challenge) {
-    // This link leads to a code. Only the client that has the PKCE verifier can use the code.
+    // If a client with PKCE requested the email, the link leads to an endpoint that answers with a code. Only the
+    // client that has the PKCE verifier can use this code.
     const query = new URLSearchParams({ token: link, type, redirect_to: origin + (next ?? "/") });
     return `${origin}${AUTH_BASE}/verify?${query.toString()}`;
   }

@@ -24,7 +24,8 @@ export type LimitedRequest = keyof typeof REQUESTS;
 
 /** Limits for guesses at a secret. `limitGuesses` takes one key for each limit, in the same order. */
 const GUESSES = {
-  // Keys: first the network address, then the email address. An email address is counted even if it has no account.
+  // The key of the first limit is the network address, and that of the second limit the email address. Guesses are
+  // counted even if the email address has no account.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
   // Key of both limits: the person and the method of sign-in. At any time, three of a million possible codes are right.
   // The 50 guesses of a day therefore succeed with a probability of 0.015 %.

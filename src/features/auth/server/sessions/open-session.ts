@@ -14,8 +14,8 @@ import {
 const MAX_USER_AGENT = 300;
 
 /**
- * Stores a new session. It runs in the transaction in which the person's mailed link or code is consumed, or the
- * password accepted.
+ * Stores a new session. It is called in the transaction that consumes the person's mailed link or code, or that accepts
+ * the password.
  */
 export async function openSession(
   { platform, userAgent }: Call,

@@ -7,8 +7,9 @@ const REUSE_MS = 10_000;
 
 /**
  * Exchanges a refresh token, by GoTrue's second algorithm. For the newest token, the answer contains the next one. For
- * the token before it, or for any token within ten seconds, the answer contains the newest token again, because an
- * answer may have been lost. An older token must have been stolen. In this case the session ends.
+ * the token before the newest one, the answer contains the newest token again, because an earlier answer may have been
+ * lost. In the ten seconds after a refresh, this applies to all older tokens. Later, an older token counts as stolen,
+ * and the session ends.
  * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
 export async function refreshSession(call: Call, token: string): Promise<SessionView> {
@@ -16,8 +17,8 @@ export async function refreshSession(call: Call, token: string): Promise<Session
   const claimed = readRefreshToken(platform, token);
   const now = platform.now();
   const answerWith = await prepareAnswer(call);
-  // A refusal is returned instead of thrown, because a thrown error would undo the transaction. The transaction may
-  // have ended a session.
+  // The transaction may delete the session and then refuse the token. The refusal is returned and not thrown, because a
+  // thrown error would undo the deletion.
   const outcome = await platform.database.db.transaction(async (tx) => {
     const session = claimed && (await sessionRows.lock(tx, claimed.id));
     const user = session && (await userRows.find(tx, session.user_id));

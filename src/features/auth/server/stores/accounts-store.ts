@@ -172,7 +172,7 @@ export async function lockSignedIn(
 }
 
 /**
- * Stores a new password. It ends the person's other sessions, all mailed tokens, and a pending change of the email
+ * Stores a new password. This ends the person's other sessions, all mailed tokens, and a pending change of the email
  * address.
  * @throws AuthRefusal `reauthentication_not_valid` if the nonce was used meanwhile
  */

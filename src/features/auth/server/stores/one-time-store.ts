@@ -28,7 +28,7 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
 }
 
 /**
- * Counts a try for each code of these kinds that was mailed to this email address.
+ * Counts a try for each code that was mailed to this email address and is of one of these kinds.
  * @returns the tokens to which these codes belong
  */
 export async function countTry(

@@ -122,8 +122,8 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
 }
 
 /**
- * Whether the keys of the hosted service could not be fetched. The library jose throws this code if the answer is no
- * key set.
+ * Whether the keys of the hosted service could not be fetched. The library jose throws the code below if the answer
+ * from the service is not a set of keys.
  */
 function isNetworkFailure(error: unknown): boolean {
   return (

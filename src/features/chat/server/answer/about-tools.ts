@@ -19,7 +19,7 @@ import { understand } from "#platform/understanding/understand.ts";
  */
 const OTHER_PLATFORM =
   /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
-/** Matches words with which visitors say which tools they work with. */
+/** Matches words such as "we use", which come before the name of a tool with which the visitor works. */
 const USES =
   /(?<!\p{L})(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|nutzen?|haben?|verwenden?|arbeiten?)(?!\p{L})/iu;
 /**
@@ -56,8 +56,8 @@ const CONNECTS =
   /(?<!\p{L})(?:connect(?:s|ed)?|integrat\p{L}*|hook(?:s|ed)? (?:up|in)\p{L}*|plug(?:s|ged)? into|link(?:s|ed)? (?:up )?(?:to|with)|interface|koppeln|gekoppelt|anbinden|angebunden|anbindung|anschließen|schnittstelle\p{L}*|verknüpfen|integrier\p{L}*|in unser\p{L}* [\p{L}-]+ (?:rein|hinein))(?!\p{L})/iu;
 
 /**
- * Says that the templates run only in n8n.
- * @returns undefined if the message does not say that the visitor works with another automation platform
+ * Answers a visitor who works with another automation platform. The answer says that the templates run only in n8n.
+ * @returns undefined if the message does not say that the visitor works with another platform
  */
 function answerAboutPlatform(
   message: string,
@@ -119,7 +119,7 @@ export async function answerAboutTools(
       kinds: ["n8n"],
       text: voice.words.template.needsN8n,
     };
-  // "I can barely use Excel" names a tool that the visitor does not work with.
+  // A visitor who writes "I can barely use Excel" does not ask whether the template works with Excel.
   if (UNABLE.test(message)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;

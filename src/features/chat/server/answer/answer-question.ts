@@ -12,7 +12,9 @@ import { namesOne } from "./memory.ts";
 import { isTrade, passageOf } from "./passages.ts";
 import { elsewhere, linkTo, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
 
-/** Matches words that show that a question about the price is about the template, and not about our work. */
+/**
+ * Matches words that show that a question about the price asks what the template costs, and not what our work costs.
+ */
 const OF_TEMPLATE =
   /(?<!\p{L})(?:one|ones|template|vorlage|first|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|die|diese[nrs]?|dieses)(?!\p{L})/iu;
 
@@ -22,7 +24,10 @@ const OF_TEMPLATE =
 const OF_SITE =
   /(?<!\p{L})(?:site|website|page|pages|seite|webseite|you|ihr|sie sprechen|sprecht)(?!\p{L})/iu;
 
-/** Ids of passages about assistants that talk. After these, a question about languages is about such an assistant. */
+/**
+ * Ids of passages (texts of the website) about assistants that talk. After such a text, a question about languages is
+ * about these assistants.
+ */
 const SPEAKING: ReadonlySet<string> = new Set([
   "ai-caller-and-receptionist",
   "conversational-chatbots",
@@ -30,10 +35,14 @@ const SPEAKING: ReadonlySet<string> = new Set([
 ]);
 const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-languages"]);
 
-/** Ids of questions that a template's passport answers. The website also has a general answer to each of them. */
+/**
+ * Ids of questions that a template's passport (the facts that its test runs prove) answers. The website also has a
+ * general answer to each of these questions.
+ */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
 /**
- * Ids of questions that are first answered about our work if they are asked in general, and then about the template.
+ * Ids of questions that may be asked about our work in general although a template was just shown. In this case, the
+ * answer about our work comes first, and the answer about the template follows.
  */
 const OF_BUSINESS = ["time", "data", "data-location"];
 /**
@@ -43,7 +52,10 @@ const OF_BUSINESS = ["time", "data", "data-location"];
 const IN_GENERAL =
   /(?<!\p{L})(?:läuft|live|is running|runs|dsgvo|gdpr|kundendaten|kundschaft|(?:customer|client|guest|patient)s?['’]?s? data)(?!\p{L})/iu;
 
-/** Ids of questions about data. After the passage about the check-up, they ask about the workflow that is pasted there. */
+/**
+ * Ids of questions about data. If the previous answer was about the check-up, where visitors paste a workflow, such a
+ * question asks what happens to this workflow.
+ */
 const OF_DATA: ReadonlySet<string> = new Set(
   "check-up data data-location passwords security confidential privacy-stored privacy-chat".split(
     " ",
@@ -79,7 +91,8 @@ export async function forQuestion(
   if (memory.about.includes("check-up") && OF_DATA.has(about))
     return answerWith("check-up-data", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  // If an earlier answer already contains the passage from the passport, the question gets the general answer.
+  // If an earlier answer already contains this text about the template, and the text comes from the template's passport
+  // (the facts that its test runs prove), the question gets the general answer.
   const isTold = passage && passageOf(about) && answers.some((one) => one.includes(passage.text));
   if (passage && !(isTold && OF_PASSPORT.includes(about))) {
     const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;

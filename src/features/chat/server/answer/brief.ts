@@ -4,7 +4,7 @@ import type { Inquiry } from "./likely-templates.ts";
 import { passageOf, spoken } from "./passages.ts";
 import { linkTo } from "./template-passages.ts";
 
-/** Says in one sentence what the previous answer said, for a visitor who finds it too long. */
+/** Repeats the previous answer in one sentence, for a visitor who finds that answer too long. */
 export function inBrief({ subject, memory }: Inquiry, voice: Voice): Draft {
   const { brief, inShort } = voice.words;
   const { cards } = replyWith("shorter", voice);

@@ -1,6 +1,9 @@
 import type { ChatEvent } from "../../contract.ts";
 
-/** Matches the ends of sentences and lines. A text is checked as soon as one of its sentences has ended. */
+/**
+ * Matches the end of a sentence or of a line. As soon as a sentence of the model's text is complete, it is checked for
+ * invented prices and promises.
+ */
 const END = /(?<=[.!?])\s+|(?<=\n)/u;
 const AMOUNT =
   /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|(?:euros?|dollars?|pounds?|francs?|franken|eur|usd|gbp|chf)(?!\p{L})))/giu;
@@ -12,10 +15,15 @@ const MARKDOWN_LINK = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
 const BARE_LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 
 export type Ours = {
-  /** Returns everything that was sent to the model. A price in that text is not invented. */
+  /**
+   * Returns everything that was sent to the model. A price that occurs there does not count as invented by the model.
+   */
   facts: () => string;
   isOurLink: (address: string) => boolean;
-  /** Replaces the first sentence with an invented price or a promise. Further ones are left out. */
+  /**
+   * Sentence that is shown in place of the first sentence in which the model invents a price or promises something.
+   * Further sentences of this kind are left out.
+   */
   instead: string;
 };
 

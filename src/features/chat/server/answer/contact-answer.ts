@@ -33,8 +33,8 @@ export function answerWhichAddress(
 }
 
 /**
- * Kinds of replies to messages that ask for nothing, such as a greeting. The assistant easily takes a message with an
- * email address for such small talk. It then confirms the address, and does not give these replies.
+ * Kinds of replies to small talk, such as a greeting. The assistant may mistake a message with an email address for
+ * small talk. It then confirms the email address, and gives none of these replies.
  */
 const SMALL_TALK: readonly string[] = [
   "offTopic",
@@ -54,8 +54,8 @@ export function isContactCard({ type }: Card): boolean {
 }
 
 /**
- * Whether the sentence about an address or a number is the complete answer. It is if the rest of the message is only
- * about contact, corrects the address, or agrees to the weekly tips.
+ * Whether the sentence about an email address or phone number is the complete answer. This is so, for example, if the
+ * rest of the message is only about contact, corrects the email address, or agrees to the weekly tips.
  */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,
@@ -92,15 +92,15 @@ export function saysNothingBeside(
 }
 
 /**
- * Minimum number of other words in a message with an address, or with the refusal to give one. If there are fewer, the
- * assistant does not answer them.
+ * Minimum number of words that a message must have besides an email address, or besides the refusal to give one. If
+ * there are fewer, the assistant does not answer these words.
  */
 const MIN_REST = 5;
 const CONTACT: readonly string[] = ["contact", "person", "booking"];
 
 /**
- * Makes the sentences and cards about the address or number in the newest message.
- * @returns undefined if the message has none
+ * Makes the sentences and cards about the email address or phone number in the newest message.
+ * @returns undefined if there is nothing to say about contact
  */
 export function contactPart(
   contact: Contact,
@@ -135,7 +135,7 @@ export function contactPart(
   return { text: sentences.join(" "), cards };
 }
 
-/** Confirms to a visitor who withdraws a number that nobody calls. */
+/** Returns the sentence for a visitor who has withdrawn a phone number. It says that nobody will call. */
 function withoutCall({ lead, correction, isNew }: Contact, words: SiteWords): string {
   return lead && !isNew
     ? interpolate(words.writesOnly, { email: correction ?? lead.email })

@@ -45,8 +45,8 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
 /**
- * Minimum likelihood of a meaning that counts as certain. It is also the minimum share of a message that a template
- * must fit to be certain.
+ * From this likelihood on, a meaning counts as certain. The same number is the share of a message's words that must
+ * match a template, or a question on the website, for the match to count as certain.
  */
 const SURE = 0.8;
 /**
@@ -57,25 +57,30 @@ const SURE = 0.8;
  */
 export const CLAIM = 0.9;
 /**
- * Minimum likelihood for quoting a passage. It is lower than CLAIM, because a passage is true even if it does not
- * answer the question.
+ * Minimum likelihood at which the assistant quotes a passage (a text of the website) as the answer. It is lower than
+ * CLAIM, because a passage is true even if it does not answer the question.
  */
 const ANSWERS = 0.7;
-/** Minimum likelihood of a question for quoting its passage as the one that comes closest. */
+/**
+ * Minimum likelihood at which the assistant quotes the answer to the likeliest question as the text that comes closest.
+ * It does not claim that this text fits.
+ */
 const NEAR = 0.35;
 /**
- * Minimum share of common words at which a message counts as a question that the page of a service or industry answers.
+ * Minimum share of words that a message must have in common with a question on the page of a service or industry. The
+ * message then gets the answer to this question.
  */
 const SAME = 0.6;
 
 /**
- * Minimum likelihood of a template, and its minimum share of the likelihood of all templates. With at least these
- * values a template is shown as the nearest one, even if the task seems to be one without a template. With these
- * numbers the template was right for four fifths of the examples from which the classifier had not learned.
+ * Minimum likelihood of a template, and its minimum share of the likelihoods of all templates. The classifier may say
+ * that there is no template for a task. If one template has at least these values, it is shown as the nearest one
+ * anyway. In a test with examples from which the classifier had not learned, this template was the right one in four of
+ * five cases.
  */
 const BESIDE_OTHERS = { likelihood: 0.005, share: 0.8 };
 
-/** Minimum meaningful words of a message that describes a task. A shorter message only names it. */
+/** Minimum meaningful words of a message that describes a task. A shorter message gives only the name of a task. */
 const MIN_TOLD = 4;
 
 /** Matches a message without words, such as "?!?". */
@@ -133,7 +138,8 @@ export async function answerOne(
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return answer(question.label);
   }
-  // "Can I talk to somebody today, by phone?" may mean a person, a call or how to reach us. Each is the right answer.
+  // "Can I talk to somebody today, by phone?" may ask for a person, for a call or how to reach us. An answer to any of
+  // these is right, and so their likelihoods are added.
   const ways = meanings.filter(({ label }) => WAYS_TO_US.includes(label));
   const [way] = ways;
   if (way && ways.reduce((sum, { likelihood }) => sum + likelihood, 0) >= ANSWERS)
@@ -151,8 +157,8 @@ export async function answerOne(
 }
 
 /**
- * Raises the likelihood of a template if the task seems to be one without a template, but resembles this template much
- * more than all others.
+ * Raises the likelihood of the template that is nearest to a task. It does so only if the classifier says that there is
+ * no template for the task, but the task resembles this template much more than all others.
  */
 function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[] {
   const templates = tasks.filter(({ label }) => isTemplate(label));
@@ -170,8 +176,8 @@ function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[]
 }
 
 /**
- * Whether the passage for a meaning may be one of the two that the assistant quotes for an ambiguous message. Its
- * meaning has to be likely enough.
+ * Whether a meaning is a question that is likely enough. If a message is ambiguous, the assistant quotes the answers to
+ * two such questions.
  */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return (
@@ -180,7 +186,7 @@ function isQuotable({ label, likelihood }: Guess): boolean {
 }
 
 /**
- * Whether templates fit a message so well that the visitor is describing a task, although the message also resembles a
+ * Whether templates fit a message so well that the visitor must be describing a task. The message may also resemble a
  * question.
  */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
@@ -215,7 +221,7 @@ export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
 /**
  * Answers a message that describes a task.
  * @param areWanted whether the visitor asks for templates and the search has found fitting ones
- * @returns undefined if it is not certain that a template, or a passage about our work, fits
+ * @returns undefined if it is uncertain whether a template, or a text of the website about our work, fits
  */
 async function forTask(
   meaning: Understanding,

@@ -40,8 +40,8 @@ export function withoutDeniedTrade(message: string): string {
 }
 
 /**
- * Makes a card that opens the form for staff, if the newest message adds contact data or a name.
- * @returns undefined if it adds nothing
+ * Makes a card that opens the form for staff, if the newest message adds contact data, a name or a time for a call.
+ * @returns undefined if the message adds none of these, or if the visitor has given no contact data
  */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
@@ -56,7 +56,8 @@ export function detailsCard(
     return undefined;
   }
   const newest = messages.at(-1) ?? "";
-  // `rest` has lost its line breaks, by which a signature and the lines of a quoted email are told.
+  // `rest` has no line breaks. Without line breaks, a signature and the lines of a quoted email cannot be recognized.
+  // Therefore a message with line breaks is used in place of `rest`.
   const own = newest.includes("\n") ? newest : rest;
   const task = taskIn(memory.wish ?? own, phone, name);
   const time = isPhoneNew || isTimeNew ? callTimeIn(messages, phone) : "";
@@ -77,8 +78,9 @@ function nameOf(messages: readonly string[], email: string): string | undefined 
 }
 
 /**
- * Returns the visitor's name if the newest message adds it to an address or number that an earlier message gave.
- * @returns undefined if it adds none
+ * Returns the visitor's name if an earlier message gave an email address or phone number, and the newest message adds
+ * the name.
+ * @returns undefined if the newest message adds no name
  */
 export function newNameIn(
   messages: readonly string[],
@@ -98,15 +100,14 @@ function nameBy(message: string, email: string): string | undefined {
     phoneIn(message) !== undefined || withoutAddresses(message) !== message,
   );
   const beside = nameBeside(message, email);
-  // `beside` is a name that is also in the email address. It may be half of the full name with which the message
-  // begins.
+  // `beside` is a name that also occurs in the email address. It may be only the first part of the full name `first`.
   if (beside && first?.startsWith(`${beside} `)) return first;
   return beside ?? nameBelow(message) ?? first;
 }
 
 /**
- * Returns the name after a later message. If that message has only a surname that is spelled nearly like the earlier
- * one, only the surname is replaced.
+ * Returns the visitor's name, given the name in earlier messages and the name in a newer one. If the newer name is only
+ * a surname that is spelled nearly like the earlier surname, only the surname is replaced.
  */
 function corrected(earlier: string | undefined, newer: string | undefined): string | undefined {
   if (!newer || !earlier) return newer ?? earlier;
@@ -129,7 +130,10 @@ function withoutAnyContact(message: string): string {
 const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "booking", "not-this"];
 /** Maximum meaningful words of a clause that is only about contact, and names no task in addition. */
 const MAX_CONTACT = 3;
-/** Minimum meaningful words of a clause that counts as a part of the task, if it does not surely name a task. */
+/**
+ * Minimum meaningful words of a clause. A clause with fewer words counts as a part of the task only if it surely names
+ * a task.
+ */
 const MIN_TASK = 2;
 /** Matches a clause that says only that something before it was wrong, such as "sorry falsch". */
 const CORRECTS =
@@ -143,7 +147,10 @@ const REACHABLE =
 /** Maximum words of a message that only says when the visitor can be reached. */
 const MAX_TIME = 14;
 
-/** Whether a message says when the visitor can be called, and asks nothing: "erreichbar bin ich ab 16 Uhr". */
+/**
+ * Whether a message says when the visitor can be called, as in "erreichbar bin ich ab 16 Uhr", and does not ask
+ * anything.
+ */
 export function givesCallTime(message: string): boolean {
   const isShort = message.trim().split(/\s+/u).length <= MAX_TIME;
   const isTime = CALL_TIME.test(message) && REACHABLE.test(message);
@@ -157,8 +164,8 @@ const SIGNATURE =
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
 /**
- * Removes all clauses that say nothing about the task: those that contain only an address, a number or a name, ask to
- * be contacted, correct something, or decline the weekly tips.
+ * Removes all clauses that say nothing about the task. These are clauses that contain only an email address, a phone
+ * number or a name, ask to be contacted, correct something, or decline the weekly tips.
  */
 function taskIn(message: string, phone: string, name: string): string {
   const clauses = withoutQuoted(message.replace(SIGNATURE, ""))
@@ -222,7 +229,9 @@ function nameBeside(message: string, email: string): string | undefined {
   return undefined;
 }
 
-/** Finds a name at the end of a message with an address or number, such as "Huber" in "0831 5550199, Huber". */
+/**
+ * Finds a name at the end of a message with an email address or phone number, such as "Huber" in "0831 5550199, Huber".
+ */
 function nameBelow(message: string): string | undefined {
   const [, name = ""] = BELOW.exec(message) ?? [];
   const { courtesy, hasContact } = understand(message);
@@ -233,8 +242,8 @@ function nameBelow(message: string): string | undefined {
 const BELOW = /[\d,\n][,.]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})[\s.]*$/u;
 
 /**
- * Matches numbers that are no amounts: a time of day, such as "3pm", or a number before a word that is no unit, such as
- * "133 at the end".
+ * Matches numbers that are not amounts. This may be a time of day, such as "3pm", or a number before a word that is not
+ * a unit, such as "133 at the end".
  */
 const NO_AMOUNT =
   /\d\s?(?:am|pm|uhr|h|at|after|before|ab|bis|until|till|and|und|or|oder|on|in|is|ist)(?:\s|$)/iu;

@@ -13,8 +13,8 @@ import type { Language } from "#platform/understanding/language.ts";
 export type Voice = { language: Language; words: SiteWords };
 
 /**
- * An answer before it is sent. `kinds` may contain ids of passages, kinds of replies, `templates`, `choice` and
- * `nothing`.
+ * An answer before it is sent. `kinds` says what the answer is about, by ids of passages (texts of the website), by
+ * kinds of replies, or by words such as `templates`, `choice` and `nothing`.
  */
 export type Draft = {
   kinds: string[];
@@ -30,7 +30,8 @@ export type Draft = {
 /** Slug of the service that includes all tasks for which there is no other service. */
 export const CATCH_ALL = "custom-workflow-development";
 /**
- * Kind of an answer that only guesses which templates fit. Later messages are not taken to be about these templates.
+ * Kind of an answer that only guesses which templates fit. A later message is not understood as a question about these
+ * templates.
  */
 export const GUESS = "guess";
 const PERSON: Card = { type: "person" };
@@ -56,7 +57,10 @@ export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
 const DOCTOR = new RegExp(`(?<!\\p{L})${advice.doctor}(?!\\p{L})`, "iu");
 const LAWYER = new RegExp(`(?<!\\p{L})${advice.lawyer}(?!\\p{L})`, "iu");
 
-/** Matches a question for advice about the visitor's own rights. It contains a word from private law. */
+/**
+ * Matches a question about the visitor's own rights. It begins with words such as "may I", and a word from private law
+ * follows.
+ */
 const OWN_RIGHTS = new RegExp(
   `(?<!\\p{L})(?:(?:kann|darf|muss|soll|bekomm\\p{L}*|hab\\p{L}*) ich|can i|may i|must i|am i|do i|should i)(?!\\p{L}).*(?<!\\p{L})${advice.privateLaw}(?!\\p{L})`,
   "iu",
@@ -111,7 +115,7 @@ export function askWhich(texts: readonly string[], { words }: Voice): Draft {
 
 /**
  * Offers templates that fit.
- * @param offer passage about our own service, which the answer quotes before it shows the templates
+ * @param offer text of the website about our own service, which the answer quotes before it shows the templates
  */
 export function offerTemplates(
   found: readonly Found[],
@@ -179,7 +183,10 @@ export function quotePassage(passage: Passage | undefined, voice: Voice): Draft 
   };
 }
 
-/** Quotes the passage that comes closest, and says that it may not answer the question. */
+/**
+ * Quotes the passage (a text of the website) that comes closest to the question. The answer says that this text may not
+ * be what the visitor wanted to know.
+ */
 export function quoteClosest(passage: Passage, voice: Voice): Draft {
   const quoted = quotePassage(passage, voice);
   const text = quoted.text.replace(voice.words.found, voice.words.closest);
@@ -198,8 +205,8 @@ export function quoteQuestion({ id, title, text, source }: Passage, { words }: V
 }
 
 /**
- * Makes the cards below a passage: one for writing to a person and, if the passage leads to the booking calendar, one
- * for a call.
+ * Makes the cards that are shown below a quoted text of the website. One is for writing to a person. If the text has a
+ * link to the booking calendar, there is also one for a call.
  */
 function cardsOf(action: Action | undefined): Card[] {
   return action?.to === "booking" ? [BOOKING, PERSON] : [PERSON];

@@ -24,12 +24,12 @@ const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 const MIN_LETTERS = 3;
 /**
  * Minimum likelihood of danger, misuse or trouble in a message with contact data. It is high, because such a message
- * has few other words, and these mislead.
+ * has few other words, from which it is easily misunderstood.
  */
 const MIN_BESIDE_CONTACT = 0.8;
 /**
- * Minimum likelihood at which a message surely is a question or a task. In such a message, a single sentence counts as
- * danger, misuse or trouble only if it has this likelihood too.
+ * Minimum likelihood at which a message surely is a question or a task. A single sentence in this message counts as
+ * danger, misuse or trouble only if the likelihood of that is at least as high.
  */
 const SURE = 0.95;
 /**
@@ -60,7 +60,8 @@ export function answerFirst(
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  // An email that the visitor quotes is their customer's trouble, and no trouble with us.
+  // Trouble in an email that the visitor quotes is trouble of a customer, and not trouble with us. Therefore quoted
+  // text is left out.
   const own = withoutQuoted(message);
   const misuse = isOthers ? undefined : kindIn(own, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
@@ -75,8 +76,8 @@ export function answerFirst(
 }
 
 /**
- * Whether a message surely is a task or a question. None of its sentences then counts as a complaint, for example in
- * "And if it fails? Money back?"
+ * Whether a message surely is a task or a question. If so, none of its sentences counts as a complaint, such as "Money
+ * back?" in "And if it fails? Money back?"
  */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
@@ -162,8 +163,8 @@ function kindIn<Kind extends ReplyKind>(
   const hasTask = readings.some(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
-  // If the message also names a task, a sentence such as "please make it stop" is about the task. It is therefore left
-  // out.
+  // If the message also names a task, a sentence with few meaningful words, such as "please make it stop", is about the
+  // task and not about the visitor. This sentence is therefore not searched for danger, misuse or trouble.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
   const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;

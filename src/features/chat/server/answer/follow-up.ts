@@ -43,16 +43,19 @@ const POINTING =
  */
 const ASKS_OF_IT =
   /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
-/** Maximum meaningful words of a statement that may ask for more about the quoted passage, such as "more on that". */
+/**
+ * Maximum meaningful words of a message without a question mark that may still ask for more about the quoted text, such
+ * as "more on that".
+ */
 const MAX_TELLING = 1;
 /** Maximum words of a message that may refer to what was shown. A longer message says itself what it is about. */
 const MAX_WORDS = 16;
 
 /**
- * Answers a message that is unclear by itself. The answer is about the template or passage that the conversation showed
- * last.
- * @param draft the answer to the message alone
- * @returns undefined if the message is clear by itself, or if nothing was shown
+ * Answers a message that can be understood only together with the conversation. The answer is about the template or the
+ * passage (a text of the website) that the conversation showed last.
+ * @param draft the answer that the message would get without the conversation
+ * @returns undefined if the message is clear without the conversation, or if nothing was shown
  */
 export function answerFollowUp(
   message: string,
@@ -80,7 +83,8 @@ export function answerFollowUp(
   if (memory.about.includes("person")) {
     return quotePassage(passageOf("who-answers"), voice);
   }
-  // The offer to build something quotes no passage.
+  // An answer of the kind CATCH_ALL only offers to build something. It quotes no text of the website about which the
+  // visitor could ask more.
   const quoted = memory.about.find((kind) => kind !== CATCH_ALL && passageOf(kind) !== undefined);
   // A statement with more meaningful words describes a new task, such as "booking parents' evenings is our nightmare".
   if (!message.includes("?") && understand(message).telling > MAX_TELLING) return undefined;
@@ -90,8 +94,8 @@ export function answerFollowUp(
 }
 
 /**
- * Ids of questions that are about a template that was just shown. Questions that the template's page answers are not
- * listed.
+ * Ids of questions that, right after a template was shown, are about this template. Questions that the template's page
+ * answers are not in this list, because `topicOf` recognizes them.
  */
 const ABOUT_SHOWN: ReadonlySet<string> = new Set(
   "set-up-for-me change-a-template hosting n8n languages assistant-languages change-later stuck when-it-runs no-programmer".split(
@@ -103,14 +107,20 @@ function isAboutShown(label: string): boolean {
   return topicOf(label) !== undefined || ABOUT_SHOWN.has(label);
 }
 
-/** Right after a template was shown, the likelihood that a message is a reaction to it is multiplied by this. */
+/**
+ * The likelihood that a message is a reaction to a template is multiplied by this number if the template was just
+ * shown.
+ */
 const TIMES_LIKELIER = 4;
-/** Minimum likelihood of a reaction that is multiplied by TIMES_LIKELIER. */
+/**
+ * Minimum likelihood of a reaction before the multiplication. Less likely reactions are not multiplied by
+ * TIMES_LIKELIER.
+ */
 const MIN_LIKELIHOOD = 0.15;
 
 /**
- * Returns the possible meanings of a message, the likeliest first. In a short message, meanings that react to the
- * template just shown are raised.
+ * Returns the possible meanings of a message, the likeliest first. If the message is short and a template was just
+ * shown, meanings that are reactions to this template get a higher likelihood.
  */
 export function readInContext(message: string, { subject, memory }: Inquiry): Guess[] {
   const { readings } = understand(message);
@@ -139,8 +149,8 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   if (memory.refused.has(subject.slug)) return undefined;
   const [best] = readInContext(message, inquiry);
   const [alone] = readings;
-  // A question about what the template does is not a complaint: with "Does it delete emails?" nobody wants their data
-  // erased.
+  // A question about what the template does is not a complaint. For example, a visitor who asks "Does it delete
+  // emails?" does not want us to erase data.
   if (alone && isTrouble(alone.label) && asksOfShown(message, inquiry)) return "this-template";
   if (
     ASKS_FOR_MORE.test(message.trim()) &&
@@ -165,8 +175,8 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
 }
 
 /**
- * Whether a message asks what the template that was just shown does, such as "löscht das auch Mails?". It must not
- * speak of the visitor or of us.
+ * Whether a message asks what the template that was just shown does, such as "löscht das auch Mails?". A question about
+ * the visitor or about us, with words such as "I" or "you", does not count.
  */
 export function asksOfShown(message: string, { subject, memory }: Inquiry): boolean {
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -190,7 +200,9 @@ export function asksToChange(message: string): boolean {
 /** Matches a question such as "and can I pick the questions?". */
 const MAY_CHANGE =
   /^(?:[^?.!]{0,30}[.!,]\s)?(?:(?:and|but|so|und|aber),?\s)*(?:can|could|may|kann|könnte|darf|können|könnten)\s(?:i|we|my \p{L}+|ich|wir|man)\s[^?]*(?<!\p{L})(?:pick|choose|change|edit|rewrite|reword|adjust|decide|rename|aussuchen|auswählen|bestimmen|ändern|anpassen|umschreiben|umformulieren|umbenennen|einstellen|festlegen)(?!\p{L})/iu;
-/** Kinds of messages that such a question resembles although it asks for something else. */
+/**
+ * Kinds of messages that may look like a question whether the template does something more, but ask for something else.
+ */
 const DOES_NOT_FIT: ReadonlySet<string> = new Set(
   "languages template-language costs price data data-location hosting when-it-runs".split(" "),
 );
@@ -204,8 +216,8 @@ const PERSONAL =
   /(?<!\p{L})(?:i|me|my|you|your|us|our|we|ich|mich|mir|mein\p{L}*|ihr|euch|euer|eure\p{L}*|ihnen|wir|uns|unser\p{L}*|dich|du|dein\p{L}*)(?!\p{L})/iu;
 const MIN_SHARE = 0.5;
 /**
- * Minimum likelihood of the shown template, at which a question with a pronoun is about it, such as "Can patients
- * answer it?"
+ * Minimum likelihood of the shown template for a question with a pronoun, such as "Can patients answer it?". From this
+ * likelihood on, the question is about this template.
  */
 const RESEMBLES = 0.25;
 /** Matches the beginning of a question that can be answered by yes or no. */
@@ -228,14 +240,15 @@ export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);
 }
 
-/** Whether the visitor's last wish and the message together, read as one text, ask a question of this kind. */
+/** Whether a message asks a question of this kind if the visitor's last wish is put before it. */
 function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   const [best] = understand(`${memory.wish ?? ""} ${message}`).meanings;
   return best?.label === kind;
 }
 
 /**
- * Quotes that sentence of a passage that answers the message best. An earlier answer has quoted the complete passage.
+ * Quotes one sentence of a passage (a text of the website) that an earlier answer has already quoted completely. It is
+ * the sentence that answers the message best.
  */
 function noMoreThanAbove(kind: string, message: string, { answers }: Inquiry, voice: Voice): Draft {
   const passage = passageOf(kind);

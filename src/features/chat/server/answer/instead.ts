@@ -24,7 +24,10 @@ const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
  * my staff".
  */
 const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
-/** Minimum likelihood of a question that is answered. */
+/**
+ * Minimum likelihood at which a correction such as "no, I meant the price" counts as a certain question, and is
+ * answered.
+ */
 const ANSWERS = 0.6;
 /** Minimum number of meaningful words in the part of a message that names the task that the visitor wants. */
 const MIN_TELLING = 2;
@@ -67,15 +70,16 @@ export function wantedInstead(message: string): string | undefined {
 }
 
 /**
- * Matches a message that names one thing and another that should replace it: "not quotes, invoices" or "nicht per Mail
- * sondern per SMS".
+ * Matches a message that asks to replace one thing by another: "not quotes, invoices" or "nicht per Mail sondern per
+ * SMS".
  */
 const SWAP =
   /^(?:no,?\s|nein,?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})\s?[.!]?$/iu;
 
 /**
- * Returns the visitor's earlier wish, in which one thing is replaced by another; undefined if the message replaces
- * nothing in it.
+ * Replaces one thing by another in the visitor's earlier wish. For example, after "not quotes, invoices" the wish "send
+ * quotes" becomes "send invoices".
+ * @returns undefined if the message replaces nothing that the wish contains
  */
 export function swappedWish(message: string, wish = ""): string | undefined {
   const [, without = "", wanted = ""] = SWAP.exec(message.trim()) ?? [];
@@ -87,7 +91,8 @@ export function swappedWish(message: string, wish = ""): string | undefined {
 
 /**
  * Answers a message such as "not that, I meant …".
- * @param wanted the last part of the message; it is read alone, or together with the earlier wish
+ * @param wanted the part of the message that says what the visitor wants. If it is not clear by itself, the visitor's
+ * earlier wish is put before it
  */
 export async function answerInstead(
   wanted: string,
@@ -129,7 +134,7 @@ export async function answerInstead(
     : answer;
 }
 
-/** Whether a draft shows templates that all were in the newest earlier answer with templates. */
+/** Whether a draft shows templates, and the newest answer with templates has already shown all of them. */
 export function showsOnlyAgain({ cards }: Draft, { memory }: Inquiry): boolean {
   const slugs = cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
   return slugs.length > 0 && slugs.every((slug) => memory.templates.includes(slug));

@@ -6,8 +6,8 @@ import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
 /**
- * Tools that a message names, and with which none of the fitting templates works. `template` is the best of these
- * templates.
+ * Tools with which none of the fitting templates works. `names`: the names of these tools in the message. `template`:
+ * the best of the fitting templates.
  */
 type Lacking = { template: TemplateFacts; names: string[]; message: string };
 
@@ -26,7 +26,7 @@ export async function lackingTools(
   return template && names.length > 0 ? { template, names, message } : undefined;
 }
 
-/** Removes the names of tools from the words of a message that a template matches. */
+/** Removes names of tools from `words`. These are the words of a message that occur in the template. */
 export function withoutNames(found: Likely, names: readonly string[]): Likely {
   return { ...found, words: found.words.filter((word) => !names.includes(word.toLowerCase())) };
 }

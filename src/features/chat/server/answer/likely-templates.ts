@@ -5,25 +5,34 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
-/** Minimum likelihood, by its example messages, of a template that is shown although the search has not found it. */
+/**
+ * Minimum likelihood of a template that the search did not find by its words, but that is shown anyway. The likelihood
+ * comes from example messages for this template.
+ */
 export const LIKELY = 0.25;
 /**
- * Minimum likelihood of a template, as a share of the likelihood of all tasks. Below it, words that the message shares
- * with the template count as a coincidence.
+ * Minimum likelihood of a template, as a share of the likelihood of all tasks together. If a template is less likely,
+ * the words that it has in common with the message count less, because they may be a coincidence.
  */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
 /** Maximum meaningful words of a short message. It consists of keywords, or continues the message before it. */
 export const MAX_SHORT = 2;
-/** Minimum likelihood at which, for a short message, the example messages say more than the words in the templates. */
+/**
+ * Minimum likelihood of the likeliest task of a short message. Below it, the likelihood of a template counts no more
+ * than the words that the template has in common with the message.
+ */
 const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
 /**
- * Weight of a template's likelihood by its example messages. The share of the message that the template's words match
- * has the weight 1.
+ * Weight of a template's likelihood in its rank. The rank is the share of the message's words that occur in the
+ * template, plus the likelihood multiplied by this weight. The likelihood comes from example messages.
  */
 const LIKELIHOOD_WEIGHT = 1.4;
-/** Minimum rank of a template that is shown, as a share of the rank of the best template. */
+/**
+ * Minimum rank of a template that is shown, relative to the rank of the best template. The rank says how well a
+ * template fits the message.
+ */
 const NEAR_BEST = 0.4;
 
 export const MAX_TEMPLATES = 3;
@@ -67,9 +76,9 @@ export type Inquiry = {
 };
 
 /**
- * How far a search for templates reaches. It considers up to `most` templates that are found by their words, and all
- * templates with at least the likelihood `likely`. It returns those whose rank is at least the share `near` of the best
- * rank.
+ * Limits of a search for templates. `most`: maximum number of templates that are found by their words. `likely`: from
+ * this likelihood on, further templates are considered. `near`: minimum rank of a returned template, relative to the
+ * best rank.
  */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
@@ -111,8 +120,9 @@ export async function findLikely(
 
 /**
  * Rates how well a template fits a message. A template that an operator added has no example messages. Its likelihood
- * is the share of the message that its texts match.
- * @param likelihood by the example messages; undefined if there are none
+ * is the share of the message's words that occur in the template.
+ * @param likelihood of the template by its example messages; undefined if it has none
+ * @param task likelihood of all tasks together
  */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;

@@ -6,15 +6,18 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 /** Facts from the conversation before the newest message. */
 export type Memory = {
   /**
-   * Slugs of the templates in the newest answer that showed templates, in the order in which it showed them. It is
-   * empty if that answer was some answers ago, and the message does not refer to a template.
+   * Slugs of the templates in the newest answer that showed templates, in the order of that answer. The list is empty
+   * if more than MAX_AGE answers have followed and the message does not refer to a template.
    */
   templates: string[];
   /** Slugs of all templates that the conversation has shown. */
   all: ReadonlySet<string>;
   /** Slugs of the templates that the visitor refused in the message right after they were shown. */
   refused: ReadonlySet<string>;
-  /** Kinds of the newest answer: ids of passages, `templates`, or kinds of replies. */
+  /**
+   * Says what the newest answer was about, by ids of passages (texts of the website), the word `templates`, or kinds of
+   * replies.
+   */
   about: string[];
   /** The newest earlier message in which the visitor named a task or asked a question. */
   wish: string | undefined;
@@ -95,12 +98,15 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   return isRefused ? templates.filter((slug) => !wants(content, slug)) : [];
 }
 
-/** Minimum likelihood of a template, at which a message that begins with a refusal describes just this template. */
+/**
+ * Minimum likelihood of a template. From this likelihood on, a message that begins with a refusal counts as describing
+ * just this template.
+ */
 const DESCRIBED = 0.5;
 
 /**
- * Whether a message describes a template after it has refused something else, as in "no, not repairs, I meant a polite
- * payment reminder". After "not that", which refuses what was shown, it does not count.
+ * Whether a message refuses something else and then describes this template, as in "no, not repairs, I meant a polite
+ * payment reminder". A message that begins with "not that" refuses the template itself, and does not count.
  */
 function wants(message: string, slug: string): boolean {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);

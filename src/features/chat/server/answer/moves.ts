@@ -19,7 +19,7 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 
 type Move = (typeof moves)[number];
 
-/** Matches "And the templates?", which after a price asks what those cost. */
+/** Matches "And the templates?". After an answer about a price, this question asks what the templates cost. */
 const OF_TEMPLATES =
   /^(?:(?:and|und|ok|okay|what about|how about|was ist mit)\s)*(?:the|your|die|eure|ihre)?\s?(?:free\s)?(?:templates?|vorlagen?)\W*$/iu;
 
@@ -58,7 +58,10 @@ const FREE: Readonly<Record<string, string>> = {
   "check-up": "check-up",
   "which-templates": "templates-free",
 };
-/** Meanings that "and for a small bakery?" may have after an answer about the price. It asks for the price again. */
+/**
+ * Meanings that "and for a small bakery?" may have after an answer about the price. With these meanings, the visitor is
+ * asking for the price again.
+ */
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
@@ -146,7 +149,10 @@ export async function answerMove(
 
 /** Maximum words of a message that only says thanks. A longer message says something else too. */
 const MAX_THANKS = 12;
-/** Minimum likelihood of another meaning, at which a message that says thanks also asks for something. */
+/**
+ * Minimum likelihood of another meaning in a message that says thanks. From this likelihood on, the message also asks
+ * for something.
+ */
 const BESIDE_THANKS = 0.8;
 
 /** Whether a message says thanks and does not ask for anything, such as "perfect, that is exactly it, thanks". */
@@ -172,13 +178,14 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   if (about.includes("templates")) {
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry, voice);
   }
-  // An answer that found nothing has buttons for a call and for a message.
+  // An answer that found nothing has buttons for a call and for a message. A yes to this answer therefore asks for a
+  // person.
   const asksPerson = about.includes("nothing") || about.includes("human-or-robot");
   const offered = asksPerson
     ? "person"
     : (["person", "booking"] as const).find((kind) => about.includes(kind));
   if (offered && !isNo) return replyWith(offered, voice);
-  // Below a passage about our work there is a button for a call. A yes therefore asks for the call.
+  // Below a text of the website about our work there is a button for a call. A yes therefore asks for the call.
   const passage = about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
   const isOfCall = passage && (isAboutWork(passage) || passage.action?.to === "booking");
   return isOfCall && !isNo ? replyWith("booking", voice) : undefined;

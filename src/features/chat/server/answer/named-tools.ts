@@ -14,7 +14,7 @@ const REFUSING = new Set(
 const MAX_BETWEEN = 3;
 /** Words after the name of a tool that refuse this tool: "Slack haben wir nicht", "Google we do not use". */
 const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
-/** Words after the name of a tool that refuse it if an adjective follows them, as in "Twilio is too complicated". */
+/** Words that refuse a tool if they are after its name and before an adjective, as in "Twilio is too complicated". */
 const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;

@@ -18,22 +18,28 @@ import {
 import type { TemplateFacts } from "./template-store.ts";
 
 /**
- * Reach of a search for further templates. It considers more templates than the search for a first answer, and less
- * likely ones.
+ * Limits of a search for further templates. It considers more templates than the search for a first answer does, and
+ * also less likely ones.
  */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.15 };
 const MIN_SHARE = 0.5;
-/** Minimum share of the words in a template's title that a similar template has too. Names of tools are not counted. */
+/**
+ * Minimum share of the words in a template's title that another template must contain to count as similar. Names of
+ * tools are not counted.
+ */
 const MIN_ALIKE = 1 / 3;
 
-/** Maximum number of neighbors that are shown for a template. */
+/** Maximum number of neighbors that are shown for a template. Neighbors are similar templates of the same category. */
 const MAX_NEIGHBORS = 2;
-/** Minimum share of the template's words that a neighbor has in common with it, relative to the nearest neighbor. */
+/**
+ * Minimum share of a template's words that a neighbor must contain, relative to the share that the most similar
+ * neighbor contains. Neighbors are similar templates of the same category.
+ */
 const NEAR_NEIGHBOR = 0.7;
 
 /**
  * Shows templates for the earlier wish that the conversation has not shown yet. If no other template fits the wish, a
- * visitor who asks for one more template gets the neighbors of the last one in the library.
+ * visitor who asks for one more gets templates that are similar to the last one.
  * @param move kind of the visitor's reaction; its reply is sent if there are no templates to show
  */
 export async function showAnother(
@@ -89,8 +95,8 @@ async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): 
 
 /**
  * Finds templates for earlier requests. Templates that the conversation has shown are left out.
- * @param options `fits`: whether a template with these tools suits the visitor. `texts`: requests that are tried one
- *   after the other, until templates are found for one
+ * @param options `fits`: whether a template suits the visitor, given the tools with which it works. `texts`: requests
+ * that are tried one after the other, until templates are found for one
  */
 export async function alternatives(
   inquiry: Inquiry,

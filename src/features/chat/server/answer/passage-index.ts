@@ -45,7 +45,10 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
   });
 }
 
-/** Minimum share of a message's words that the passage about a trade contains, for the message to name that trade. */
+/**
+ * Minimum share of a message's words that must occur in the text about a trade. Below it, the message does not count as
+ * naming this trade.
+ */
 const MIN_TRADE_SHARE = 0.6;
 
 /** Returns the passage about the trade that a text names. @returns undefined if the text names none */

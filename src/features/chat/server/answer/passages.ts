@@ -178,8 +178,8 @@ export function isTrade({ id }: Passage): boolean {
 }
 
 /**
- * Whether a passage may answer any question. A passage about privacy may answer only a question that cues.ts recognizes
- * as a question about privacy.
+ * Whether the assistant may quote a passage (a text of the website) in answer to any message. It may quote a passage
+ * about privacy only if cues.ts recognizes a question about privacy.
  */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);

@@ -6,10 +6,13 @@ import type { Passport } from "#workflow/passport/passport.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
-/** Topics of questions that a template's passport can answer. */
+/** Topics of questions that a template's passport (the facts that its test runs prove) can answer. */
 export type PassportTopic = "proof" | "fails" | "writes";
 
-/** Answers a question from the template's passport. @returns undefined if the template has no passport */
+/**
+ * Answers a question from the template's passport (the facts that its test runs prove).
+ * @returns undefined if the template has no passport
+ */
 export function fromPassport(
   topic: PassportTopic,
   { slug, passport }: TemplateFacts,

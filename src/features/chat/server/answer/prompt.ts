@@ -27,7 +27,7 @@ const beginning = () =>
 
 /**
  * Builds the system prompt. It contains the assistant's role, the template of the visitor's page, and as many passages
- * as fit.
+ * (texts of the website) as there is room for.
  * @param messages of the visitor, oldest first
  */
 export async function systemPrompt(
@@ -44,7 +44,10 @@ export async function systemPrompt(
   return withinTokens(beginning(), facts, most);
 }
 
-/** Finds passages that fit the visitor's newest message. If there are none, it tries up to two earlier messages. */
+/**
+ * Finds passages (texts of the website) that fit the visitor's newest message. If none fit this message, up to two
+ * earlier messages are tried.
+ */
 async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
   for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

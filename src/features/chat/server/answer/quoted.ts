@@ -7,7 +7,10 @@ const QUOTED_LINE =
 
 /** Matches a longer text in quotation marks, such as a customer's email that the visitor quotes. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»][^"'“”‘’«»„\n]{40,1000}["'“”‘’«](?![\p{L}\p{N}])/gu;
-/** Minimum words beside a quotation. With fewer, the visitor asks about the quoted text itself. */
+/**
+ * Minimum words of a message apart from a quotation in it. If there are fewer, the visitor asks about the quoted text
+ * itself.
+ */
 const MIN_BESIDE = 4;
 
 /**

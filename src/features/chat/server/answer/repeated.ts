@@ -21,7 +21,10 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   ...courtesies,
 ]);
 
-/** By the id of a passage: the passage that says more about it, for a visitor who asks a second time. */
+/**
+ * For the id of a passage (a text of the website), the id of the passage that says more about the same subject. It is
+ * quoted if a visitor asks a second time.
+ */
 const FURTHER: Readonly<Record<string, string>> = {
   time: "deadline",
   n8n: "difference",
@@ -41,7 +44,10 @@ const FURTHER: Readonly<Record<string, string>> = {
   "ai-caller-and-receptionist": "phone-assistant-call",
 };
 
-/** Returns the passage that says more than another one, unless an earlier answer contains it already. */
+/**
+ * Returns the passage (a text of the website) that says more than the passage `id`.
+ * @returns undefined if there is none, or if an earlier answer contains it already
+ */
 export function furtherOn(id: string, answers: readonly string[], { language }: Voice) {
   const further = passageOf(FURTHER[id] ?? "");
   const isTold = further && answers.some((one) => one.includes(spoken(further, language).text));
@@ -59,7 +65,8 @@ export function withoutRepeating(
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
   if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
   if (kinds.includes("price")) return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
-  // Which tools a template works with may be asked again for another tool.
+  // A visitor may ask again with which tools a template works, and mean another tool. This answer may therefore be
+  // repeated.
   if (kinds.includes("tools") && !passage) return draft;
   if (kinds.includes(CATCH_ALL) && text === voice.words.built)
     return { ...draft, text: voice.words.builtToo };
@@ -70,8 +77,9 @@ export function withoutRepeating(
 }
 
 /**
- * Quotes the sentence of a passage that answers the message best. The complete passage was quoted before. If the
- * sentence was quoted too, the text says that the website has nothing more about this.
+ * Quotes the sentence of a passage (a text of the website) that answers the message best. An earlier answer has quoted
+ * the complete passage. If an earlier answer has quoted this single sentence too, the text says that the website has
+ * nothing more about this.
  */
 export function sentenceOf(
   passage: Passage,

@@ -69,8 +69,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  // A message that corrects an address, or gives, corrects or withdraws a number, gets the answer about that, and not the answer about the
-  // right to have data corrected or erased.
+  // If a message corrects an email address, or gives, corrects or withdraws a phone number, it gets the answer about
+  // this address or number. It does not get the answer about the right to have data corrected or erased.
   const isSettled =
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;
@@ -138,15 +138,15 @@ function thankByName(name: string | undefined, { words }: Voice) {
     : { text: interpolate(words.nameNoted, { name }), cards: [] };
 }
 
-/** Confirms the time for a call that a visitor gives after an address or a number. */
+/** Confirms the time for a call that a visitor gives after an email address or phone number. */
 function thankForTime({ lead, phone }: Contact, message: string, { words }: Voice) {
   const isKnown = lead !== undefined || phone !== undefined;
   return isKnown && givesCallTime(message) ? { text: words.timeNoted, cards: [] } : undefined;
 }
 
 /**
- * Answers a message that only gives a name, before any address or number is known. The answer says how the team can
- * reply.
+ * Answers a message that only gives a name, while no email address or phone number is known. The answer says how the
+ * team can reply.
  */
 function greetByName(name: string, { words }: Voice): Draft {
   return {
@@ -156,7 +156,7 @@ function greetByName(name: string, { words }: Voice): Draft {
   };
 }
 
-/** Draft for a message that contains only an address, or only the refusal to give one. */
+/** Draft for a message that contains only an email address or phone number, or only the refusal to give one. */
 const NOTHING_BESIDE: Draft = { kinds: ["contact"], text: "", cards: [] };
 
 /**

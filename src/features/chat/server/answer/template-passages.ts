@@ -22,8 +22,8 @@ const TOPICS: Record<string, Topic> = {
   proof: "proof",
 };
 /**
- * Topics that answer questions with these ids if a template was shown just before. They are not used if the question
- * mentions us or our work.
+ * For the id of a question, the topic about which a template's page answers it. These topics are used right after a
+ * template was shown, unless the question mentions us or our work.
  */
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
@@ -48,7 +48,7 @@ const AFTER_CARD: Record<string, Topic> = {
 /** Matches words with which a message addresses us or names our work. */
 export const OURS =
   /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
-/** Ids of questions that are about the template even if the message says "you", such as "Did you test it?" */
+/** Ids of questions that are about the template even if the message says "you", as in "Did you test it?" */
 const OF_IT = ["set-up-time", "proof"];
 const DESCRIBE = {
   does: whatItDoes,
@@ -66,8 +66,8 @@ const ELSEWHERE: Record<string, string> = {
   "time-saved": "pay-back",
 };
 /**
- * For each of these questions, a similar question about templates. Right after a template was shown, the similar
- * question is answered in its place.
+ * For the id of a question about our work, the id of a similar question about templates. Right after a template was
+ * shown, the similar question is answered.
  */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
@@ -111,7 +111,9 @@ function isOfPassport(topic: Topic): topic is PassportTopic {
 }
 
 /**
- * Returns the id of the passage that answers a question in general.
+ * Returns the id of the passage (a text of the website) that answers a question without reference to a certain
+ * template.
+ * @param cue id of the question
  * @param wasShown whether a template was shown just before
  */
 export function elsewhere(cue: string, wasShown = false): string {

@@ -6,12 +6,16 @@ import { replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { linkTo } from "./template-passages.ts";
 
-/** Minimum meaningful words of a message that says what it wants. */
+/**
+ * Minimum meaningful words that must remain of a message without the words that OTHER_WAY matches. If fewer remain, the
+ * complete message is read.
+ */
 const MIN_TELLING = 2;
 
 /**
- * Answers a message from somebody who wants a template that works in the opposite direction. The answer shows such a
- * template, or says that there is none.
+ * Answers a message from somebody who wants a template that works in the opposite direction, for example from the
+ * calendar to the spreadsheet and not from the spreadsheet to the calendar. The answer shows such a template, or says
+ * that there is none.
  */
 export async function turnRound(
   message: string,
@@ -35,8 +39,8 @@ export async function turnRound(
 }
 
 /**
- * Whether a message asks for the opposite direction of the template that was shown before. The request may be part of a
- * longer sentence.
+ * Whether a message asks for a template that works in the opposite direction of the one that was shown before, as in
+ * "and the other way round?". The request may be part of a longer sentence.
  */
 export function asksToTurnRound(message: string): boolean {
   return WAY_ROUND.test(message);
@@ -45,6 +49,9 @@ export function asksToTurnRound(message: string): boolean {
 const WAY_ROUND =
   /(?<!\p{L})(?:(?:other|opposite|wrong) (?:way|direction)|the reverse|in reverse|vice versa|anders(?:he)? ?rum|umgekehrt|verkehrt ?herum|andere richtung|gegenrichtung)(?!\p{L})/iu;
 
-/** Matches the words with which a message asks for the opposite direction. They say nothing about the task. */
+/**
+ * Matches the words of a phrase such as "the other way round". They are removed from the message, because they say
+ * nothing about the task.
+ */
 const OTHER_WAY =
   /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;

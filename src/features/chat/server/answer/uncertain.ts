@@ -19,16 +19,18 @@ import { elsewhere } from "./template-passages.ts";
 
 /* This file has the answers to messages about which the assistant is not sure. */
 
-/** Minimum share of a message that a template must fit, for the message to count as a request for this template. */
+/**
+ * Minimum share of a message's words that must fit a template. The message then counts as a request for this template.
+ */
 export const CLEAR_SHARE = 0.6;
 /**
- * Minimum likelihood for a reply that offers nothing, such as a greeting. It is also the minimum for taking a word as
- * the visitor's trade.
+ * Minimum likelihood for a fixed reply, such as a greeting. It is low, because such a reply claims nothing. It is also
+ * the minimum for taking a word as the visitor's trade.
  */
 export const MODEST = 0.6;
 /** Minimum likelihood at which a template is shown as the nearest one. The assistant does not claim that it fits. */
 export const NEAREST = 0.25;
-/** Minimum likelihood of a meaning that is offered when the assistant asks the visitor what they mean. */
+/** Minimum likelihood of a meaning that the assistant offers when it asks what the visitor means. */
 export const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
 
@@ -104,7 +106,10 @@ const GENERAL = new Set(
     "template templates workflow workflows automation automations library catalog free list overview example examples use case area areas category business company industry kind type sort available download offer topic popular new best vorlage vorlagen ablauf abläufe automatisierung bibliothek katalog kostenlos gratis liste übersicht beispiel beispiele bereich bereiche kategorie betrieb firma unternehmen branche art angebot thema beliebt neu verfügbar herunterladen automatisieren automate wieviele viele anbieten zahl anzahl number",
   ).map(({ stem }) => stem),
 );
-/** Minimum number of other meaningful words, with which a message that asks for templates names a task of its own. */
+/**
+ * Minimum meaningful words that a message must have besides general ones such as "template" (see GENERAL). It then
+ * counts as naming a task of its own.
+ */
 const MIN_OWN = 3;
 
 /** Whether a message that asks for templates also names a task, as in "meeting notes to tasks in Asana, anything?". */

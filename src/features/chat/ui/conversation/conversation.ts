@@ -18,7 +18,10 @@ export type Message = {
   timestamp: Date;
   cards?: Card[];
   source?: Source;
-  /** Kinds of the answer. The browser sends them back with the next question. */
+  /**
+   * Says what the answer is about (the event `about` from the server). The browser sends it back with the next
+   * question.
+   */
   about?: string[];
   by?: AnsweredBy;
   /**
@@ -110,7 +113,7 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Returns what an answer showed: the paths of the templates on its cards, and the texts of its event `about`. */
+/** Returns what an answer showed: the paths of the templates on its cards, and what the answer was about (`about`). */
 function shownIn({ cards = [], about = [] }: Message): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],

@@ -82,8 +82,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // The session is another one if the visitor has closed the conversation meanwhile, in this tab or in another one.
-    // The answer is then dropped.
+    // If the visitor has closed the conversation in the meantime, in this tab or another, the session is a new one. The
+    // answer is then dropped.
     if (conversation.session() !== session) return;
     const stopped = controller.signal.aborted;
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);

@@ -56,8 +56,8 @@ async function othersWith(db: Db, hash: string | null, email: string, now: Date)
 }
 
 async function isAllowed(db: Db, email: string): Promise<boolean> {
-  // Messages without an email address come from different people, who left a phone number. A verdict on one of them
-  // says nothing about the others.
+  // Messages without an email address come from different people. A decision of staff about one of these messages says
+  // nothing about the others.
   if (email === "") return false;
   const verdicts = await verdictsOn(db, email);
   return verdicts.isNotSpam && !verdicts.isSpam;

@@ -5,7 +5,8 @@ import { LIGHT, PULSE } from "./schedule.ts";
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 /**
- * Fades an element out within `fade` ms. The element is hidden until `until` ms after the start, and then shows again.
+ * Fades an element out within `fade` ms. The element stays hidden until `until` ms have passed since the start, and
+ * then shows again.
  */
 export function hide(element: Element, until: number, fade: number): Animation {
   return element.animate(

@@ -7,8 +7,8 @@ import { isOld } from "./erasures-store.ts";
 
 /**
  * Runs at each start, before the site serves requests. A restored backup may contain subscriptions, staff rights and
- * accounts that were ended after the backup was made. They are ended again.
- * @param more ended rows from a list outside the data folder
+ * accounts that ended after the backup was made. This function ends them again.
+ * @param more records of what has ended, from a list outside the data folder
  * @returns the number of rows that had to be corrected
  */
 export async function replayEndings(
@@ -21,7 +21,8 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // Another replica of the site that uses the same folder may have added to the list meanwhile.
+  // The list of endings is read again, because another replica of the site that uses the same folder may have added to
+  // it.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -34,7 +35,10 @@ export async function replayEndings(
 
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
-/** Finds rows that were ended but are in the database again, and records of endings that the database lacks. */
+/**
+ * Finds the endings that the database does not show. Either the ended row is in the database again, or the row that
+ * records the ending is missing.
+ */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];
   for (const [table, ofTable] of Map.groupBy(endings, (ending) => ending.table)) {

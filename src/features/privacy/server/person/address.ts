@@ -16,15 +16,16 @@ export type Address = {
    */
   pattern: string;
   /**
-   * An `ilike` pattern that matches every text with the address, and perhaps others. It is faster than the regular
-   * expression. Undefined if the address has letters that databases convert to lower case differently.
+   * An `ilike` pattern that matches every text with the address, and perhaps other texts too. It is faster than the
+   * regular expression. Undefined if the address has letters that databases convert to lower case differently.
    */
   part: string | undefined;
   hash: string;
 };
 
 /**
- * Reads an email address, and returns it with all its spellings, such as with a Unicode and with an ASCII domain.
+ * Reads an email address, and returns it in all its spellings, for example with a Unicode domain and with an ASCII
+ * domain.
  * @returns undefined if the text is not an email address
  */
 export function addressOf(platform: Pick<Platform, "secret">, text: string): Address | undefined {

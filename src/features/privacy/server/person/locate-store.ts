@@ -16,7 +16,7 @@ import { readableColumns, personTables } from "./person-tables.ts";
  */
 export type Located = FoundMention & {
   row: StoredRow | null;
-  /** Values of the row's primary key, by the name of the column. */
+  /** Values of the row's primary key. The keys of this object are the names of the columns. */
   id: StoredRow;
 };
 
@@ -58,7 +58,8 @@ export async function locateTwice(db: Db, address: Address): Promise<Whereabouts
 
 /**
  * Finds a person's rows in the transaction that deletes them.
- * @param before the person's rows, if the caller found them before the transaction. Then nothing is searched
+ * @param before the person's rows, if the caller found them before the transaction. The function then returns these
+ *   rows and searches nothing
  */
 export async function locateWithin(
   tx: Db,
@@ -69,7 +70,9 @@ export async function locateWithin(
   return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
 
-/** Matches the types of columns that can contain an email address. Texts that a person wrote may also be in arrays. */
+/**
+ * Matches the types of columns that can contain an email address. Arrays of these types, such as `text[]`, match too.
+ */
 export const TEXTS = /^(?:text|character varying|jsonb)/;
 
 type Select = (where: SQL) => SQL;
@@ -200,7 +203,7 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 /**
  * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
  * hash. `matching`: the `linked` rows, and also rows with the person's email address.
- * @param found must contain the rows to which `linked` rows refer
+ * @param found rows that were found in other tables. A `linked` row may refer to the person by the id of one of them
  */
 function whose(
   table: string,

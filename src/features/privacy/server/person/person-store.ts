@@ -99,8 +99,8 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 const ERASED = "[erased]";
 
 /**
- * SQL for the text that replaces the address in a unique column. The text contains random characters, because two
- * values of the column may differ only in how the address is spelled.
+ * SQL for the text that replaces the address in a unique column. The column may contain two spellings of the address.
+ * The text therefore contains random characters, so that the two values remain different.
  */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 

@@ -33,8 +33,8 @@ export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
 };
 
 /**
- * Shows the library inside the visitor's own n8n. For this, the visitor starts n8n with N8N_TEMPLATES_HOST={this
- * site}/n8n.
+ * Shows the template library inside the visitor's own n8n. For this, the visitor starts n8n with
+ * N8N_TEMPLATES_HOST={this site}/n8n.
  */
 export const n8nApi = new Hono<Endpoint>()
   .use(async (c, next) => {

@@ -9,8 +9,8 @@ import { limitSearches } from "../service.ts";
 import { getWholeTemplate } from "../template-view.ts";
 
 /*
- * Answers the requests of n8n's template browser (n8n 2.41). The ids of templates are our slugs, because n8n accepts
- * any text as an id.
+ * This file answers the requests of n8n's template browser (n8n 2.41). The ids of templates are our slugs, because n8n
+ * accepts any text as an id.
  */
 
 const MAX_RESULTS = 100;
@@ -41,7 +41,7 @@ export async function n8nSearch(platform: Platform, query: N8nSearch, address: s
   return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };
 }
 
-/** GET /templates/collections: one collection for each industry whose name contains the search. */
+/** GET /templates/collections: one collection of templates for each industry whose name contains the text `search`. */
 export async function n8nCollections(platform: Platform, search: string, categoryIds: string[]) {
   const { categories, industries } = await libraryFacets(platform);
   const wanted = industries.filter((name) => name.toLowerCase().includes(search.toLowerCase()));

@@ -69,7 +69,7 @@ export async function showPassport(platform: Platform, slug: string): Promise<Pa
 }
 
 /**
- * Reads a template's passport, and collects the other facts for a buyer.
+ * Reads a template's passport, and collects what else a buyer wants to know, such as the costs.
  * @returns null if there is no readable passport
  */
 export function proofOf({
@@ -140,7 +140,10 @@ function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   return levels.length === 2 ? rights.filter(({ name }) => name !== other) : rights;
 }
 
-/** Returns the operations of these steps. A step that uses n8n's default operation yields "". */
+/**
+ * Returns the name of the operation of each of these steps, such as "append". The name is "" if a step uses the default
+ * operation of n8n.
+ */
 function operationsOf(names: readonly string[], workflow: string | null): string[] {
   return workflowOf(workflow)
     .nodes.filter(({ name }) => names.includes(name))
@@ -154,8 +157,8 @@ function workflowOf(text: string | null): Workflow {
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
 
 /**
- * Calculates the costs of a typical month, and those for ten times as many cases. It assumes at least one paid message
- * or call for each case.
+ * Calculates the costs of a typical month, and of a month with ten times as many cases. A case is one piece of the
+ * workflow's work, such as a lead. At least one paid message or call is assumed for each case.
  */
 function monthlyCosts(known: Known, passport: Started, edges: readonly Edge[]): MonthlyCosts {
   const many = { ...known, typical_cases_per_month: known.typical_cases_per_month * 10 };
@@ -213,7 +216,7 @@ function hasPersonalData(receiver: Passport["receivers"][number]): boolean {
 
 /**
  * Returns the number of runs in a month. Start steps with a schedule run as often as the schedule says. If there are
- * other start steps, one run for each case is added.
+ * other start steps, one run is added for each case, such as a lead.
  */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);

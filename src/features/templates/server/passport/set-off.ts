@@ -37,7 +37,10 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
 
 const LOOP = /\.splitInBatches$/;
 
-/** Whether an output continues after success, while the step's only other output is for its failure. */
+/**
+ * Whether a step uses this output after success, and its only other output after a failure. In that case the step does
+ * not decide anything.
+ */
 function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string[]): boolean {
   return hasErrorOutput && labels.length === 2 && port === 0;
 }

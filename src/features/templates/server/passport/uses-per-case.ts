@@ -1,10 +1,11 @@
 import { isMain, type Edge } from "#check/read/edges.ts";
 
 /**
- * Returns the maximum number of times that one case uses a paid service. A case may trigger all start steps of the
+ * Returns how often one case, such as a lead, uses a paid service at most. A case may trigger all start steps of the
  * workflow, but each run takes only one of several branches.
  * @param starts names of the steps that start the workflow for a case
- * @param paid names of the steps with the service's credential, including a model that is attached to another step
+ * @param paid names of the steps that have the service's credential; one of them may be an AI model that is attached to
+ *   another step
  * @returns at least 1
  */
 export function usesPerCase(
@@ -19,15 +20,16 @@ export function usesPerCase(
   const longest = (step: string): number => {
     const known = most.get(step);
     if (known !== undefined) return known;
-    // A loop counts once. When the search comes back to a step that it is still counting, the count for that step is 0.
+    // In a loop, each step counts once. If the search comes back to a step whose count is not finished yet, this step
+    // adds 0.
     most.set(step, 0);
     const behind = (next.get(step) ?? []).map(({ to }) => longest(to));
     const uses = Math.max(0, ...behind) + (counted.has(step) ? 1 : 0);
     most.set(step, uses);
     return uses;
   };
-  // If a start step has the service's credential, it only receives data and sends no message. Therefore this use is
-  // subtracted.
+  // A start step with the service's credential only receives data, and sends no message. Therefore it does not count as
+  // a use of the service.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
   // Two starts may lead to the same step, which works only once for a case. Therefore the total is at most the number
   // of different steps.

@@ -77,8 +77,9 @@ export function fittingIn(
 }
 
 /**
- * Returns the first `limit` results, changed so that their titles and labels contain as many searched words as
- * possible. If a later result has a missing word there, it replaces the last result that is not needed for any word.
+ * Returns at most `limit` results that together name as many searched words as possible in their titles and labels. At
+ * first these are the best results. If a later result names a further word, it replaces the last result that is not
+ * needed for any word. The very first result always stays.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],

@@ -14,26 +14,29 @@ export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
  */
 export const MAX_RANKED = 200;
 /**
- * Minimum likelihood, by its example messages, of a template whose words do not fit the search. Below it, the template
- * does not count as fitting.
+ * Minimum likelihood, from 0 to 1, at which a template fits a search because of its example messages. With a lower
+ * likelihood, the template fits only if its words do.
  */
 const LIKELY = 0.25;
-/** Minimum sum of the likelihoods of all templates. Below it, no template fits by its example messages alone. */
+/**
+ * Minimum sum of the likelihoods of all templates. If the sum is lower, example messages alone make no template fit.
+ */
 const IS_TASK = 0.8;
 /**
- * If the likelihoods of all templates add up to less than this, the search is about something that no template does.
+ * The example messages give each template a likelihood for a search. If the likelihoods of all templates add up to less
+ * than this, the search is about something that no template does.
  */
 const IS_OTHER = 0.03;
 /**
  * If the search is about something that no template does, a template fits only if it contains at least this share of
- * the search. This does not apply to a search that is one of the library's synonyms, such as a trade ("clinic").
+ * the searched text. This does not apply if the search itself is a known synonym, such as the trade "clinic".
  */
 const NAMED = 0.85;
 /** A template is near a search if its likelihood, or the share of the search that it contains, is at least this. */
 const NEAR = { likelihood: 0.01, share: 0.5 };
 /**
- * A template's rank adds two numbers: the score of its words, with the weight 1, and the likelihood that its example
- * messages give it, with this weight.
+ * The rank of a template is the sum of two numbers: the score of its words, with the weight 1, and the likelihood that
+ * follows from its example messages, with this weight.
  */
 const LIKELIHOOD_WEIGHT = 1.5;
 

@@ -18,7 +18,10 @@ const FIELDS = {
   guide: { boost: 0.5, strength: 0.3 },
 } as const;
 export type Field = keyof typeof FIELDS;
-/** `taught`: ids of the templates for which the assistant has example messages, by the template's slug. */
+/**
+ * The search index of the template library. `taught`: ids of the templates for which the assistant has example
+ * messages, by the template's slug.
+ */
 export type LibraryIndex = TextIndex<Field> & { taught: ReadonlyMap<string, string> };
 
 /**

@@ -28,8 +28,8 @@ export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => st
 };
 
 /**
- * SQL sort key that puts the templates `best` first, in their order. The key of `wholeness` is added to it, but affects
- * the order of the other templates only.
+ * SQL sort key that puts the templates `best` first, in their order. The caller adds `wholeness` to this key, to sort
+ * the other templates. `wholeness` is too small to change the order of the templates in `best`.
  */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;

@@ -61,8 +61,8 @@ export function listLibrary(
 }
 
 /**
- * Returns the id of each template by the checksum of its files. With this table, the next start need not parse
- * unchanged files.
+ * Returns the id of each template, by the checksum of the template's files. The build stores the result. A starting
+ * site then parses only files that have changed since.
  */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(

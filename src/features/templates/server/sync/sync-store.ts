@@ -6,7 +6,7 @@ import type { Template } from "../../contract.ts";
 export type LibraryRow = typeof templates.$inferInsert;
 export type FilesRow = typeof templateFiles.$inferInsert;
 
-/** Locks the library until the transaction ends. Therefore only one process at a time changes it. */
+/** Locks the template library until the transaction ends. Therefore only one process at a time changes the library. */
 export async function lockLibrary(tx: Db): Promise<void> {
   // Waits without a time limit, because another replica may be starting at the same moment.
   await tx.execute(sql`set local lock_timeout = 0`);

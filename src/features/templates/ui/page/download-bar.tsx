@@ -10,10 +10,11 @@ import type { Filled } from "#features/setup/contract.ts";
 const { detail } = templatesPage;
 
 /**
- * A bar with download buttons at the lower edge of the window. It is hidden as long as the page's own buttons are in
- * sight, and takes no room on the page: it ends in the gap above the close, where it covers nothing.
- * @param first where the page has these buttons above
- * @param last where it has them at its close
+ * A bar with download buttons at the lower edge of the window. It is hidden while one of the page's own places with
+ * download buttons is visible. It takes no room on the page. At the end of the page it stops in an empty gap, and
+ * covers nothing.
+ * @param first the page's upper place with download buttons
+ * @param last the page's lower place with download buttons
  */
 export function DownloadBar({
   title,

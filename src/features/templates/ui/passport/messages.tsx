@@ -61,7 +61,10 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
   );
 }
 
-/** Describes the steps that decide by values of the owner. Each step is described once, with its values. */
+/**
+ * Describes the steps whose decision depends on values that the owner has set. Each step is described once, with its
+ * values.
+ */
 function decisionTexts(causes: readonly Cause[]): string[] {
   const texts = causes.flatMap(({ step, values }) => {
     const named = values.map((one) =>
@@ -74,7 +77,7 @@ function decisionTexts(causes: readonly Cause[]): string[] {
   return [...new Set(texts)];
 }
 
-/** Returns the first situation and how many others there are. Another list names all situations. */
+/** Returns the first situation, and the number of the others. Another list on the page names all situations. */
 function shortened([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
 }
@@ -122,7 +125,10 @@ function readerText(sender: Sender): string {
 /** Matches channels that show a message to a visitor on a page: forms and the chat window. */
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
-/** Whether a WhatsApp message has a subject. The subject is the name of an approved WhatsApp message template. */
+/**
+ * Whether a WhatsApp message was sent by a message template that WhatsApp has approved. The message then has the name
+ * of that template as its subject.
+ */
 function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }

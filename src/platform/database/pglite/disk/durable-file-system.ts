@@ -63,8 +63,8 @@ function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 type Init = NodeFS["init"];
 
 /**
- * Time in ms before the end of the last checkpoint. A file that was changed earlier was flushed by that checkpoint,
- * because no checkpoint takes this long.
+ * A time in ms that is longer than any checkpoint takes. If a file was last changed more than this time before the end
+ * of the last checkpoint, that checkpoint has flushed the file.
  */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
@@ -155,8 +155,8 @@ function removeEmptyLock(folder: string): void {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * Whether a file may have unflushed data. After a crash PostgreSQL flushes every file twice. A file older than the last
- * checkpoint needs no flush, and any other file needs only one.
+ * Whether a file may have data that is not on the disk yet. After a crash PostgreSQL flushes every file twice. Files
+ * that were not changed since the last checkpoint need no flush at all, and the other files need only one.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

@@ -9,8 +9,8 @@ const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
 /**
- * Sizes in bytes of the special space at the end of pages whose hole may be cleared: 0 in tables, 16 in B-trees. Other
- * pages may have data in the hole.
+ * The hole of a page may be cleared only if the special space at the end of the page has one of these sizes in bytes: 0
+ * as in tables, 16 as in B-trees. Other pages may have data in the hole.
  */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
