@@ -132,8 +132,8 @@ export const HARMLESS: readonly Harmless[] = [
 ];
 
 /**
- * Lists the mistakes that can be made in the conditions of the files in `LAWS`, one at a time. The harmless ones are
- * left out.
+ * Returns mutants of the files in `LAWS`. Each mutant has one mistake in one condition of the code. Mutants whose mistake
+ * does no harm are left out.
  */
 export function lawMutants(): Mutant[] {
   return LAWS.flatMap(({ name, files, tests }) =>

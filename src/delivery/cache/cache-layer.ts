@@ -161,8 +161,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second, the version has to be read from the database. This function must not wait for the database.
-    // It then leaves the request to `answer`.
+    // About once a second, the version has to be read from the database. This function must not wait for that, and
+    // leaves such a request to `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),

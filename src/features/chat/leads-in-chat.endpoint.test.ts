@@ -113,6 +113,15 @@ const conversations: [turns: string[], expected: Expected][] = [
     ],
     { asks: "weber@yogaraum.de", says: [de.phoneTakenBack, de.addressSpelled] },
   ],
+  // The task is in a message before the one that asks for a person.
+  [
+    ["we need reports for clients each month", "can someone write to me? dana@fieldnotes.example"],
+    {
+      stored: ["dana@fieldnotes.example"],
+      card: { task: "we need reports for clients each month" },
+      says: [en.contactNoted],
+    },
+  ],
   // A time for the call, and a name that is told before the address
   [
     ["Rufen Sie mich bitte an, 0170 5550142, am besten nach 16 Uhr"],

@@ -478,3 +478,20 @@ test("a name, at and a domain alone are an address that the assistant asks about
   );
   expect(readContact(["we meet at the-old-mill-inn.com"]).spelled).toBeUndefined();
 });
+
+test.each(["and yes to the tips as well", "ja, und den Newsletter auch bitte"])(
+  "after the question about a spelled address, %j confirms the address and orders the tips",
+  (agreement) => {
+    const contact = readContact(["I'm Tom", "tom at the-old-mill-inn.com", agreement]);
+    expect(contact.lead?.email).toBe("tom@the-old-mill-inn.com");
+    expect(contact.wishes).toBe(true);
+  },
+);
+
+test.each(["do I get the tips then?", "no tips please"])(
+  "after the question about a spelled address, %j confirms nothing",
+  (message) => {
+    const contact = readContact(["I'm Tom", "tom at the-old-mill-inn.com", message]);
+    expect(contact.lead).toBeUndefined();
+  },
+);

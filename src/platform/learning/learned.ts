@@ -8,8 +8,8 @@ export function learnedFile(name: string, folder: string): string {
 
 /**
  * Reads the model from the file that the build has written.
- * @param learn learns the model if there is no such file, because the program runs without a build. In a build, the
- * caller passes undefined (`import.meta.env?.PROD`). The bundle then does not contain the examples
+ * @param learn learns the model when the program runs without a build and there is therefore no such file. Where
+ *   `import.meta.env?.PROD` is true, the caller passes undefined, so that the built program does not contain the examples
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);

@@ -109,7 +109,7 @@ export async function leaseNext<Name extends Channel>(
 }
 
 /**
- * Marks a delivery as sent, so that nobody sends it again. The lease may have ended meanwhile.
+ * Marks a delivery as sent, even if its lease has ended meanwhile. Nobody then sends the delivery again.
  * @returns false if the row is gone
  */
 export async function markSent(

@@ -19,8 +19,8 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * The type's name in n8n's editor. "" and "=" stand for names that are derived from the type. "=": by `inCapitals`.
-   * "": by `titleOf` or, for a trigger, by adding "Trigger" to the name of its service.
+   * The type's name in n8n's editor. Two values are placeholders. In place of "=", `inCapitals` makes the name from the
+   * type. In place of "", `titleOf` makes it; the name of a trigger is the name of its service and "Trigger".
    */
   label: string;
   /**

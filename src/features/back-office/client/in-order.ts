@@ -6,9 +6,9 @@
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**
- * Sends the changes that somebody makes to one item one after another. A change that waited for an earlier change names
- * the version that the earlier change produced. The server therefore reports a conflict only if somebody else changed
- * the item.
+ * Sends the changes that one person makes to an item in order, each after the answer to the change before it. Each
+ * change names the version that the change before it has produced. The server therefore reports a conflict only if
+ * somebody else changed the item.
  */
 export function inOrder(): InOrder {
   const followers = new Map<number, number>();

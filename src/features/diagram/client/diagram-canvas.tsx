@@ -50,8 +50,9 @@ export function DiagramCanvas(props: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
     <svg
       viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-      // Drawings that are part of a page's HTML get their size by attributes, because the content security policy
-      // forbids inline styles there. A visitor's drawing has marks. The browser creates it, and so it may have styles.
+      // Only a visitor's drawing has marks. The browser creates that drawing, and so it may have inline styles. Other
+      // drawings are part of a page's HTML and get their size by attributes, because the content security policy
+      // forbids inline styles there.
       style={
         isWide && marks
           ? {

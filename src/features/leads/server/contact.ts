@@ -191,6 +191,9 @@ function stepOf(
     const [asks, or] = edited;
     return { text: blank(message, found), asks, or, isUnclear: edited.length === 0 };
   }
+  if (proposed !== undefined && found.length === 0 && ordersTips(message)) {
+    return { text: `${message} ${proposed}`, email: proposed };
+  }
   if (proposed !== undefined && found.length === 0 && isYes(message)) {
     return { text: proposed, email: proposed };
   }
@@ -215,6 +218,14 @@ const YES =
  */
 const DOT =
   /^(?:\p{L}+\s){0,2}(?:comma|komma)(?!\p{L})[^@?]{0,30}(?<!\p{L})(?:dot|punkt)[\s.!]*$/iu;
+
+/** Matches a yes at the beginning of a message that may go on: "and yes to the tips as well". */
+const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|ja|jep)(?!\p{L})/iu;
+
+/** Whether a message says yes to an address that the assistant asked about, and orders the weekly tips to it. */
+function ordersTips(message: string): boolean {
+  return BEGINS_WITH_YES.test(message.trim()) && wishesNewsletter(message, false);
+}
 
 function isYes(message: string): boolean {
   return YES.test(message.trim()) || DOT.test(message.trim());

@@ -24,7 +24,10 @@ function isExample(message: string, { start, end }: Place): boolean {
   return LIKE_BEFORE.test(message.slice(0, start)) || LIKE_AFTER.test(message.slice(end));
 }
 
-/** Matches the line up to the address, if the line belongs to a quoted email, such as "> Dear Ann" or "From: Ann". */
+/**
+ * For the text before an email address: matches the beginning of the address's line if the line belongs to a quoted
+ * email, such as "> Dear Ann" or "From: Ann".
+ */
 const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
 
 /** Matches the header of a forwarded email that stands in one line: "Von: ann@… An: ben@… Betreff: Zimmer". */

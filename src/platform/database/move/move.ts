@@ -102,8 +102,8 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
 }
 
 /**
- * Makes the site refuse writes during the work. If the work fails, the site accepts writes again, unless another site
- * may already use the target.
+ * Makes the site refuse writes while its data is moved to another database. If the move fails, the site accepts writes
+ * again, unless another site may already use the new database.
  */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,

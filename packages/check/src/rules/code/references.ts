@@ -97,8 +97,8 @@ export function mentions(subject: Subject): Mention[] {
 }
 
 /**
- * Says how a run can reach the node without running the step `other`: by which output of an earlier step.
- * @returns a list with the end of a sentence; an empty list if there is nothing to report
+ * Finds an output of an earlier step through which a run can reach the node without running the step `other`.
+ * @returns a list with the words that end the sentence of the finding; an empty list if there is no such output
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];

@@ -29,8 +29,8 @@ export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) =
 }
 
 /**
- * Gives a value to each parameter whose default is not among the facts: an expression. The value of an expression is
- * unknown. Fields that depend on the parameter therefore count as shown.
+ * Sets each parameter whose default is unknown to an expression. The value of an expression is unknown too. Fields that
+ * depend on such a parameter therefore count as shown.
  */
 function fillUnknown(
   parameters: readonly Parameter[],

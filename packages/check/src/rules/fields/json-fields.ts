@@ -149,7 +149,10 @@ function textsInJson(
   });
 }
 
-/** Matches code that only reads a value, without changing it. */
+/**
+ * Matches code that only reads a value. The code may trim, shorten or recase the value, or replace a missing value by a
+ * fixed text.
+ */
 const PATH =
   /^\(?\$(?:json|(?:input|\((["'`])[^"'`]{1,100}\1\))\.(?:item|(?:first|last)\(\)|all\(\)\[0\])\.json|node\[[^\]]{1,100}\]\.json|items\([^()]{0,100}\)\[0\]\.json)((?:\??\.\w{1,40}|(?:\?\.)?\[(?:\d{1,3}|["'][\w ]{1,40}["'])\]){1,8}?)(?:\??\.(?:trim|toString|to(?:Upper|Lower)Case|slice|substr(?:ing)?)\([^()]{0,40}\)){0,3}(?:\s*(?:\|\||\?\?)\s*["'`][^"'`]{0,200}["'`]\)?)?$/;
 /** Matches code whose value always breaks the JSON text around it: lines joined by line breaks, or JSON with quotes. */

@@ -40,7 +40,8 @@ export function withoutDeniedTrade(message: string): string {
 }
 
 /**
- * Makes a card that opens the form for staff, if the newest message adds contact data, a name or a time for a call.
+ * Makes a card with which the visitor sends the details to staff. The newest message has to add contact data, a name or
+ * a time for a call.
  * @returns undefined if the message adds none of these, or if the visitor has given no contact data
  */
 export function detailsCard(
@@ -59,7 +60,11 @@ export function detailsCard(
   // `rest` has no line breaks. Without line breaks, a signature and the lines of a quoted email cannot be recognized.
   // Therefore a message with line breaks is used in place of `rest`.
   const own = newest.includes("\n") ? newest : rest;
-  const task = taskIn(memory.wish ?? own, phone, name);
+  // The newest wish may only ask for a person. The task is then in a message before it.
+  const task =
+    [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
+      .map((message) => taskIn(message, phone, name))
+      .find((text) => text !== "") ?? "";
   const time = isPhoneNew || isTimeNew ? callTimeIn(messages, phone) : "";
   const details: Details = {
     name,

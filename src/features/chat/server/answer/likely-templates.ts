@@ -57,8 +57,8 @@ export type Retrieval = {
 
 /**
  * A template that may fit a message. `strength`: share of the message that the template's texts match. It is lowered if
- * the message is unlike the template's example messages. `likelihood`: how likely the template is by its example
- * messages (see `rated`).
+ * the message is unlike the template's example messages. `likelihood`: how likely it is that the message means this
+ * template, judged by the example messages (see `rated`).
  */
 export type Likely = Found & { strength: number; likelihood: number };
 

@@ -21,8 +21,8 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // The list of endings is read again, because another replica of the site that uses the same folder may have added to
-  // it.
+  // The list of erasures and other endings is read again, because another replica of the site that uses the same
+  // folder may have added to it.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
