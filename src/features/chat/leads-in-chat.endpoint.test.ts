@@ -113,6 +113,11 @@ const conversations: [turns: string[], expected: Expected][] = [
     ],
     { asks: "weber@yogaraum.de", says: [de.phoneTakenBack, de.addressSpelled] },
   ],
+  // A word that is by chance within the address is no name.
+  [
+    ["Ich brauche einen Rückruf: micha@fahrradwerk.example"],
+    { stored: ["micha@fahrradwerk.example"], card: { name: "" }, says: [de.contactNoted] },
+  ],
   // The task is in a message before the one that asks for a person.
   [
     ["we need reports for clients each month", "can someone write to me? dana@fieldnotes.example"],

@@ -495,3 +495,10 @@ test.each(["do I get the tips then?", "no tips please"])(
     expect(contact.lead).toBeUndefined();
   },
 );
+
+test("whoever asks us not to write and to delete the address withdraws it", () => {
+  const taken = "actually no, forget it, please don't write to me and delete that address";
+  expect(readContact(["Please contact me at dev@hill.example", taken]).takenBack).toBe(
+    "dev@hill.example",
+  );
+});

@@ -81,7 +81,8 @@ export function refusesAddress(messages: readonly string[]): boolean {
 
 /** Whether a message without an address withdraws the address that the visitor typed before. */
 export function takesBack(message: string): boolean {
-  return clausesOf(message).some((clause) => {
+  return clausesOf(message).some((whole) => {
+    const [clause = whole] = whole.split(AND);
     const { words, kinds, namesAddress } = read(clause);
     if (kinds.includes("?") || words.length > MAX_TAKING_BACK || ELSE.test(clause)) return false;
     if (words.includes("use") && !kinds.includes("not")) return false;
@@ -95,6 +96,9 @@ export function takesBack(message: string): boolean {
     return isMeant && !kinds.includes("task") && refusesEmail(clause);
   });
 }
+
+/** Matches the word before a second wish, as in "don't write to me and delete that address". */
+const AND = /\s(?:and|und)\s/iu;
 
 /**
  * Matches words that say that the visitor no longer wants a call: "never mind", "lassen Sie es doch", "don't call me",

@@ -209,13 +209,20 @@ function callTimeIn(messages: readonly string[], phone: string): string {
 const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){0,3}/gu;
 const MIN_NAME = 3;
 
+/**
+ * Whether a word may be a name in the part of an email address before the @. A word of three letters must begin or end
+ * that part, because "ich" is also in micha@….
+ */
+function isNameIn(local: string, word: string): boolean {
+  const plain = word.toLowerCase();
+  if (plain.length === MIN_NAME) return local.startsWith(plain) || local.endsWith(plain);
+  return plain.length > MIN_NAME && local.includes(plain);
+}
+
 /** Finds a name of which a part is in the email address, such as "Petra Lohse" for p.lohse@… */
 function nameBeside(message: string, email: string): string | undefined {
   const [local = ""] = email.split("@");
-  const isPart = (word: string) => {
-    const plain = word.toLowerCase();
-    return plain.length >= MIN_NAME && local.includes(plain);
-  };
+  const isPart = (word: string) => isNameIn(local, word);
   for (const [found] of message.matchAll(CAPITALS)) {
     const words = found.split(/\s+/u);
     const [first, last] = [words.findIndex(isPart), words.findLastIndex(isPart)];
