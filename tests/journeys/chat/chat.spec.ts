@@ -358,6 +358,8 @@ test("an empty reply asks to rephrase, tools show real templates, and links open
   );
   const { input, list, panel } = await openChat(page, "/sign-in");
   const ask = async (question: string) => {
+    // During a reply, Enter sends nothing and the text stays in the field.
+    await expect(panel.getByRole("button", { name: chat.buttons.stop })).toBeHidden();
     await input.fill(question);
     await input.press("Enter");
   };

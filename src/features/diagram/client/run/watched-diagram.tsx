@@ -65,7 +65,7 @@ export function WatchButton({
       onClick={open}
     >
       {loading ? <Spinner /> : <Play aria-hidden className="size-4.5 shrink-0" />}
-      <span className={brief ? "max-sm:sr-only" : undefined}>{texts.start}</span>
+      <span className={brief ? "whitespace-nowrap max-sm:sr-only" : undefined}>{texts.start}</span>
     </Button>
   );
 }
