@@ -7,14 +7,13 @@ import { releaseDefine } from "./scripts/release.ts";
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 /**
  * With PostgreSQL installed, `npm test` tests the features on PostgreSQL only, because its transactions really
- * overlap. The embedded database runs the tests whose result could differ there (platform without the outbox,
- * counting, erasure, complete requests) and the journeys. `npm test -- all` runs everything on both databases.
+ * overlap. The embedded database runs the tests whose result could differ there (platform, counting, erasure,
+ * complete requests) and the journeys. `npm test -- all` runs everything on both databases.
  */
 const onEmbedded =
   process.env["TESTS"] === "quick" && process.env["TEST_DATABASE_URL"]
     ? [
-        "src/platform/!(outbox)/**/*.service.test.ts",
-        "{src/main,tests}/**/*.service.test.ts",
+        "{src/platform,src/main,tests}/**/*.service.test.ts",
         "src/features/{analytics,privacy}/**/*.service.test.ts",
         "tests/http/**/*.endpoint.test.ts",
       ]
