@@ -496,8 +496,12 @@ test.each(["do I get the tips then?", "no tips please"])(
   },
 );
 
-test("whoever asks us not to write and to delete the address withdraws it", () => {
-  const taken = "actually no, forget it, please don't write to me and delete that address";
+test.each([
+  "actually no, forget it, please don't write to me and delete that address",
+  "no calls and please delete my address",
+  "sorry and please delete my email",
+  "doch nicht und bitte die Adresse löschen",
+])("whoever says %j withdraws the address", (taken) => {
   expect(readContact(["Please contact me at dev@hill.example", taken]).takenBack).toBe(
     "dev@hill.example",
   );

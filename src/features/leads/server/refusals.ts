@@ -81,8 +81,9 @@ export function refusesAddress(messages: readonly string[]): boolean {
 
 /** Whether a message without an address withdraws the address that the visitor typed before. */
 export function takesBack(message: string): boolean {
-  return clausesOf(message).some((whole) => {
-    const [clause = whole] = whole.split(AND);
+  // A clause may hold two wishes. Each clause is read as a whole, and also without its second wish.
+  const clauses = clausesOf(message).flatMap((whole) => [whole, ...whole.split(AND).slice(0, 1)]);
+  return clauses.some((clause) => {
     const { words, kinds, namesAddress } = read(clause);
     if (kinds.includes("?") || words.length > MAX_TAKING_BACK || ELSE.test(clause)) return false;
     if (words.includes("use") && !kinds.includes("not")) return false;
