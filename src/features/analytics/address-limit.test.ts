@@ -34,6 +34,6 @@ test("an IPv6 address shares its limit with its /48 network", () => {
 
 test("however many addresses visit, each of them adds something", () => {
   const { take } = tried();
-  for (let n = 0; n < 200_000; n += 1)
-    expect(take(1, `2001:db8:${n.toString(16)}::`)).toHaveLength(1);
+  const addresses = Array.from({ length: 200_000 }, (_, n) => `2001:db8:${n.toString(16)}::`);
+  expect(addresses.filter((address) => take(1, address).length !== 1)).toEqual([]);
 });

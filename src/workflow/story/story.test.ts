@@ -148,14 +148,15 @@ const folders = globSync("templates/*/*/run.json").map((file) =>
 
 test.each(folders)("the record of %s becomes a story along the edges of its drawing", (folder) => {
   const story = storyIn(folder);
-  for (const { steps } of story.cases) {
-    expect(steps.length).toBeGreaterThan(0);
-    for (const { wires } of steps)
-      for (const wire of wires) expect(story.wires[wire]).toBeDefined();
-  }
-  for (const text of textsOf(story)) {
-    expect(text).not.toMatch(/\bundefined\b|\[object Object\]|^[{[]"/);
-  }
+  expect(story.cases.filter(({ steps }) => steps.length === 0)).toEqual([]);
+  const wires = story.cases.flatMap(({ steps }) => steps.flatMap((step) => step.wires));
+  expect(wires.filter((wire) => story.wires[wire] === undefined)).toEqual([]);
+  const texts = textsOf(story);
+  expect(texts.filter((text) => /\bundefined\b|\[object Object\]|^[{[]"/.test(text))).toEqual([]);
+  // A story tells nothing about how the run was recorded.
+  const setUp =
+    /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i;
+  expect(texts.filter((text) => setUp.test(text))).toEqual([]);
   expect(brotliCompressSync(JSON.stringify(story)).length).toBeLessThan(8000);
 });
 
@@ -199,20 +200,6 @@ test("times are local to the workflow's time zone, and placeholders are not call
     "went wrong (the service did not answer)",
   ]);
 });
-
-test.each(globSync("templates/*/*/run.json"))(
-  "a story tells nothing about the test set-up: %s",
-  (file) => {
-    const story = storyIn(file.replace("/run.json", ""));
-    expect(
-      textsOf(story).filter((text) =>
-        /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i.test(
-          text,
-        ),
-      ),
-    ).toEqual([]);
-  },
-);
 
 function storyIn(folder: string): Story {
   const json = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as unknown;
