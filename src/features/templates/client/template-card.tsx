@@ -13,26 +13,29 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
  * A card for a template. The whole card is one link.
  * @param match why the template was found, although it does not contain the exact text of the search; undefined for all
  *   other templates
+ * @param found the text of a search that the template contains; it is marked
  * @param keepPlace whether a click opens the template in a dialog over the present list
  */
 export function TemplateCard({
   template,
   match,
+  found = "",
   headingLevel: Heading = "h2",
   keepPlace = false,
 }: {
   template: CardTemplate;
   match?: Match;
+  found?: string;
   headingLevel?: "h2" | "h3";
   keepPlace?: boolean;
 }) {
   const path = templatePath(template.slug);
-  const words = match?.words ?? [];
+  const marks = match ? wholeWords(match.words) : partOf(found);
   const reason = match && reasonOf(match, template.tools);
   const tools = template.tools.length > 0 && (
     <>
       <span className="sr-only">{templatesPage.facts.tools}: </span>
-      <Marked text={template.tools.join(" · ")} words={words} />
+      <Marked text={template.tools.join(" · ")} marks={marks} />
     </>
   );
   const opening = useNavigation().location?.pathname === path;
@@ -56,7 +59,7 @@ export function TemplateCard({
       <div className="flex grow flex-col px-4 py-3">
         <p className="flex justify-between gap-4 text-small text-faint">
           <span className="truncate">
-            <Marked text={template.category.join(" · ")} words={words} />
+            <Marked text={template.category.join(" · ")} marks={marks} />
           </span>
           {template.setup_minutes !== null && (
             <span className="shrink-0">
@@ -70,15 +73,15 @@ export function TemplateCard({
             preventScrollReset={keepPlace}
             className="no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
           >
-            {words.length > 0 ? (
-              <Marked text={template.title} words={words} />
+            {marks ? (
+              <Marked text={template.title} marks={marks} />
             ) : (
               <NoHyphenBreak text={template.title} />
             )}
           </Link>
         </Heading>
         <p className="mt-1 text-[0.9375rem]/[1.45] text-muted">
-          <Marked text={template.outcome} words={words} />
+          <Marked text={template.outcome} marks={marks} />
         </p>
         <p className="mt-auto pt-2 text-small break-words text-faint">
           {reason && (
@@ -99,15 +102,24 @@ export function minutes(count: number): string {
   return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
 }
 
+/** Patterns for `Marked`. Their only group is the text that is marked. */
+const wholeWords = (words: readonly string[]) =>
+  words.length > 0
+    ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")
+    : undefined;
+const partOf = (text: string) =>
+  text.trim().length > 1
+    ? new RegExp(`(${text.trim().replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")})`, "giu")
+    : undefined;
+
 /**
- * Marks words in a text. The text between two marked words stays one text node. If every word were a node of its own,
+ * Marks parts of a text. The text between two marked parts stays one text node. If every word were a node of its own,
  * each would count as a layout shift when the lines break elsewhere.
  */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  if (words.length === 0) return text;
-  // `split` also returns the words that the pattern matched: they are the parts with an odd index.
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu");
-  return text.split(word).map((part, place) =>
+function Marked({ text, marks }: { text: string; marks: RegExp | undefined }) {
+  if (!marks) return text;
+  // `split` also returns the parts that the pattern matched: they have an odd index.
+  return text.split(marks).map((part, place) =>
     place % 2 === 1 ? (
       <mark key={place} className="rounded-small bg-accent/25 px-0.5 text-inherit">
         {part}

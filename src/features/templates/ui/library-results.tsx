@@ -89,7 +89,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
               // The key contains the position in the list. If a template changes its place, React therefore makes a new
               // card there, and does not move the old one.
               <li key={`${position} ${template.id}`}>
-                <TemplateCard template={template} keepPlace />
+                <TemplateCard template={template} found={chosen.q} keepPlace />
                 {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}
               </li>
             ))}
