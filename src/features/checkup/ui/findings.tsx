@@ -99,9 +99,6 @@ function Item({
         {levels[level].name}
       </p>
       <p className="mt-1 font-medium">{sentence}</p>
-      <p className="mt-2 text-[0.9375rem] text-muted">
-        <strong className="font-medium text-text">{labels.mend}</strong> {mend}
-      </p>
       {consequences.length > MAX_OPEN ? (
         <details className="mt-2">
           <summary className="opens min-h-11 text-small">
@@ -112,6 +109,9 @@ function Item({
       ) : (
         consequences.length > 0 && <Places places={consequences} />
       )}
+      <p className="mt-2 text-[0.9375rem] text-muted">
+        <strong className="font-medium text-text">{labels.mend}</strong> {mend}
+      </p>
       {node !== undefined && (
         <button
           type="button"
