@@ -30,6 +30,7 @@ test("a message is sent once despite repeated clicks, and thanks replace the for
 }) => {
   await open(page);
   await fill(page);
+  await page.getByLabel("Service").selectOption("AI Integration");
   const answer = page.waitForResponse("**/api/contact");
   await page.route("**/api/contact", async (route) => {
     await new Promise((passed) => setTimeout(passed, 300));
@@ -43,9 +44,9 @@ test("a message is sent once despite repeated clicks, and thanks replace the for
   await expect(
     page.getByText("Thank you for reaching out. We'll get back to you soon."),
   ).toBeVisible();
-  await expect(page.getByRole("region", { name: "What you sent" })).toContainText(
-    "Our bookings are typed by hand.",
-  );
+  const sent = page.getByRole("region", { name: "What you sent" });
+  await expect(sent).toContainText("Our bookings are typed by hand.");
+  await expect(sent).toContainText("AI Integration");
   await expectAccessibleAsIs(page);
   await page.getByRole("link", { name: "Write another message" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("");

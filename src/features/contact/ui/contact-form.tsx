@@ -20,7 +20,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import type { FormAnswer } from "../contract.ts";
-import { CONTACT_FIELDS, inputRules } from "../fields.ts";
+import { CONTACT_FIELDS, displayValue, inputRules } from "../fields.ts";
 import { RobotTrap } from "../client/robot-trap.tsx";
 import type { FormValues } from "./form-values.ts";
 import { SendFailure } from "./send-failure.tsx";
@@ -147,10 +147,12 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
         <section aria-label={sentTitle} className="mt-6 w-full border-y border-hairline py-4">
           <p className="font-semibold">{sentTitle}</p>
           <dl className="mt-2 grid gap-x-5 gap-y-3 sm:grid-cols-2">
-            {CONTACT_FIELDS.filter((name) => name !== "service" && sent[name]).map((name) => (
+            {CONTACT_FIELDS.filter((name) => sent[name]).map((name) => (
               <div key={name} className="min-w-0 last:col-span-full">
                 <dt className="text-small text-muted">{fields[name].label}</dt>
-                <dd className="line-clamp-6 whitespace-pre-line wrap-anywhere">{sent[name]}</dd>
+                <dd className="line-clamp-6 whitespace-pre-line wrap-anywhere">
+                  {displayValue(name, sent[name])}
+                </dd>
               </div>
             ))}
           </dl>
