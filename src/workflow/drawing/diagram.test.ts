@@ -5,7 +5,7 @@ import { readWorkflow } from "#check/read/workflow.ts";
 import { drawWorkflow } from "./diagram.ts";
 import { curvePoints } from "./edge-path.ts";
 import { estimateWidth } from "./label-lines.ts";
-import { isIn } from "./layout.ts";
+import { isIn, type PlacedEdge } from "./layout.ts";
 import { crosses, labelBox, overlap } from "./obstacles.ts";
 import { layOutForPage } from "./page-layout.ts";
 
@@ -125,6 +125,52 @@ test("in the library, no name meets another name, a node or a wire, and no wire 
   });
   expect(met).toEqual([]);
 });
+
+test("on a page, an empty strip between two columns is as narrow as between two steps", () => {
+  const file = {
+    nodes: [node("Left"), node("Right", 900), node("Below", 900, 400)],
+    connections: {},
+  };
+  const { nodes } = drawWorkflow(file, { ...KNOWN, arrange: layOutForPage });
+  expect(nodes.map(({ x }) => x)).toEqual([0, 224, 224]);
+});
+
+test("in the library, wires to different steps stay apart, and so do a branch and the way out of a failure", () => {
+  const shared = globSync("templates/*/*/workflow.json").flatMap((path) => {
+    const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { ports: StoredPorts };
+    const { ports } = read(path.replace("workflow.json", "metadata.json"));
+    const { edges } = layOutForPage(readWorkflow(read(path)), ports);
+    return edges.flatMap((one, place) =>
+      edges
+        .slice(0, place)
+        .filter(
+          (other) =>
+            (one.to !== other.to || one.isError !== other.isError) &&
+            lanesOf(one).some((lane) => lanesOf(other).some((taken) => isShared(lane, taken))),
+        )
+        .map((other) => `${path}: ${one.from} - ${one.to}, ${other.from} - ${other.to}`),
+    );
+  });
+  // Three of them would otherwise run through a name or a heading.
+  expect(shared.length).toBeLessThanOrEqual(3);
+});
+
+type Lane = { isFlat: boolean; at: number; from: number; to: number };
+
+function lanesOf({ corners = [] }: PlacedEdge): Lane[] {
+  return corners.slice(1).flatMap((b, place) => {
+    const a = corners[place];
+    if (!a) return [];
+    const isFlat = a.y === b.y;
+    const [from, to] = isFlat ? [a.x, b.x] : [a.y, b.y];
+    return { isFlat, at: isFlat ? a.y : a.x, from: Math.min(from, to), to: Math.max(from, to) };
+  });
+}
+
+function isShared(one: Lane, other: Lane): boolean {
+  const length = Math.min(one.to, other.to) - Math.max(one.from, other.from);
+  return one.isFlat === other.isFlat && Math.abs(one.at - other.at) < 8 && length > 48;
+}
 
 test("2,000 nodes are drawn", () => {
   const { nodes, edges } = drawWorkflow(chain(2000), KNOWN);

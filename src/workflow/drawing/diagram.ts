@@ -6,10 +6,9 @@ import { readWorkflow, type Workflow, type WorkflowNode } from "#check/read/work
 import type { NodeIcon } from "../facts/node-icons.ts";
 import {
   boundsOf,
-  isIn,
+  frameOf,
   layOut,
   PAGE_LETTERING,
-  withLabel,
   type Box,
   type Layout,
   type PlacedNode,
@@ -17,11 +16,6 @@ import {
 } from "./layout.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
 
-/**
- * Distance in canvas pixels between the lowest name in a section and the frame of the section. On the left and on the
- * right, the frame is wider than the sticky note by this distance.
- */
-const FRAME_PADDING = 12;
 const MAX_SETTING_LENGTH = 120;
 
 /**
@@ -112,17 +106,9 @@ function asInFile(workflow: Workflow, ports: StoredPorts): Layout {
   return layOut(workflow, ports, PAGE_LETTERING);
 }
 
-/**
- * Makes a frame from a sticky note on which nodes lie. Returns an empty list for a note without nodes, which is a text
- * for readers in n8n's editor.
- */
 function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
-  const { x, y, width, height, blocks } = note;
-  const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);
-  if (inside.length === 0) return [];
-  const lowest = Math.max(...inside.map((box) => box.y + box.height)) + FRAME_PADDING;
-  const sides = { x: x - FRAME_PADDING, width: width + 2 * FRAME_PADDING };
-  return [{ y, ...sides, height: Math.max(height, lowest - y), heading: headingOf(blocks) }];
+  const frame = frameOf(note, nodes);
+  return frame ? [{ ...frame, heading: headingOf(note.blocks) }] : [];
 }
 
 function edgesOf({ edges }: Layout): Diagram["edges"] {

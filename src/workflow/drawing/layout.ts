@@ -76,6 +76,11 @@ export type Layout = {
   bounds: Box;
 };
 
+/**
+ * Distance in canvas pixels between the lowest name in a section and the frame of the section. On the left and on the
+ * right, the frame is wider than the sticky note by this distance.
+ */
+const FRAME_PADDING = 12;
 const EDGE_GAP = 8;
 const GRID = 16;
 /**
@@ -216,6 +221,21 @@ export function withLabel(node: Pick<PlacedNode, keyof Box | "label">): Box {
   const half = node.width;
   const height = node.height + 8 + node.label.lines.length * node.label.line;
   return { x: node.x + node.width / 2 - half, y: node.y, width: half * 2, height };
+}
+
+/**
+ * Makes a frame from a sticky note on which nodes lie. Returns undefined for a note without nodes, which is a text for
+ * readers in n8n's editor.
+ */
+export function frameOf(
+  { x, y, width, height }: Box,
+  nodes: readonly PlacedNode[],
+): Box | undefined {
+  const inside = nodes.filter((node) => isIn(node, { x, y, width, height })).map(withLabel);
+  if (inside.length === 0) return undefined;
+  const lowest = Math.max(...inside.map((box) => box.y + box.height)) + FRAME_PADDING;
+  const sides = { x: x - FRAME_PADDING, width: width + 2 * FRAME_PADDING };
+  return { y, ...sides, height: Math.max(height, lowest - y) };
 }
 
 /** Whether the center of a node is on a note or section. */

@@ -26,6 +26,18 @@ export function headingBox({ x, y, width, blocks }: PlacedNote): Box {
   return { x: x + right, y: y + down, width: widest, height: lines.length * line };
 }
 
+/** Returns the sides of a box as a line. */
+export function outline({ x, y, width, height }: Box): Point[] {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+    { x, y },
+  ];
+}
+
 export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -2,19 +2,21 @@ import type { StoredPorts } from "#check/read/ports.ts";
 import type { Workflow } from "#check/read/workflow.ts";
 import { boundsOf, layOut, PAGE_LETTERING, type Layout } from "./layout.ts";
 import { leadAround } from "./route.ts";
-import { spreadRows } from "./spread.ts";
+import { closeStrips, spreadRows } from "./spread.ts";
 
 /** Maximum number of nodes, and of edges, of a workflow whose wires are led around. More would take too long. */
 const MAX_LED = 150;
 
 /**
  * Computes the positions of a workflow for a drawing on a page. The letters are larger there than in n8n's editor, so
- * rows move apart, and wires are led around, where something would run into a name.
+ * rows move apart, and wires are led around, where something would run into a name. Empty strips between columns are
+ * closed.
  */
 export function layOutForPage(workflow: Workflow, ports: StoredPorts): Layout {
   const asInFile = layOut(workflow, ports, PAGE_LETTERING);
   if (Math.max(workflow.nodes.length, workflow.edges.length) > MAX_LED) return asInFile;
-  const layout = layOut(spreadRows(workflow, asInFile.nodes), ports, PAGE_LETTERING);
+  const spread = spreadRows(closeStrips(workflow, asInFile), asInFile.nodes);
+  const layout = layOut(spread, ports, PAGE_LETTERING);
   const edges = leadAround(layout);
   return { ...layout, edges, bounds: boundsOf(layout.nodes, layout.notes, edges) };
 }

@@ -1,6 +1,6 @@
 import { curvePoints, isBackward, rounded, type Point } from "./edge-path.ts";
-import { boxOf, type Box, type Layout, type PlacedEdge, type PlacedNode } from "./layout.ts";
-import { crosses, headingBox, labelBox, overlap, withGap } from "./obstacles.ts";
+import { boxOf, frameOf, type Box, type Layout, type PlacedEdge } from "./layout.ts";
+import { crosses, headingBox, labelBox, outline, overlap, withGap } from "./obstacles.ts";
 
 /** Distance in canvas pixels between a wire that was led around and everything that it passes. */
 const GAP = 8;
@@ -10,6 +10,9 @@ const MAX_STEPS = 200;
 const TURNS = [56, 64, 48, 72, 40, 88, 24];
 /** Distance above and below its ends within which a wire may look for a free lane. */
 const REACH = 320;
+/** Length in canvas pixels from which two wires in one lane look like one wire, also over a gap as long as SIGHT. */
+const MIN_SHARED = 48;
+const SIGHT = 64;
 /** Costs are in canvas pixels of length: a wire may make such a detour in order not to pass through something. */
 const COST = { crossing: 4000, heading: 1500, shared: 600, corner: 40 };
 
@@ -22,12 +25,13 @@ export function leadAround({
   notes,
   edges,
 }: Pick<Layout, "nodes" | "notes" | "edges">): PlacedEdge[] {
-  const names = nodes.flatMap((node) => labelBox(node) ?? []);
+  const solid = [...nodes.flatMap((node) => labelBox(node) ?? []), ...nodes];
   const headings = notes.map(headingBox);
-  const taken: { to: string; line: Point[] }[] = [];
+  // A wire that runs along the frame of a section could not be told from the frame.
+  const frames = notes.flatMap((note) => frameOf(note, nodes) ?? []).map(outline);
+  const taken: (Pick<PlacedEdge, "to" | "isError"> & { line: Point[] })[] = [];
   return edges.map((edge) => {
     if (!edge.isMain) return edge;
-    const solid = [...names, ...othersOf(edge, nodes)];
     const present = isBackward(edge.start, edge.end)
       ? undefined
       : curvePoints(edge.start, edge.end);
@@ -35,18 +39,18 @@ export function leadAround({
     const area = withGap(boxOf([edge.start, edge.end]), REACH + GAP);
     const near = (boxes: Box[]) =>
       boxes.map((box) => withGap(box, GAP)).filter((box) => overlap(box, area));
-    const rivals = taken.filter(({ to }) => to !== edge.to).map(({ line }) => line);
-    const best = cheapest(waysOf(edge), { solid: near(solid), headings: near(headings), rivals });
-    taken.push({ to: edge.to, line: best });
+    const rivals = taken.flatMap(({ to, isError, line }) =>
+      // Wires to the same step may join. A branch and the way out of a failure stay apart, because they tell two things.
+      to === edge.to && isError === edge.isError ? [] : [line],
+    );
+    const best = cheapest(waysOf(edge), {
+      solid: near(solid),
+      headings: near(headings),
+      rivals: [...frames, ...rivals],
+    });
+    taken.push({ ...edge, line: best });
     return { ...edge, path: rounded(best), corners: best };
   });
-}
-
-function othersOf({ from, to }: PlacedEdge, nodes: readonly PlacedNode[]): Box[] {
-  return nodes.map((node) =>
-    // A wire touches its own nodes only at its ends.
-    node.name === from || node.name === to ? withGap(node, -GAP) : node,
-  );
 }
 
 /** Lists the ways with one vertical piece, and those with a lane between two vertical pieces. */
@@ -104,11 +108,19 @@ function lengthOf(line: readonly Point[]): number {
   }, 0);
 }
 
-/** Whether two lines share a lane, so that nobody could tell where each leads. */
+/**
+ * Whether two lines share a lane, or one goes on in the lane where the other ends, so that nobody could tell where each
+ * leads.
+ */
 function runAlong(one: readonly Point[], other: readonly Point[]): boolean {
   const lanes = other.flatMap((to, place) => {
     const from = other[place - 1];
-    return from ? [withGap(boxOf([from, to]), GAP / 2)] : [];
+    if (!from) return [];
+    const { x, y, width, height } = withGap(boxOf([from, to]), GAP);
+    const more = SIGHT + MIN_SHARED;
+    return from.y === to.y
+      ? [{ x: x - more, y, width: width + 2 * more, height }]
+      : [{ x, y: y - more, width, height: height + 2 * more }];
   });
   return one.some((to, place) => {
     const from = one[place - 1];
@@ -119,7 +131,7 @@ function runAlong(one: readonly Point[], other: readonly Point[]): boolean {
       return (
         isFlat === lane.width > lane.height &&
         overlap(withGap(piece, 1), lane) &&
-        sharedLength(piece, lane, isFlat) > 3 * STEP
+        sharedLength(piece, lane, isFlat) > MIN_SHARED
       );
     });
   });

@@ -1,10 +1,12 @@
 import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
-import type { PlacedNode } from "./layout.ts";
+import { frameOf, withLabel, type Layout, type PlacedNode } from "./layout.ts";
 import { labelBox, overlap } from "./obstacles.ts";
 
 /** Distance in canvas pixels between a name and the node below it. */
 const GAP = 12;
 const GRID = 16;
+/** Maximum width in canvas pixels of an empty strip from the top of a drawing to its bottom. */
+const MAX_STRIP = 32;
 
 type Cut = { at: number; by: number };
 
@@ -34,6 +36,29 @@ export function spreadRows(workflow: Workflow, placed: readonly PlacedNode[]): W
         : move(note);
     }),
   };
+}
+
+/**
+ * Moves the right part of a workflow to the left where an empty strip from top to bottom divides the workflow, such as
+ * between two sections. A drawing that is narrower fits into more windows.
+ */
+export function closeStrips(
+  workflow: Workflow,
+  { nodes, notes }: Pick<Layout, "nodes" | "notes">,
+): Workflow {
+  const sections = notes.filter((note) => frameOf(note, nodes));
+  const cuts: Cut[] = [];
+  let end = Infinity;
+  for (const { x, width } of [...sections, ...nodes.map(withLabel)].toSorted((a, b) => a.x - b.x)) {
+    const by = Math.floor((x - end - MAX_STRIP) / GRID) * GRID;
+    if (by > 0) cuts.push({ at: x, by });
+    end = Math.max(end === Infinity ? x : end, x + width);
+  }
+  const move = (one: WorkflowNode): WorkflowNode => {
+    const [x, y] = one.position;
+    return { ...one, position: [x - sum(cuts.filter(({ at }) => at <= x)), y] };
+  };
+  return { ...workflow, nodes: workflow.nodes.map(move), notes: workflow.notes.map(move) };
 }
 
 function cutsOf(placed: readonly PlacedNode[]): Cut[] {
