@@ -20,7 +20,7 @@ export function RunSteps({
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (
-    <ol className="relative mt-5 flex sm:min-h-30">
+    <ol className="relative flex max-lg:mt-5 sm:min-h-30">
       {steps.map((step, place) => (
         <li
           key={step.node}
@@ -64,7 +64,9 @@ function Step({
         <span className="block font-medium text-balance">
           <NoHyphenBreak text={node} />
         </span>
-        <span className="block text-small text-muted">{kind}</span>
+        {/* A filled icon is the logo of a service, whose name an owner knows. Types of n8n's own nodes, such as
+           "Switch", say nothing to an owner. */}
+        {icon.kind === "fill" && <span className="block text-small text-muted">{kind}</span>}
       </span>
     </Part>
   );

@@ -5,7 +5,7 @@ import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/** The name of a step and, beside it, the step's result. */
+/** The step's number, what it did, and its result as a person sees it. */
 export function StepResult({
   step,
   place,
@@ -20,27 +20,19 @@ export function StepResult({
   const [values] = went[0]?.shown ?? [];
   return (
     <>
-      <div>
-        <p className="text-small text-faint tabular-nums">
-          {interpolate(libraryWords.place, { now: place + 1, all })}
-          <span className="sm:sr-only">: {node}</span>
-        </p>
-        <p className="mt-1.5 font-display text-title font-semibold break-words">
-          {titleOf(step, place)}
-        </p>
-      </div>
-      <div className="min-w-0 text-[0.9375rem] leading-normal">
-        {deed && (
-          <div className="max-w-[46em]">
-            <DeedBody {...deed} />
-          </div>
-        )}
-        {values && (!deed || deed.act === "look") && (
-          <div>
-            <Values values={values} />
-          </div>
-        )}
-      </div>
+      <p className="text-small text-faint tabular-nums">
+        {interpolate(libraryWords.place, { now: place + 1, all })}
+        <span className="sm:sr-only">: {node}</span>
+      </p>
+      <p className="mt-0.5 mb-3 font-display text-title font-semibold break-words">
+        {titleOf(step, place)}
+      </p>
+      {deed && (
+        <div className="max-w-[46em]">
+          <DeedBody {...deed} />
+        </div>
+      )}
+      {values && (!deed || deed.act === "look") && <Values values={values} />}
     </>
   );
 }

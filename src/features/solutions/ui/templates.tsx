@@ -3,7 +3,7 @@ import { classes } from "#design/classes.ts";
 import { Section } from "#design/layout/section.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { SketchIcons } from "#features/diagram/client/workflow-sketch.tsx";
-import { RecordedRun } from "#features/showcase/client/recorded-run.tsx";
+import { RunCard } from "#features/showcase/client/run-card.tsx";
 import { TemplateCard } from "#features/templates/client/template-card.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SolutionView } from "../views.ts";
@@ -21,7 +21,7 @@ export function Templates({ solution }: { solution: SolutionView }) {
       intro={some ? texts.intro : texts.none}
       className="border-y border-hairline bg-surface"
     >
-      {run && <RecordedRun run={run} />}
+      {run && <RunCard run={run} className="bg-canvas" />}
       {templates.length > 0 && (
         <SketchIcons value={icons}>
           <ul

@@ -1,0 +1,86 @@
+import type { ReactNode, Ref } from "react";
+import { Link } from "react-router";
+import { libraryWords } from "#content/landing/library.ts";
+import { classes } from "#design/classes.ts";
+import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
+import { templatePath } from "#shared/template-addresses.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { RecordedRun } from "../contract.ts";
+import { RunSteps } from "./run-steps.tsx";
+import { StepResult } from "./step-result.tsx";
+
+/**
+ * Shows a recorded run of a template: what it is about, its steps along one line, and the result of one step as a
+ * person sees it.
+ */
+export function RunCard({
+  run,
+  level: Heading = "h3",
+  className,
+  at,
+  onChoose,
+  isPlaying = false,
+  control,
+  links,
+  ...frame
+}: {
+  run: RecordedRun;
+  level?: "h3" | "h4";
+  className: string;
+  /** Index of the step that is playing. It is undefined while nothing plays. Then the result of the outcome is shown. */
+  at?: number | undefined;
+  onChoose?: ((place: number) => void) | undefined;
+  /** While the steps play, screen readers do not announce them: each announcement would interrupt the one before. */
+  isPlaying?: boolean;
+  /**
+   * The button that plays the run. The place of a result is then high enough for the longest one, so that nothing below
+   * it moves.
+   */
+  control?: ReactNode;
+  /** Further links beside the one to the template. */
+  links?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  id?: string;
+  role?: string;
+  "aria-labelledby"?: string;
+}) {
+  const { slug, title, situation, n8n, on, steps, outcome } = run;
+  const place = at ?? outcome;
+  const shown = steps[place];
+  return (
+    <div
+      {...frame}
+      className={`grid gap-x-10 rounded-card border border-hairline p-5 sm:p-8 lg:grid-cols-[17rem_1fr] print:break-inside-avoid ${className}`}
+    >
+      <div>
+        <Heading className="text-title lg:text-subheading">
+          <NoHyphenBreak text={title} />
+        </Heading>
+        <p className="mt-1.5 text-[0.9375rem] leading-normal text-muted">
+          {situation}. {interpolate(libraryWords.recorded, { n8n, day: on })}
+        </p>
+        {control}
+      </div>
+      <div className="min-w-0 lg:row-span-2">
+        <RunSteps steps={steps} at={at} onChoose={onChoose} />
+        <div
+          {...(onChoose && { "aria-live": isPlaying ? "off" : "polite" })}
+          className={classes(
+            "mt-5 border-t border-hairline pt-4",
+            control !== undefined && "min-h-64 print:min-h-0",
+          )}
+        >
+          {shown && <StepResult step={shown} place={place} all={steps.length} />}
+        </div>
+      </div>
+      <p className="mt-2 -mb-3 flex flex-wrap gap-x-4 self-end sm:gap-x-7 print:hidden">
+        <Link to={templatePath(slug)} className={RUN_LINK}>
+          {libraryWords.whole}
+        </Link>
+        {links}
+      </p>
+    </div>
+  );
+}
+
+export const RUN_LINK = "onward text-accent hover:underline";
