@@ -43,15 +43,28 @@ export const libraryRuns = industries.map(({ slug, shown_template }) => ({
 }));
 
 export const libraryWords = {
-  // {count}: numbers from the database.
-  figures: {
-    templates: {
-      one: "1 free template, tested in {situations} recorded runs before you rely on it.",
-      many: "{count} free templates, tested in {situations} recorded runs before you rely on them.",
+  // {templates}, {situations}, {noticed}, {made}: numbers from the database. {template}: path of a template with a
+  // recorded run. The last figure is left out where a section of its own tells it.
+  figures: [
+    {
+      figure: "{templates}",
+      label: "Free templates",
+      text: "",
+      to: "/templates",
     },
-    mistakes:
-      "We also broke copies on purpose, {made} times, to see if our tests would notice: they caught {noticed}, and each template lists those they missed.",
-  },
+    {
+      figure: "{situations}",
+      label: "Recorded test runs",
+      text: "",
+      to: "{template}",
+    },
+    {
+      figure: "{noticed} of {made}",
+      label: "Planted mistakes caught",
+      text: "Each template lists what its tests missed.",
+      to: "{template}/passport",
+    },
+  ],
   // {situation}: description of the test case. {n8n}: version number. {day}: date.
   recorded: "Recorded in n8n {n8n} on {day}, with test data.",
   play: "Play the run",

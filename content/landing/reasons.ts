@@ -8,7 +8,7 @@ interface Reason {
   title: string;
   text: string;
   icon: IconName;
-  /** Shown large, if present. Use only the site's claims as figures. */
+  /** Shown in place of the icon, if present. Use only the site's claims as figures. */
   figure?: string | undefined;
 }
 
@@ -28,10 +28,7 @@ export const reasons: readonly Reason[] = [
     get title() {
       return this.figure ? "Businesses served" : "One trade learns from another";
     },
-    get text() {
-      const trades = brand.isNameSample ? "Hotels, clinics, shops, agencies. " : "";
-      return `${trades}What works in one trade helps the next.`;
-    },
+    text: "What works in one trade helps the next.",
     icon: "users",
     get figure() {
       return claims.served;

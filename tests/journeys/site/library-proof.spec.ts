@@ -23,9 +23,22 @@ test("a run plays when it scrolls into view, and its industries and steps work b
     return lights(page);
   };
   await expect.poll(playing, { intervals: [250] }).toContain("now");
-  await expect(page.locator("#library")).toContainText(
-    /broke copies on purpose, \d+ times, .* they caught \d+, .* they missed\./,
-  );
+  // Each figure of the library leads to its proof.
+  const figures = page.locator("#library > div > ul li");
+  await expect(figures).toHaveText([
+    /^\d+Free templates/,
+    /^\d+Recorded test runs/,
+    /^\d+ of \d+Planted mistakes caught.*what its tests missed\.$/,
+  ]);
+  expect(
+    await figures
+      .getByRole("link")
+      .evaluateAll((links) => links.map((a) => a.getAttribute("href"))),
+  ).toEqual([
+    "/templates",
+    expect.stringMatching(/^\/templates\/[\w-]+$/),
+    expect.stringMatching(/\/passport$/),
+  ]);
   await page.getByRole("button", { name: "Pause" }).click();
 
   await page.getByRole("tab", { selected: true }).focus();

@@ -23,10 +23,10 @@ export function CaseStudies() {
             data-reveal
             aria-labelledby={`case-${study.id}`}
             className={classes(
-              "grid gap-x-14 gap-y-4 print:break-inside-avoid",
+              "grid gap-y-4 print:break-inside-avoid",
               study.drawing
-                ? "rounded-card border border-hairline bg-surface p-5 sm:gap-y-7 sm:p-8 lg:grid-cols-[1fr_1.15fr] xl:grid-cols-[1fr_calc(32rem-1px)] print:grid-cols-2"
-                : "lg:grid-cols-[17rem_1fr_20rem] xl:grid-cols-[17rem_1fr_25.5rem]",
+                ? "gap-x-14 rounded-card border border-hairline bg-surface p-5 sm:gap-y-7 sm:p-8 lg:grid-cols-[1fr_1.15fr] xl:grid-cols-[1fr_calc(32rem-1px)] print:grid-cols-2"
+                : "gap-x-8 lg:grid-cols-[12rem_1fr_17rem] xl:grid-cols-[17rem_1fr_25.5rem]",
               position > 0 &&
                 !shown[position - 1]?.drawing &&
                 "border-t border-hairline pt-5 sm:pt-8",
@@ -56,7 +56,7 @@ function Head({ study }: { study: CaseStudy }) {
       <p
         className={classes(
           "mt-2 font-display leading-none font-semibold tracking-tight whitespace-nowrap",
-          drawing ? "text-[clamp(3.25rem,2rem+3.6vw,5.25rem)]" : "text-heading",
+          drawing ? "text-heading" : "text-subheading",
         )}
       >
         {figure.value}

@@ -3,7 +3,9 @@ import { caseStudies } from "#content/landing/case-studies.ts";
 import { industriesSection } from "#content/landing/industries.ts";
 import { librarySection, libraryWords } from "#content/landing/library.ts";
 import { Section } from "#design/layout/section.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { callApi } from "#client/api.ts";
+import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { useLibrary } from "../client/use-library.ts";
 import { Run } from "./run.tsx";
@@ -43,22 +45,34 @@ export default function LibrarySection() {
   );
 }
 
-const copy = libraryWords.figures;
-
-/** Tells in one line how large the template library is, and what its tests noticed. */
+/**
+ * The figures of the library, which anybody can check: how many templates there are, how many runs were recorded, and
+ * how many deliberate mistakes the tests caught. Each leads to its proof.
+ */
 function Figures({ library }: { library: LibraryFacts }) {
-  const { templates, situations, noticed, made } = library;
-  const size = templates === 1 ? copy.templates.one : copy.templates.many;
+  const { first, templates, situations, noticed, made } = library;
+  const template = first && templatePath(first.slug);
   // The mistakes are mentioned here only if the landing page shows case studies. Otherwise the page has a section of
   // its own about the mistakes.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   return (
-    <p className="two-columns mt-5 gap-y-1 lg:mt-7 text-muted">
-      <strong className="text-title text-text">
-        {interpolate(size, { count: templates, situations })}
-      </strong>
-      {isTold && interpolate(copy.mistakes, { made, noticed })}
-    </p>
+    <ul className="mt-5 grid gap-x-8 sm:grid-flow-col sm:auto-cols-fr lg:mt-9">
+      {libraryWords.figures.slice(0, isTold ? 3 : 2).map(({ figure, label, to, text }) => (
+        <li key={label} className="flex flex-wrap items-baseline gap-x-3 sm:block">
+          <strong className="block font-display text-heading leading-none font-semibold whitespace-nowrap sm:text-[3.25rem]">
+            {interpolate(figure, { templates, situations, noticed, made })}
+          </strong>
+          {template ? (
+            <TextLink to={interpolate(to, { template })} alone className="sm:text-title">
+              {label}
+            </TextLink>
+          ) : (
+            <span className="sm:text-title">{label}</span>
+          )}
+          {text && <p className="w-full text-muted leading-normal">{text}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -179,7 +179,7 @@ function Study({
 }: NonNullable<SolutionView["study"]>) {
   return (
     <figure className={SIDE_CARD}>
-      <p className="font-display text-heading leading-none font-semibold">
+      <p className="font-display text-subheading leading-none font-semibold">
         {figure.value}
         {sample && (
           <small className="ms-2 font-text text-small font-normal text-faint">{sampleMark}</small>
