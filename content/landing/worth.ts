@@ -69,10 +69,10 @@ interface Worth extends SectionHeading {
 export const worth: Worth = {
   question: "price",
   heading: "What is it worth?",
-  intro: "Three numbers, which stay here unless you send them.",
+  intro: "Your numbers stay here unless you send them.",
   fields: {
     cases: {
-      label: "Cases a week",
+      label: "How many a week",
       usual: 40,
       min: 1,
       max: 20_000,
@@ -114,9 +114,9 @@ export const worth: Worth = {
   result: {
     hours: "hours a year",
     money: "a year",
-    hoursFormula: "{cases} cases × {minutes} min × {weeks} weeks × {share} = {hours} h",
+    hoursFormula: "{cases} a week × {minutes} min × {weeks} weeks × {share} = {hours} h",
     moneyFormula: "{hours} h × {cost} = {money}",
-    shareNote: "One case in five is unusual and stays with you, so we count 80%.",
+    shareNote: "One in five is unusual and stays with you, so we count 80%.",
     get price() {
       return `To pay for itself in ${claims.payBack}, the work may cost {from} to {to}. If it can't be built for that, we say so.`;
     },

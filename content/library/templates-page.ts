@@ -391,7 +391,7 @@ export const templatesPage: TemplatesPage = {
     setUp: {
       label: "Set this up for me",
       heading: "Rather not do it yourself?",
-      text: "We connect your accounts, test it with your own cases, and hand it over up and running.",
+      text: "We connect your accounts, test it with your own examples, and hand it over up and running.",
     },
     take: "Take this template",
     backToList: "All templates",

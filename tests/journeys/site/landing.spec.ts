@@ -235,7 +235,7 @@ test("a selection stays when the calculator's scripts load, and typing replaces 
     await route.continue();
   });
   await openHydrated(page);
-  const cases = page.locator("#worth").getByRole("textbox", { name: "Cases a week" });
+  const cases = page.locator("#worth").getByRole("textbox", { name: "How many a week" });
   await cases.scrollIntoViewIfNeeded();
   await cases.selectText();
   const served = await cases.elementHandle();
@@ -289,12 +289,12 @@ test(
     await openHydrated(page);
     const worth = page.locator("#worth");
     await worth.scrollIntoViewIfNeeded();
-    const cases = worth.getByRole("textbox", { name: "Cases a week" });
+    const cases = worth.getByRole("textbox", { name: "How many a week" });
     await cases.fill("1.200");
     await worth.getByRole("textbox", { name: "Minutes each" }).fill("1,5 min");
     await worth.getByRole("textbox", { name: "Cost of an hour" }).fill("€ 40");
     const formulas = [
-      "1,200 cases × 1.5 min × 46 weeks × 80% = 1,104 h",
+      "1,200 a week × 1.5 min × 46 weeks × 80% = 1,104 h",
       "1,104 h × €40 = €44,160",
     ];
     for (const formula of formulas) await expect(worth.getByText(formula)).toBeVisible();
