@@ -1,11 +1,15 @@
 // Questions that business owners ask before they write to us. They are shown on the landing page,
 // given to search engines, and used by the assistant. Prices are named only if the
 // settings of the back office have some: the call leads to a written quote.
+import { prices } from "../library/prices.ts";
 import { brand } from "../site/brand.ts";
 import { claims } from "../site/claims.ts";
 import type { Question } from "../types.ts";
 
 export const faqHeading = "Questions owners ask";
+
+/** Said while the business names no prices. The prices of n8n are those of the templates' cost lists. */
+const FREE = `The call, the quote and the templates cost nothing. n8n costs ${prices.n8nCloud} a month, or nothing on your own server.`;
 
 export const questions: readonly Question[] = [
   {
@@ -15,9 +19,10 @@ export const questions: readonly Question[] = [
     get answer() {
       return [
         ...(brand.prices ?? []).map(({ label, text }) => `${label}: ${text}`),
+        ...(brand.prices?.length ? [] : [FREE]),
         brand.prices?.length
           ? "After a 30-minute call you get a fixed quote in writing: what we build, what it costs, and what your tools will charge you each month."
-          : "That depends on the task, so there is no price list. After a 30-minute call you get a fixed quote in writing: what we build, what it costs, and what your tools will charge you each month.",
+          : "The work depends on the task, so there is no price list. After a 30-minute call you get a fixed quote in writing, with what your tools will charge each month.",
         "We work out with you what the task costs you today. If automating it does not pay, we say so.",
       ];
     },
