@@ -32,6 +32,10 @@ export const watch = {
     // Name of the slider through the steps.
     steps: "Steps",
     place: "Step {now} of {all}",
+    // Shown while the mouse is over the text of the step.
+    held: "Step {now} of {all}, held while you read",
+    // Scrolls to the rest of a step that is longer than its place.
+    more: "More below",
     // {node}: name of a step.
     placeAndNode: "Step {now} of {all}: {node}",
     loading: "Loading the other situations …",

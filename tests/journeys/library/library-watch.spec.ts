@@ -113,7 +113,7 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
     const spare = await player(page).evaluate(
       (panel) =>
         panel.getBoundingClientRect().bottom -
-        (panel.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+        (panel.querySelector("[aria-live]")?.getBoundingClientRect().bottom ?? 0),
     );
     expect(spare).toBeLessThan(120);
   });
@@ -127,6 +127,72 @@ test("the player cuts nothing off a drawing of four rows at the bottom", async (
   const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
   const pane = drawing.locator("svg[viewBox]").first().locator("..");
   expect(await pane.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
+});
+
+test("at 1440 px a drawing and the whole email that a step wrote are seen together", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, "/templates/warn-of-low-stock");
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  const slider = player(page).getByRole("slider");
+  await slider.fill("10");
+  await expect(player(page).locator("figure")).toBeInViewport({ ratio: 1 });
+  await expect(player(page).getByText("More below")).toBeHidden();
+  const pane = page.locator("section[aria-label^=Drawing] svg[viewBox]").first().locator("..");
+  await expect(pane).toBeInViewport({ ratio: 1 });
+  const hidden = await pane.evaluate((frame) => [
+    frame.scrollWidth - frame.clientWidth,
+    frame.scrollHeight - frame.clientHeight,
+  ]);
+  expect(hidden).toEqual([0, 0]);
+});
+
+test("a sign tells that a step goes on below, and leads there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openHydrated(page, "/templates/send-guest-messages");
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  await player(page).getByRole("slider").fill("7");
+  const more = player(page).getByText("More below");
+  const end = player(page).locator("figure").last();
+  const isEndSeen = () =>
+    end.evaluate((figure) => {
+      const bottom = figure.closest("[aria-live]")?.parentElement?.getBoundingClientRect().bottom;
+      return figure.getBoundingClientRect().bottom <= (bottom ?? 0);
+    });
+  expect(await isEndSeen()).toBe(false);
+  while (!(await isEndSeen())) await more.click();
+  await expect(more).toBeHidden();
+});
+
+test("the wire fills while a step plays, waits while somebody reads, and goes on after a pause", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, PATH);
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  await button(page, "Next step").click();
+  await button(page, "Play").click();
+  const slider = player(page).getByRole("slider");
+  const filled = () =>
+    slider.evaluate((range) => (parseFloat(getComputedStyle(range).backgroundSize) / 100) * 9);
+  await expect.poll(filled).toBeGreaterThan(1.05);
+  const text = player(page).getByText("2. Set your values");
+  await text.hover();
+  await page.mouse.move(700, 800);
+  await expect(player(page).getByText("Step 2 of 10, held while you read")).toBeVisible();
+  const held = await filled();
+  await page.waitForTimeout(300);
+  expect(await filled()).toBe(held);
+  await button(page, "Pause").hover();
+  await expect.poll(filled).toBeGreaterThan(held);
+  await button(page, "Pause").click();
+  const paused = await filled();
+  expect(paused).toBeGreaterThan(1);
+  await button(page, "Play").click();
+  expect(await filled()).toBeGreaterThanOrEqual(paused);
+  await text.click();
+  await expect(button(page, "Play")).toBeVisible();
 });
 
 test("on a phone the items that came in stand above those that went out, and long ones are folded", async ({

@@ -61,8 +61,9 @@ export function WorkflowDiagram(props: Props) {
       className={classes(
         "relative overflow-hidden bg-canvas",
         full ? "flex h-full flex-col" : "rounded-card border border-hairline",
-        isWatched && WATCHED,
+        isWatched && "flex flex-col print:block print:max-h-none!",
       )}
+      style={isWatched ? WATCHED.whole : undefined}
     >
       <p id={help} className="sr-only">
         {graph.help}
@@ -71,8 +72,9 @@ export function WorkflowDiagram(props: Props) {
         className={classes(
           "relative",
           full && "flex min-h-0 min-w-0 grow flex-col",
-          isWatched && "flex min-h-28 flex-col",
+          isWatched && "flex shrink-0 flex-col",
         )}
+        style={isWatched ? WATCHED.drawing : undefined}
       >
         <div
           ref={view.frame}
@@ -98,7 +100,10 @@ export function WorkflowDiagram(props: Props) {
         )}
       </div>
       {isWatched ? (
-        <div className="h-[50svh] shrink-0 border-t border-hairline bg-surface max-sm:h-[58svh] lg:max-h-75 print:hidden">
+        <div
+          className="flex flex-col border-t border-hairline bg-surface print:hidden"
+          style={WATCHED.panel}
+        >
           {children}
         </div>
       ) : (
@@ -116,11 +121,25 @@ export function WorkflowDiagram(props: Props) {
   );
 }
 
+const WINDOW = "max(100svh - var(--around), 20rem)";
+
+/** Returns a height of the player. A phone shows less beside each other, so there the player has more of the window. */
+function panelHeight(rem: number): string {
+  // On windows narrower than 40rem, the second length is soon the larger one.
+  return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;
+}
+
 /**
- * Limits the height of the drawing and the player below it, so that both fit into a window, or into a dialog, below its
- * header. The items that went into and out of a step are then visible together with the drawing.
+ * The one rule for the heights of a drawing and of the player below it. Both together are at most as high as the
+ * window, less the space `--around` them. 25rem are kept free for the player, so that it has room for a whole email. The
+ * drawing takes no more of the rest than it needs, and the player may take what is left. The drawing is as high at all
+ * steps, so that the player's buttons below it stay where they are.
  */
-const WATCHED = "flex max-h-[max(100svh-7.5rem,20rem)] flex-col print:block print:max-h-none";
+const WATCHED = {
+  whole: { maxHeight: WINDOW },
+  drawing: { maxHeight: `max(7rem, ${WINDOW} - ${panelHeight(25)})` },
+  panel: { minHeight: panelHeight(18.75) },
+};
 
 function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit", () => void>) {
   return (

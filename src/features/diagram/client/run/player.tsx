@@ -1,5 +1,5 @@
-import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from "lucide-react";
-import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { ChevronDown, Pause, Play, RotateCcw, SkipBack, SkipForward, X } from "lucide-react";
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from "react";
 import { watch } from "#content/library/watch.ts";
 import { callApi } from "#client/api.ts";
 import { Button, IconButton } from "#design/button.tsx";
@@ -14,6 +14,19 @@ import { prefersNoMotion, usePlayback } from "./use-playback.ts";
 const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
+/**
+ * Styles of the player alone. They stand here, because the style sheet is part of every page. If there is room, the
+ * choice of a situation and the controls share the first row, and the second is empty.
+ */
+const ROWS = { gridTemplateRows: "auto auto minmax(0, 1fr)" };
+const STEP_ROW = { gridArea: "3 / 1 / auto / -1" };
+const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };
+const FADE = {
+  background: "linear-gradient(transparent, var(--color-surface) 60%)",
+  margin: "-3.75rem -1.25rem 0",
+  padding: "0.75rem 1.25rem 0.5rem",
+};
+
 /** State of the drawing at one moment of a recorded run. `goToNode` is called when the visitor presses a node. */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
@@ -27,17 +40,23 @@ export default function Player({
   onClose,
 }: Watched & { slug: string; first: StoryCase }) {
   const { story, failed, retry } = useStory(slug);
+  useEffect(freeWindow, []);
   const [selected, setSelected] = useState<number>();
   const [isFast, setFast] = useState(false);
   const chosen = selected ?? 0;
   const cases = story?.cases ?? [first];
   return (
-    <fieldset className="h-full min-w-0 content-start overflow-y-auto mask-[linear-gradient(#000_calc(100%-1.5rem),transparent)] px-5 pb-6 @4xl:grid @4xl:grid-cols-[26rem_minmax(0,1fr)] @4xl:*:col-span-2 @4xl:[&>.bar]:col-span-1">
-      <legend className="sr-only">{player.label}</legend>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> does not pass its height on to its parts
+      role="group"
+      aria-label={player.label}
+      className="grid min-h-0 grow grid-cols-1 @4xl:grid-cols-[26rem_minmax(0,1fr)]"
+      style={ROWS}
+    >
       <Field
         label={player.situation}
         labelHidden
-        className="bar sticky top-0 z-10 -mx-5 bg-surface px-5 pt-3 @4xl:mr-0 @4xl:border-b @4xl:border-hairline"
+        className="px-5 pt-3 @4xl:border-b @4xl:border-hairline"
       >
         <Select
           value={chosen}
@@ -60,7 +79,8 @@ export default function Player({
       {!story && (
         <p
           role={failed ? "alert" : "status"}
-          className="border-t border-hairline pt-3 text-small text-muted"
+          className="border-t border-hairline px-5 pt-3 text-small text-muted"
+          style={LAST_ROW}
         >
           {failed ? player.failed : player.loading}
           {failed && (
@@ -70,8 +90,20 @@ export default function Player({
           )}
         </p>
       )}
-    </fieldset>
+    </div>
   );
+}
+
+/** Lets the header scroll away with the page, because it must not cover a run that somebody watches. */
+function freeWindow(): () => void {
+  const root = document.documentElement.style;
+  const header = document.querySelector<HTMLElement>("header.sticky")?.style;
+  root.scrollPaddingTop = "0";
+  if (header) header.position = "relative";
+  return () => {
+    root.scrollPaddingTop = "";
+    if (header) header.position = "";
+  };
 }
 
 function useStory(slug: string) {
@@ -122,12 +154,12 @@ function CasePlayer({
     playsAtOnce: !prefersNoMotion(),
     speed: isFast ? 2 : 1,
   });
-  const { at = 0, playing, isLast, goTo } = playback;
+  const { at = 0, playing, isLast, goTo, hold, pause } = playback;
   const step = steps[at];
-  const stepView = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!step) return;
-    stepView.current?.closest("fieldset")?.scrollTo({ top: 0 });
+    pane.current?.scrollTo({ top: 0 });
     onMoment({
       lights: {
         key: `${id} ${at}`,
@@ -145,15 +177,69 @@ function CasePlayer({
   if (!step) return null;
   return (
     <>
-      <div className="bar sticky top-15 z-10 -mx-5 border-b border-hairline bg-surface px-5 py-1 @4xl:top-0 @4xl:ml-0">
+      <div className="border-b border-hairline px-5 py-1 @4xl:pl-0">
         <Controls {...playback} at={at} {...{ steps, takesFocus, isFast, setFast, onClose }} />
       </div>
       {/* While the steps play, screen readers do not announce them, because each announcement would interrupt the one
          before. */}
-      <div ref={stepView} aria-live={playing ? "off" : "polite"} className="py-4">
-        <StoryStepView key={at} step={step} number={at + 1} detailed />
-        {failed && isLast && <p className="mt-4 text-error">{watch.step.ended}</p>}
+      <div ref={pane} className="relative overflow-y-auto px-5" style={STEP_ROW}>
+        <div
+          aria-live={playing ? "off" : "polite"}
+          className="py-4"
+          // A step stays while somebody reads it. A page that scrolls below a mouse at rest moves no mouse.
+          onPointerMove={({ pointerType, movementX: x, movementY: y }) =>
+            pointerType === "mouse" && (x !== 0 || y !== 0) && hold(true)
+          }
+          onPointerLeave={() => hold(false)}
+          onPointerDown={pause}
+          onFocus={pause}
+        >
+          <StoryStepView key={at} step={step} number={at + 1} detailed />
+          {failed && isLast && <p className="mt-4 text-error">{watch.step.ended}</p>}
+        </div>
+        <MoreBelow key={at} pane={pane} />
       </div>
+    </>
+  );
+}
+
+/**
+ * A button that scrolls to the rest of a step. It is shown while the panel has no room for the whole step. It is for the
+ * mouse and for touch alone, because the keys of a keyboard scroll the panel anyway, and screen readers read all of it.
+ */
+function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
+  const end = useRef<HTMLDivElement>(null);
+  const [isMore, setMore] = useState(false);
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setMore(entry?.isIntersecting === false),
+      { root: pane.current, rootMargin: "8px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [pane]);
+  return (
+    <>
+      <div ref={end} />
+      {isMore && (
+        <div
+          aria-hidden
+          className="pointer-events-none sticky bottom-0 flex justify-end"
+          style={FADE}
+        >
+          <Button
+            variant="secondary"
+            tabIndex={-1}
+            className="pointer-events-auto"
+            style={{ background: "var(--color-surface)" }}
+            onClick={() => pane.current?.scrollBy({ top: pane.current.clientHeight / 2 })}
+          >
+            {player.more}
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -162,7 +248,9 @@ function Controls({
   steps,
   at,
   playing,
+  isHeld,
   isLast,
+  line,
   goTo,
   play,
   pause,
@@ -200,7 +288,7 @@ function Controls({
           <SkipForward aria-hidden className="size-4.5" />
         </IconButton>
         <p className="grow text-center text-small text-muted tabular-nums">
-          {interpolate(player.place, place)}
+          {interpolate(isHeld ? player.held : player.place, place)}
         </p>
         <IconButton
           label={player.fasterName}
@@ -215,6 +303,7 @@ function Controls({
         </IconButton>
       </div>
       <input
+        ref={line}
         type="range"
         min={1}
         max={steps.length}

@@ -46,7 +46,7 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
         )}
       </div>
       {deeds.length > 0 && (
-        <div className="min-w-0 space-y-4 @md:col-span-2 @4xl:col-span-1 @4xl:row-span-2">
+        <div className="min-w-0 space-y-4 text-[0.9375rem] leading-normal @md:col-span-2 @4xl:col-span-1 @4xl:row-span-2">
           {deeds.map((deed, place) => (
             <DeedView key={place} deed={deed} kind={kind} />
           ))}

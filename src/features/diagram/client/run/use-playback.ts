@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isQuiet, isUnchanged, type Told } from "./telling.ts";
 
 /**
@@ -27,20 +27,36 @@ export function usePlayback(
 ) {
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(playsAtOnce);
+  const [held, setHeld] = useState(false);
+  const line = useRef<HTMLInputElement>(null);
+  const clock = useRef<Animation>(undefined);
   const last = steps.length - 1;
   const step = at === undefined ? undefined : steps[at];
   useEffect(() => {
-    if (!playing || at === undefined || !step) return undefined;
-    const timer = setTimeout(
-      () => {
-        if (at < last) return setAt(at + 1);
-        setPlaying(false);
-        if (endsAtRest) setAt(undefined);
-      },
-      readingTime(step) / speed,
+    if (at === undefined || !step) return undefined;
+    // The timer of a step is an animation. It fills the wire, and after a pause it goes on with the time that was left.
+    const seen = prefersNoMotion() ? null : line.current;
+    const fill = [at, Math.min(at + 1, last)].map(
+      (place) => `${(place / (last || 1)) * 100}% 3px, 100% 1px`,
     );
-    return () => clearTimeout(timer);
-  }, [playing, step, at, last, endsAtRest, speed]);
+    const timer = new Animation(
+      new KeyframeEffect(seen, { backgroundSize: fill }, readingTime(step)),
+    );
+    timer.onfinish = () => {
+      if (at < last) return setAt(at + 1);
+      setPlaying(false);
+      if (endsAtRest) setAt(undefined);
+    };
+    clock.current = timer;
+    return () => timer.cancel();
+  }, [step, at, last, endsAtRest]);
+  useEffect(() => {
+    const { current: timer } = clock;
+    if (!timer || at === undefined || !step) return;
+    timer.playbackRate = speed;
+    if (playing && !held) timer.play();
+    else timer.pause();
+  }, [playing, held, step, at, speed]);
 
   const goTo = useCallback(
     (place: number) => {
@@ -52,8 +68,13 @@ export function usePlayback(
   return {
     at,
     playing,
+    /** Whether the step stays until the visitor has read it. */
+    isHeld: playing && held,
     isLast: at === last,
+    /** Is for the range through the steps. Its wire fills while a step plays. */
+    line,
     goTo,
+    hold: setHeld,
     pause: () => setPlaying(false),
     play: (from: number) => {
       setAt(from);

@@ -1,5 +1,5 @@
 import { Play, Expand } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch as texts } from "#content/library/watch.ts";
 import { usePart } from "#client/use-part.ts";
@@ -70,6 +70,12 @@ export function WatchButton({
   );
 }
 
+/** Heights of what is above and below a watched drawing. A dialog has a header, and space around its parts. */
+const AROUND = {
+  page: { "--around": "1.5rem" },
+  dialog: { "--around": "7.5rem" },
+} as Record<"page" | "dialog", CSSProperties>;
+
 /** The drawing of a template. Visitors can play the template's recorded runs in it. */
 export function WatchedDiagram({
   diagram,
@@ -77,18 +83,25 @@ export function WatchedDiagram({
   slug,
   run,
   watch: { Player, frame, close },
+  inDialog,
 }: {
   diagram: Diagram;
   title: string;
   slug: string;
   run: Recorded | null;
   watch: Watch;
+  inDialog: boolean;
 }) {
   const label = labelOf(diagram, title);
   const [moment, setMoment] = useState<Moment>();
   const isWatched = Player !== undefined;
   return (
-    <div ref={frame} data-watching={isWatched || undefined} className="scroll-mt-3">
+    <div
+      ref={frame}
+      data-watching={isWatched || undefined}
+      className="scroll-mt-3"
+      style={isWatched ? (inDialog ? AROUND.dialog : AROUND.page) : undefined}
+    >
       <div className={isWatched ? undefined : "not-print:max-sm:hidden"}>
         <WorkflowDiagram
           diagram={diagram}

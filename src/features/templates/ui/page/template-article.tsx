@@ -90,6 +90,7 @@ export function TemplateArticle({
               slug={slug}
               run={template.run}
               watch={watch}
+              inDialog={inDialog}
             />
           </div>
         )}
