@@ -104,6 +104,7 @@ interface TemplatesPage extends SectionHeading {
   detail: {
     close: string;
     download: string;
+    asksFor: string;
     copies: string;
     reportProblem: string;
     copyWorkflow: string;
@@ -375,6 +376,8 @@ export const templatesPage: TemplatesPage = {
   detail: {
     close: "Close",
     download: "Download",
+    // Below the button, so that nobody is surprised by the dialog.
+    asksFor: "Asks for your email; weekly tips only if you tick them.",
     copies: "Copy",
     reportProblem: "Report a problem",
     copyWorkflow: "Copy workflow",
@@ -440,7 +443,7 @@ export const templatesPage: TemplatesPage = {
     close: "Close",
     privacy: {
       before:
-        "We store your address with this download, and write to you only if we find a fault in the template. ",
+        "We store your address with this download, and write to you only if we find a mistake in the template. ",
       link: "What we store",
       path: "/privacy",
       after: "",

@@ -77,6 +77,7 @@ export function TemplateArticle({
               {template.run && <WatchButton watch={watch} />}
             </DownloadButtons>
           </div>
+          <p className="needs-script mt-3 text-small text-muted print:hidden">{detail.asksFor}</p>
           <WithoutScript template={template} />
           {template.facts && <SinceTaken slug={slug} changelog={template.facts.changelog} />}
         </div>
