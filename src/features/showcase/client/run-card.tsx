@@ -67,7 +67,7 @@ export function RunCard({
           {...(onChoose && { "aria-live": isPlaying ? "off" : "polite" })}
           className={classes(
             "mt-5 border-t border-hairline pt-4",
-            control !== undefined && "min-h-64 print:min-h-0",
+            control !== undefined && "min-h-64 md:min-h-80 print:min-h-0",
           )}
         >
           {shown && <StepResult step={shown} place={place} all={steps.length} />}

@@ -56,18 +56,18 @@ function Figures({ library }: { library: LibraryFacts }) {
   // its own about the mistakes.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   return (
-    <ul className="mt-5 grid gap-x-8 sm:grid-flow-col sm:auto-cols-fr lg:mt-9">
+    <ul className="mt-5 grid gap-x-8 md:auto-cols-fr md:grid-flow-col lg:mt-9">
       {libraryWords.figures.slice(0, isTold ? 3 : 2).map(({ figure, label, to, text }) => (
-        <li key={label} className="flex flex-wrap items-baseline gap-x-3 sm:block">
-          <strong className="block font-display text-heading leading-none font-semibold whitespace-nowrap sm:text-[3.25rem]">
+        <li key={label} className="flex flex-wrap items-baseline gap-x-3 md:block">
+          <strong className="block font-display text-heading leading-none font-semibold whitespace-nowrap lg:text-[3.25rem]">
             {interpolate(figure, { templates, situations, noticed, made })}
           </strong>
           {template ? (
-            <TextLink to={interpolate(to, { template })} alone className="sm:text-title">
+            <TextLink to={interpolate(to, { template })} alone className="md:text-title">
               {label}
             </TextLink>
           ) : (
-            <span className="sm:text-title">{label}</span>
+            <span className="md:text-title">{label}</span>
           )}
           {text && <p className="w-full text-muted leading-normal">{text}</p>}
         </li>
