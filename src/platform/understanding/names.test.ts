@@ -63,6 +63,8 @@ test.each([
   ["rob miller", "Rob Miller"],
   ["lena", "Lena"],
   ["This is Dr. Amara Obi", "Dr. Amara Obi"],
+  ["Und Name ist Dr. Petzold, Zahnarztpraxis", "Dr. Petzold"],
+  ["my name is Dr.", undefined],
   ["its Jo from the bakery", undefined],
   ["im a plumber", undefined],
   ["im Hotel fehlt uns Zeit", undefined],

@@ -9,7 +9,7 @@ const TITLE = String.raw`(?:(?:Dr|Prof)\.?\s)*`;
 const FULL = String.raw`(${TITLE}${NAME}(?:[ \t]+${NAME}){0,2})(?![\p{L}\p{N}@])`;
 const LONE = String.raw`(${TITLE}${NAME}[ \t]+${NAME})(?![\p{L}\p{N}@])`;
 /** Up to three words, with or without capitals. `calledIn` finds which of them are a name. */
-const WORDS = String.raw`(${ANY}(?:[ \t]+${ANY}){0,2})(?![\p{L}\p{N}@])`;
+const WORDS = String.raw`(${TITLE}${ANY}(?:[ \t]+${ANY}){0,2})(?![\p{L}\p{N}@])`;
 const ARTICLE = String.raw`(?:(?:der|die|da|de)\s+)?`;
 /**
  * Words before "name" which show that it is not the visitor's name: "her name is Alison", "our company name is Hill
@@ -129,7 +129,7 @@ function startsGiven(words: string): boolean {
  * @returns undefined if the text does not begin with a name
  */
 function calledIn(text: string): string | undefined {
-  if (NO_NAME.test(text)) return undefined;
+  if (NO_NAME.test(text) || ONLY_TITLE.test(text)) return undefined;
   const words = text.split(/\s+/u);
   const end = words.findIndex((word, at) => !isNamePart(word, at > 0, words[at + 1]));
   const name = words.slice(0, end < 0 ? words.length : end);
@@ -158,6 +158,7 @@ const NO_SURNAME =
  */
 const NO_NAME =
   /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
+const ONLY_TITLE = /^(?:(?:Dr|Prof)\.?\s?)+$/u;
 const TITLES = /^(?:(?:Dr|Prof)\.?\s)+/u;
 
 /** Whether capitalized words are the name of a person. They are, if at least one of them is not a known word. */

@@ -23,7 +23,20 @@ const NO_PHONE =
 /** Matches a unit of money after a number. */
 const MONEY = /^[.,]?\d*\s?(?:€|\$|£|eur|usd|gbp|dollar|pound|pfund)/iu;
 
-/** Finds the first telephone number in a message. */
+const EXTENSION = String.raw`(?:ext(?:ension)?|durchwahl|dw|klappe|apparat)\.?(?:\s(?:is|ist|number|nummer|nr\.?))?[\s:-]{0,3}\d{1,5}(?!\d)`;
+/** Matches an extension right after a telephone number: ", Durchwahl 14", "ext. 22". */
+const EXTENSION_AFTER = new RegExp(
+  String.raw`^[\s,;(]{0,3}(?:x\s?\d{1,5}(?!\d)|${EXTENSION})`,
+  "iu",
+);
+const EXTENSION_ALONE = new RegExp(String.raw`(?<!\p{L})${EXTENSION}`, "iu");
+
+/** Finds an extension that a visitor adds to a telephone number: "Durchwahl 14". */
+export function extensionIn(message: string): string | undefined {
+  return EXTENSION_ALONE.exec(message)?.[0];
+}
+
+/** Finds the first telephone number in a message, together with its extension. */
 export function phoneIn(message: string): { start: number; end: number } | undefined {
   for (const { 0: found, index } of message.matchAll(NUMBER)) {
     const digits = found.replaceAll(/\D/gu, "").length;
@@ -31,7 +44,9 @@ export function phoneIn(message: string): { start: number; end: number } | undef
     const isOther =
       NO_PHONE.test(message.slice(0, index)) || MONEY.test(message.slice(index + found.length));
     if (isLong && !isOther && (BY_ITSELF.test(found) || OF_PHONE.test(message))) {
-      return { start: index, end: index + found.length };
+      const end = index + found.length;
+      const extension = EXTENSION_AFTER.exec(message.slice(end))?.[0] ?? "";
+      return { start: index, end: end + extension.length };
     }
   }
   return undefined;

@@ -1,10 +1,11 @@
 import { withoutName } from "#platform/understanding/names.ts";
-import { phoneIn } from "#platform/understanding/phone-number.ts";
+import { extensionIn, phoneIn } from "#platform/understanding/phone-number.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
 import { editedNumber } from "./phone.ts";
 import { takesBackNumber } from "./refusals.ts";
-import { whoseAddress } from "./whose-address.ts";
+import type { Place } from "./shown-address.ts";
+import { whoseAddress, type Owner } from "./whose-address.ts";
 
 /* This file reads the visitor's phone number from the messages. */
 
@@ -16,10 +17,17 @@ export function ownPhoneIn(message: string): string | undefined {
   // "ada@hill.example or 0171 5550143".
   const owner = ownersIn(message).some((one) => one.isTyped && isVisitors(one.owner))
     ? "own"
-    : whoseAddress(message, [phone], 0);
+    : ownerOfNumber(message, phone);
   return isVisitors(owner) || owner === "unsure"
     ? message.slice(phone.start, phone.end)
     : undefined;
+}
+
+/** Says whose a phone number is. The email addresses in the message separate it from what is said about them. */
+function ownerOfNumber(message: string, phone: Place): Owner {
+  const addresses = findAddresses(message);
+  const places = [...addresses, phone].toSorted((one, other) => one.start - other.start);
+  return whoseAddress(message, places, places.indexOf(phone));
 }
 
 /** Returns the visitor's newest phone number, corrected as later messages say. */
@@ -31,6 +39,8 @@ export function phoneOf(messages: readonly string[]): string | undefined {
     if (!typed && takesBackNumber(message, hasAddress)) return undefined;
     const phone = typed ?? before;
     if (phone === undefined) return undefined;
+    const extension = typed === undefined ? extensionIn(message) : undefined;
+    if (extension) return `${phone}, ${extension}`;
     const [, note] = splitAtPhone(message, typed);
     return editedNumber(withoutName(note), phone) ?? phone;
   }, undefined);

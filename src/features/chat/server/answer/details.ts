@@ -148,7 +148,7 @@ const CALL_TIME =
   /(?<!\p{L})(?:mornings?|afternoons?|evenings?|noon|lunchtime|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:after|before|from|between|until) \d{1,2}|\d{1,2} ?[ap]m|morgens|vormittags?|mittags?|nachmittags?|abends?|werktags|wochenende|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|(?:ab|vor|nach|bis|zwischen) \d{1,2}|\d{1,2} uhr)(?!\p{L})/iu;
 /** Matches words by which visitors say when they can be reached. */
 const REACHABLE =
-  /(?<!\p{L})(?:reach(?:able)?|available|call|ring|phone|catch me|best time|free|erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|am besten|passt|zeit|not before|nicht vor|only after|erst (?:ab|nach))(?!\p{L})/iu;
+  /(?<!\p{L})(?:reach(?:able)?|available|call|ring|phone|catch me|best time|free|erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|am besten|passt|zeit|not (?:before|between|after|from)|nicht (?:vor|zwischen|nach|von)|only after|erst (?:ab|nach))(?!\p{L})/iu;
 /** Maximum words of a message that only says when the visitor can be reached. */
 const MAX_TIME = 14;
 
