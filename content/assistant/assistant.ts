@@ -74,6 +74,8 @@ export interface SiteWords {
   contactNoted: string;
   /** {email}: address to which the link goes that confirms the weekly tips. */
   tipsNoted: string;
+  /** {email}: address that the visitor gave only for the weekly tips. */
+  tipsElsewhere: string;
   tipsDeclined: string;
   /** {name}: the visitor's name, told after the address or number. */
   nameNoted: string;
@@ -219,6 +221,7 @@ export const assistant: AssistantContent = {
         "Thank you, I have noted {email}. Someone from our team will write to you there. Below you can see what I understood, change it and send it along.",
       tipsNoted:
         "Thank you, I have noted {email}. An email with a link to confirm the weekly tips is on its way there; if you wrote about something else as well, someone from our team answers it.",
+      tipsElsewhere: "An email with a link to confirm the weekly tips is on its way to {email}.",
       tipsDeclined: "No tips, then: our team only writes about what you asked for.",
       nameFirst:
         "Pleased to meet you, {name}. If you leave an email address or a phone number here, our team can answer you.",
@@ -340,6 +343,8 @@ export const assistant: AssistantContent = {
         "Danke, ich habe {email} notiert. Jemand aus unserem Team schreibt Ihnen dorthin. Unten können Sie ansehen, wie ich Sie verstanden habe, es ändern und mitschicken.",
       tipsNoted:
         "Danke, ich habe {email} notiert. Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs; haben Sie noch von etwas anderem geschrieben, antwortet jemand aus unserem Team.",
+      tipsElsewhere:
+        "Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs an {email}.",
       tipsDeclined: "Also keine Tipps: Unser Team schreibt nur zu dem, worum Sie gebeten haben.",
       nameFirst:
         "Freut mich, {name}. Hinterlassen Sie hier eine E-Mail-Adresse oder eine Telefonnummer, dann kann unser Team Ihnen antworten.",

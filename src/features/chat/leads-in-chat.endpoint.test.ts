@@ -198,6 +198,66 @@ const conversations: [turns: string[], expected: Expected][] = [
       never: /Spam/u,
     },
   ],
+  // Numbers with an extension, and times
+  [
+    ["Telefon 089 / 5550 27, Durchwahl 14. Frau Obermeier", "ach und nicht zwischen 12 und 2"],
+    {
+      card: { name: "Frau Obermeier", phone: "089 / 5550 27, Durchwahl 14" },
+      says: [de.timeNoted],
+    },
+  ],
+  [
+    ["Bitte um Rückruf 0351 5550 26", "Und Name ist Dr. Petzold, Zahnarztpraxis"],
+    { card: { name: "Dr. Petzold", phone: "0351 5550 26" }, says: [de.nameNoted] },
+  ],
+  // Several addresses
+  [
+    ["Send it to both of us please, dan@vets.example and reception@vets.example"],
+    {
+      stored: ["dan@vets.example", "reception@vets.example"],
+      card: {},
+      says: ["dan@vets.example and reception@vets.example"],
+    },
+  ],
+  [
+    ["use kim@freight.example for the appointment and kim@home.example for the newsletter"],
+    {
+      stored: ["kim@freight.example"],
+      card: {},
+      says: [en.contactNoted, en.tipsElsewhere],
+    },
+  ],
+  [
+    [
+      "a customer complained about your mails to bob@mail.example, that's not me. I'm kay@roofs.example",
+    ],
+    { stored: ["kay@roofs.example"], card: {}, says: [en.contactNoted], never: /bob@/u },
+  ],
+  [
+    ["die Konkurrenz (mail@voss.example) hat so einen Bot. Erreichbar bin ich unter 0664 5550 771"],
+    {
+      stored: [],
+      card: { email: "", phone: "0664 5550 771" },
+      says: [replies["other-person"].de, de.phoneNoted],
+    },
+  ],
+  // An address in two messages
+  [
+    ["mail me: rj@rjwindows", "forgot the end. .co.uk"],
+    { stored: ["rj@rjwindows.co.uk"], card: {}, says: [en.contactNoted] },
+  ],
+  // Somebody who gets the tips already
+  [
+    ["Den Newsletter will ich nimmer, hab ihn an info@schule.example"],
+    { stored: [], says: [], never: /unterwegs/u },
+  ],
+  [
+    [
+      "Den Newsletter will ich nimmer, hab ihn an info@schule.example",
+      "aber ein Angebot dürft ihr mir schicken, gleiche Adresse",
+    ],
+    { stored: ["info@schule.example"], card: {}, says: [de.contactNoted], never: /unterwegs/u },
+  ],
   // Tips after the address
   [
     ["dana.k@gym.example", "sure, send me the newsletter"],

@@ -162,6 +162,29 @@ test("a visitor who takes the wish for the tips back gets no list entry, and sta
   expect(await stored()).toMatchObject([{ wants_newsletter: false }]);
 });
 
+test("of an address for the answer and one for the tips, only the second gets the email to confirm", async () => {
+  await detectLead(platform, SESSION, [
+    "use ada@work.example for the quote and ada@home.example for the newsletter",
+  ]);
+  await platform.runJobs();
+  expect(platform.sent.map(({ to }) => to)).toEqual(["ada@home.example"]);
+  expect(await stored()).toMatchObject([{ email: "ada@work.example", wants_newsletter: false }]);
+});
+
+test("two addresses that are given together are two leads", async () => {
+  await detectLead(platform, SESSION, ["write to both: ada@work.example and bob@work.example"]);
+  expect(await stored()).toMatchObject([
+    { email: "ada@work.example", corrected_at: null },
+    { email: "bob@work.example", corrected_at: null },
+  ]);
+});
+
+test("whoever ends the tips gets no email to confirm them, and is no lead", async () => {
+  await detectLead(platform, SESSION, ["I don't want the newsletter any more, ada@example.com"]);
+  expect(await platform.runJobs()).toBe(0);
+  expect(await stored()).toEqual([]);
+});
+
 test("a lead with an undeliverable address is stored, without the newsletter", async () => {
   await detectLead(platform, SESSION, ["yes, müller@bücher.example"]);
   expect(await stored()).toMatchObject([{ email: "müller@bücher.example" }]);

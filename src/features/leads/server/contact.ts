@@ -1,4 +1,11 @@
 import { withoutName } from "#platform/understanding/names.ts";
+import { TOGETHER, usesOf, type Uses } from "./address-uses.ts";
+import {
+  completedAddress,
+  partialAddress,
+  withoutCompletion,
+  withoutPartial,
+} from "./completed-address.ts";
 import { editedAddresses } from "./edited-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { findLead, type Lead } from "./lead-rules.ts";
@@ -11,7 +18,7 @@ import {
 import { mendedAddress } from "./mended-address.ts";
 import { editedNumber } from "./phone.ts";
 import { choosesLast, preferredAddress } from "./preferred-address.ts";
-import { clausesOf, refusesAddress, takesBack, withoutRefusal } from "./refusals.ts";
+import { clausesOf, refusesAddress, takesBack, withoutCall, withoutRefusal } from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
 import { ownPhoneIn, phoneOf, splitAtPhone } from "./own-phone.ts";
@@ -28,6 +35,10 @@ export type Contact = {
   lead: Lead | undefined;
   /** Email address with which the visitor has replaced the first one. */
   correction: string | undefined;
+  /** Further addresses in the newest message to which we are to write as well. */
+  also: string[];
+  /** Address in the newest message that the visitor gives only for the weekly tips. */
+  tipsTo: string | undefined;
   /** Whether the newest message contains, or confirms, the visitor's present email address. */
   isNew: boolean;
   /**
@@ -55,6 +66,8 @@ export type Contact = {
   isMentioned: boolean;
   /** Whether the newest message asks us not to write to the email address in it. */
   isRefused: boolean;
+  /** Whether the newest message ends the weekly tips to the email address in it. */
+  isUnsubscribed: boolean;
   /** Whether the newest message asks us to erase the data about the email address in it. */
   isErased: boolean;
   /** Whether the visitor refuses, in the newest message, to give an email address, and has given none before. */
@@ -77,7 +90,7 @@ export type Contact = {
  * The email addresses in one message. `text`: the message without other people's addresses. `email`: the visitor's
  * address. `asks`: an address that the assistant asks about. `or`: the assistant asks whether `asks` or this address is
  * right. `isUnclear`: the message corrects the address, but the assistant cannot tell how, and asks for the complete
- * address.
+ * address. `refused`: the visitor's address to which we may not write. `uses`: what further addresses are for.
  */
 type Step = {
   text: string;
@@ -85,6 +98,8 @@ type Step = {
   asks?: string | undefined;
   or?: string | undefined;
   isUnclear?: boolean;
+  refused?: string | undefined;
+  uses?: Uses;
 };
 
 /**
@@ -101,7 +116,10 @@ export function readContact(messages: readonly string[], answers: readonly strin
     takenBack = isTakenBack ? current : undefined;
     if (isTakenBack) steps.splice(0, steps.length, ...steps.map(withoutAddress));
     const before = messages[steps.length - 1];
-    steps.push(stepOf(message, { current, proposed: steps.at(-1)?.asks, before }));
+    const known = steps.findLast(({ email, refused }) => email ?? refused);
+    const step = stepOf(message, { current, proposed: steps.at(-1)?.asks, before });
+    const same = isTakenBack ? undefined : sameAddress(message, known?.email ?? known?.refused);
+    steps.push(same && !current ? { ...step, text: `${message} ${same}`, email: same } : step);
   }
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
@@ -120,13 +138,17 @@ export function readContact(messages: readonly string[], answers: readonly strin
   );
   // The visitor may agree to the weekly tips in the message with the email address, in the message before it, or in the
   // newest message.
-  const wishing = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
+  const wishing = (lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : []).filter((text) =>
+    steps.every((step) => step.text !== text || !step.uses?.tips),
+  );
   const phone = phoneOf(messages);
   const before = phoneOf(messages.slice(0, -1));
   const isPhoneTakenBack = before !== undefined && phone === undefined;
   const contact = {
     lead,
     correction: last === lead?.email ? undefined : last,
+    also: steps.at(-1)?.uses?.also ?? [],
+    tipsTo: steps.at(-1)?.uses?.tips,
     isNew: last !== undefined && steps.at(-1)?.email === last,
     spelled: steps.at(-1)?.asks,
     spelledOther: steps.at(-1)?.or,
@@ -135,15 +157,17 @@ export function readContact(messages: readonly string[], answers: readonly strin
       (found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
     wishes: wishing.some((message) => wishesNewsletter(message, areOffered)),
     answer:
-      lead &&
-      answerTo(
-        newest,
-        areOffered,
-        wishing.slice(0, -1).some((message) => wishesNewsletter(message, areOffered)),
-      ),
+      lead && !steps.at(-1)?.uses?.tips
+        ? answerTo(
+            newest,
+            areOffered,
+            wishing.slice(0, -1).some((message) => wishesNewsletter(message, areOffered)),
+          )
+        : undefined,
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
     isRefused: isUnused && first.owner === "refused",
+    isUnsubscribed: isUnused && first.owner === "refused" && endsNewsletter(newest),
     isErased: isUnused && first.owner === "refused" && ERASE.test(newest),
     isDeclined: found.length === 0 && !lead && !takenBack && declined.includes(newest),
     hasDeclined: declined.length > 0,
@@ -173,10 +197,15 @@ function stepOf(
   message: string,
   { current, proposed, before = "" }: Record<"current" | "proposed" | "before", string | undefined>,
 ): Step {
+  const completed = completedAddress(message, before);
+  if (completed) return { text: `${message} ${completed}`, email: completed };
   const found = ownersIn(message, before);
   const visitors = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
   const isLatter = choosesLast(message);
-  const chosen = visitors.findLast(({ owner }) => owner === "corrected" || isLatter) ?? visitors[0];
+  const uses = usesOf(message, found, current);
+  const candidates = visitors.filter(({ email }) => email !== uses.tips);
+  const chosen =
+    candidates.findLast(({ owner }) => owner === "corrected" || isLatter) ?? candidates[0];
   const base = proposed ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
   // The assistant may have asked whether the visitor meant another address than the typed one. The message may then
@@ -205,7 +234,18 @@ function stepOf(
     ({ owner, isTyped }) => owner === "unsure" || (!isTyped && isVisitors(owner)),
   );
   const asks = chosen ? mendedAddress(chosen.email) : doubtful?.email;
-  return { text, email: chosen?.email, asks };
+  const refused = found.findLast(({ owner }) => owner === "refused")?.email;
+  return { text, email: chosen?.email, asks, refused, uses };
+}
+
+/** Matches "same address" and "gleiche Mail". */
+const SAME =
+  /(?<!\p{L})(?:(?:the |that )?same|(?:die |der |an die )?(?:gleiche|selbe)n?|(?:der)?dieselbe) (?:e-?)?(?:address|adresse|mail|mailadresse|mail address)(?!\p{L})/iu;
+
+/** Returns the address that the visitor gave before, if the message says to use the same one. */
+function sameAddress(message: string, known: string | undefined): string | undefined {
+  const isAsked = message.includes("?") || findAddresses(message).length > 0;
+  return SAME.test(message) && !isAsked && !takesBack(message) ? known : undefined;
 }
 
 /** Matches a yes to the question whether the assistant has read an address right. */
@@ -248,34 +288,81 @@ function isWithdrawal(message: string): boolean {
   return findAddresses(message).length === 0 && !declinesNewsletter(message) && takesBack(message);
 }
 
+/** Writes every email address in a message in the usual form, also an address that is spelled out in words. */
+function writtenPlainly(message: string): string {
+  return findAddresses(message).reduceRight(
+    (text, { email, start, end }) => `${text.slice(0, start)}${email}${text.slice(end)}`,
+    message,
+  );
+}
+
+/** Matches a clause that only announces an address or refers to one: "you need an address", "same address". */
+const ANNOUNCES =
+  /^(?:[\p{L}']+\s){0,4}(?:need|want|forgot|my|an|same|here is|braucht?|brauchen|wollt|meine?|eine|gleiche|selbe|hier) (?:[\p{L}']+\s)?(?:e-?mail|mail|e-?mail address|address|adresse|mailadresse)(?:\s\p{L}+)?[\s.,:!]*$/iu;
+
+/** Whether a clause neither contains an email address nor says that several are to get our answer. */
+function namesNoReceiver(clause: string): boolean {
+  return findAddresses(clause).length === 0 && !TOGETHER.test(clause);
+}
+
+/** Removes the clauses of a message that only say how an email address is spelled, or whose another address is. */
+function withoutNotes(message: string): string[] {
+  const clauses = clausesOf(message);
+  const owners = ownersIn(message);
+  const main = owners.find(({ owner }) => isVisitors(owner))?.email;
+  const mayNameOthers = owners.length < 2 || owners.some(({ owner }) => owner === "mentioned");
+  return clauses.filter((clause) => {
+    if (isSpellingNote(clause)) return false;
+    const [first, ...more] = findAddresses(clause);
+    if (!first) return clauses.length === 1 || !ANNOUNCES.test(clause.trim());
+    return mayNameOthers || [first, ...more].some(({ email }) => email === main);
+  });
+}
+
+/** Matches the word before a phone number that only says what the number is. */
+const LABEL =
+  /(?<!\p{L})(?:tel(?:efon|efonnummer)?|phone|mobile?|handy|fon|(?:my |meine )?(?:number|nummer)(?: is| ist)?)[.:\s]*$/iu;
+
+function withoutLabel(message: string, phone: string | undefined): string {
+  if (phone === undefined) return message;
+  const at = message.indexOf(phone);
+  return `${message.slice(0, at).replace(LABEL, "")}${message.slice(at)}`;
+}
+
 function restOf(
   messages: readonly string[],
   {
     isOthers,
     isMentioned,
     isDeclined,
+    isIncomplete,
     takenBack,
     spelled,
     isNew,
     isPhoneNew,
+    isPhoneTakenBack,
+    also,
     correction,
   }: Omit<Contact, "rest">,
 ): string {
-  const typed = ownPhoneIn(messages.at(-1) ?? "");
-  const [start, note] = splitAtPhone(messages.at(-1) ?? "", typed);
+  const before = messages.at(-2) ?? "";
+  const said = writtenPlainly(messages.at(-1) ?? "");
+  const typed = ownPhoneIn(said);
+  const [start, note] = splitAtPhone(said, typed);
   if (typed === undefined && isPhoneNew) return "";
-  if (isNew && preferredAddress(messages.at(-1) ?? "", messages.at(-2) ?? "")) return "";
+  if (isPhoneTakenBack) return withoutCall(said);
+  if (also.length > 0) return clausesOf(said).filter(namesNoReceiver).join(" ");
+  if (completedAddress(said, before)) return withoutCompletion(said);
+  if (isNew && preferredAddress(said, before)) return "";
   const isEdited = typed !== undefined && editedNumber(withoutName(note), typed) !== undefined;
-  const newest = isEdited ? start : (messages.at(-1) ?? "");
-  if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, messages.at(-2));
+  const newest = isEdited ? start : said;
+  if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, before);
+  if (isIncomplete && partialAddress(newest)) return withoutPartial(newest);
   if (isMentioned) return withoutAddresses(newest);
   if (spelled === undefined && !(isNew && correction)) {
-    const spoken = isNew ? clausesOf(newest).filter((clause) => !isSpellingNote(clause)) : [newest];
-    return spoken.join(" ");
+    return isNew ? withoutNotes(newest).join(" ") : withoutLabel(newest, typed);
   }
   // If the newest message only corrects the address, such as "without the hyphen", nothing else of it remains.
-  const clauses = clausesOf(newest).filter(
-    (clause) => findAddresses(clause).length === 0 && !isSpellingNote(clause),
-  );
+  const clauses = withoutNotes(newest).filter((clause) => findAddresses(clause).length === 0);
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

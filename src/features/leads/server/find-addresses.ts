@@ -1,3 +1,4 @@
+import { isName, piecesOf, type Piece } from "./address-pieces.ts";
 import { addressesIn } from "./lead-rules.ts";
 
 /**
@@ -33,52 +34,9 @@ export function findAddresses(message: string): FoundAddress[] {
     .slice(0, MAX_ADDRESSES);
 }
 
-const MAY_SPELL = /@|(?<!\p{L})(?:at|a|att|ät|ätt|aet|klammeraffe)(?!\p{L})/iu;
+const MAY_SPELL =
+  /@|(?<!\p{L})(?:at|a|att|ät|ätt|aet|klammeraffen?|affenschwanz|[aä]t-zeichen)(?!\p{L})/iu;
 
-/**
- * A word or punctuation mark of a message. `mark`: the character for which the piece may stand in an email address,
- * such as "@" for "at". `isSpelled`: whether people write the piece only in addresses, such as "(at)". `isCapital`:
- * whether the piece begins with a capital letter. `start` and `end`: position of the piece in the message.
- */
-type Piece = {
-  text: string;
-  mark?: Mark;
-  isSpelled: boolean;
-  isCapital: boolean;
-  start: number;
-  end: number;
-};
-type Mark = "@" | "." | "_" | "-" | ",";
-
-/**
- * Words and characters that people write in an email address in place of "@", "." and other signs, such as "dot" for
- * ".".
- */
-const MARKS: Readonly<Record<string, Mark>> = {
-  "@": "@",
-  at: "@",
-  ät: "@",
-  ätt: "@",
-  att: "@",
-  aet: "@",
-  klammeraffe: "@",
-  ".": ".",
-  dot: ".",
-  punkt: ".",
-  point: ".",
-  ",": ",",
-  underscore: "_",
-  unterstrich: "_",
-  dash: "-",
-  hyphen: "-",
-  minus: "-",
-  bindestrich: "-",
-};
-/**
- * Words and characters that people write in email addresses and also in ordinary text. Others, such as "(at)", occur
- * only in addresses.
- */
-const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 /**
  * Common endings of domains. "ada at hill.com" counts as an address only with one of these endings. If the address
  * contains a spelling that people use only in addresses, such as "(at)" or "dot", any ending counts.
@@ -144,30 +102,8 @@ function spelledIn(message: string): FoundAddress[] {
   });
 }
 
-const PIECE = /[([{<](\p{L}{1,11}|@|\.)[)\]}>]|[\p{L}\p{N}_+'%-]{1,64}|@{1,3}|\.{1,2}|[^\s]/gu;
-
-function piecesOf(message: string): Piece[] {
-  return Array.from(message.matchAll(PIECE), ({ 0: match, 1: inBrackets, index }) => {
-    const isRepeated = /^(?:@@+|\.\.)$/u.test(match);
-    const text = isRepeated ? match.slice(0, 1) : (inBrackets ?? match).toLowerCase();
-    const mark = inBrackets?.toLowerCase() === "a" ? "@" : MARKS[text];
-    const isSpelled =
-      mark !== undefined && (isRepeated || inBrackets !== undefined || !COMMON.has(text));
-    const [start, end] = [index, index + match.length];
-    const shown = inBrackets && !mark ? match : text;
-    const isCapital = /^\p{Lu}/u.test(match);
-    return { text: shown, ...(mark && { mark }), isSpelled, isCapital, start, end };
-  });
-}
-
 function isTight(one: Piece | undefined, other: Piece | undefined): boolean {
   return one?.end === other?.start;
-}
-
-function isName(piece: Piece | undefined): boolean {
-  return (
-    piece !== undefined && piece.mark === undefined && /^[\p{L}\p{N}_+'%-]+$/u.test(piece.text)
-  );
 }
 
 /**
@@ -180,8 +116,7 @@ function localBefore(
 ): { text: string; isSpelled: boolean; begin: number } | undefined {
   const last = pieces[at - 1];
   if (!last || !isName(last)) return undefined;
-  let { text } = last;
-  let isSpelled = false;
+  let { text, isSpelled } = last;
   let begin = at - 1;
   // In "r underscore blake 77 at", the digits belong to the name before them.
   const [mark, name] = [pieces[at - 3], pieces[at - 2]];
@@ -195,7 +130,7 @@ function localBefore(
     if (!isSign || !word || !isName(word)) break;
     if (!sign.isSpelled && !(isTight(word, sign) && isTight(sign, next))) break;
     text = `${word.text}${sign.mark}${text}`;
-    isSpelled ||= sign.isSpelled;
+    isSpelled ||= sign.isSpelled || word.isSpelled;
     begin = n - 1;
   }
   return { text, isSpelled, begin };
@@ -212,8 +147,7 @@ function domainAfter(
 ): { text: string; isSpelled: boolean; end: number } | undefined {
   const first = pieces[at + 1];
   if (!first || !isName(first)) return undefined;
-  let { text } = first;
-  let isSpelled = false;
+  let { text, isSpelled } = first;
   let end = at + 2;
   for (let n = end; n < at + 2 * MAX_PARTS; n += 2) {
     const [before, sign, word] = [pieces[n - 1], pieces[n], pieces[n + 1]];
@@ -228,7 +162,7 @@ function domainAfter(
     const isMended = !joins && mayEnd && !word.isCapital && (isComma || sign.mark === ".");
     if (!joins && !isMended) break;
     text = `${text}${isMended ? "." : sign.mark}${word.text}`;
-    isSpelled ||= sign.isSpelled || isMended;
+    isSpelled ||= sign.isSpelled || word.isSpelled || isMended;
     end = n + 2;
   }
   const match = PROVIDERS[text];

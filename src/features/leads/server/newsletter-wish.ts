@@ -15,16 +15,10 @@ const none = wholeWords(newsletterWish.none);
  *   call
  */
 export function wishesNewsletter(message: string, areOffered = true): boolean {
-  const words = message
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replaceAll(NO_PROBLEM, " ")
-    .replaceAll(QUOTED, "")
-    .replaceAll(ADDRESS, "@");
-  const sentences = sentencesOf(words);
+  const sentences = sentencesOf(plain(message));
   return sentences.some((sentence, place) => {
     if (none.test(sentence) || NO.test(sentence) || TAKEN_BACK.test(sentence)) return false;
-    if (ENDS.test(sentence)) return false;
+    if (isEnding(sentence)) return false;
     // "Do you have a newsletter?" asks whether there is one, and orders none.
     const isQuestion = sentence.endsWith("?") || ASKS.test(sentence);
     if (about.test(sentence)) {
@@ -32,11 +26,22 @@ export function wishesNewsletter(message: string, areOffered = true): boolean {
     }
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     if (!areOffered) return false;
+    if (JOINS.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
       sentences[near]?.includes("@"),
     );
     return isWithAddress && yes.test(sentence) && isShort(sentence);
   });
+}
+
+function plain(message: string): string {
+  return message
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(NO_PROBLEM, " ")
+    .replaceAll(NO_CALL, " ")
+    .replaceAll(QUOTED, "")
+    .replaceAll(ADDRESS, "@");
 }
 
 /**
@@ -47,6 +52,9 @@ const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
 /** Matches phrases that agree although they contain a word such as "no", for example "no problem". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
+/** Matches a clause that only refuses calls. Its "no" is not about the tips. */
+const NO_CALL =
+  /(?:^|[,.;–-]|(?<!\p{L})(?:but|and|aber|und))\s?(?:[\p{L}']+ ){0,3}(?:no|not|don't|never|without|kein\p{L}*|nicht|ohne|nie) (?:[\p{L}']+ ){0,2}(?:calls?|call|ring|phone|phoning|calling|anruf\p{L}*|anzurufen|telefon\p{L}*)(?!\p{L})/gu;
 /** Matches the beginning of a question. */
 const ASKS =
   /^\W*(?:(?:and|und|so|ok|okay|also|oh|aber|but),?\s)*(?:do|does|did|have|has|is|are|what|how|when|why|which|haben|habt|hast|gibt|gibt's|gibts|was|wie|wann|warum|welche\p{L}*|ist|sind|kommt|schreibt|verschickt)(?!\p{L})/u;
@@ -59,12 +67,32 @@ const ORDERS =
 /** Matches a word that means "no", such as "nö" in "newsletter, nö". */
 const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
 
+/** Matches words with which somebody joins the list that the assistant has just offered: "put me on it". */
+const JOINS =
+  /^(?:(?:ok|okay|yes|yeah|sure|great|fine|ja|gut|super|klar|gern|gerne|dann|alright|please|bitte|then|well),?\s)*(?:(?:please |i'd like to |you can )?(?:put|add|sign|count) (?:me|us) (?:on|in|up|down|to)(?: (?:it|that|the list|your list|for it|for that))?|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|tragen sie|setzen sie|nehmen sie) (?:mich|uns) (?:da |dort |bitte |gern )*(?:ein|drauf|auf|rein|dazu|mit auf)(?: die liste| den verteiler)?)(?: (?:please|then|bitte|dann|with|mit|at|an|unter))*[\s,:.!-]*(?:@[\s,.!]*)?(?:(?:please|thanks|bitte|danke|ein|auf|dazu)[\s.!]*)?$/u;
+
 /** Whether a sentence has hardly more words than the name of the tips: "newsletter please". */
 function isBare(sentence: string): boolean {
   return BARE.test(sentence.trim());
 }
 const BARE =
   /^(?:and |und )?(?:the |die |den |your |euren )?(?:weekly |wöchentlichen |automation )?(?:newsletter|tipp?s|mails?|emails?|subscribe|sign me up)(?: per mail)?,?(?: (?:please|bitte|thanks|danke|an|to|at))*[:,]?\s?@?[.!]*$/u;
+
+/** Matches any name of the weekly tips. */
+const NAMES_TIPS = new RegExp(
+  `${about.source}|(?<!${EDGE})(?:tipp?s|newsletters?)(?!${EDGE})`,
+  "u",
+);
+
+/** Whether a text names the weekly tips and does not decline or end them. */
+export function wantsTipsBy(text: string): boolean {
+  const words = plain(text);
+  return (
+    NAMES_TIPS.test(words) &&
+    ![none, NO, TAKEN_BACK].some((refusal) => refusal.test(words)) &&
+    !isEnding(words)
+  );
+}
 
 /** Whether any of the assistant's answers mentions the weekly tips. */
 export function namesTips(answers: readonly string[]): boolean {
@@ -102,16 +130,30 @@ export function declinesNewsletter(message: string): boolean {
   return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
 }
 
-/**
- * Whether the message ends the weekly tips for which the visitor asked in the same conversation: "take me off the
- * newsletter again".
- */
+/** Whether the message ends the weekly tips: "take me off the newsletter again", "den Newsletter will ich nimmer". */
 export function endsNewsletter(message: string): boolean {
-  return !message.includes("?") && ENDS.test(message.toLowerCase().replaceAll("’", "'"));
+  return sentencesOf(plain(message)).some(
+    (sentence) => isEnding(sentence) && (!sentence.includes("?") || ASKS_US.test(sentence)),
+  );
 }
 
-const ENDS =
-  /(?<!\p{L})(?:take me off|unsubscribe|remove me from|(?:meld\p{L}*|nehm\p{L}*|nimm|streich\p{L}*|trag\p{L}*) mich (?:[\p{L}]+ ){0,5}(?:ab|raus|heraus|runter|aus|wieder)|abmelden|abbestellen)(?!\p{L})/u;
+/** Matches words with which somebody leaves a list of recipients: "take me off". */
+const LEAVES =
+  /(?<!\p{L})(?:take me off|unsubscribe|remove me from|(?:meld\p{L}*|nehm\p{L}*|nimm|streich\p{L}*|trag\p{L}*) mich (?:[\p{L}]+ ){0,5}(?:ab|raus|heraus|runter|aus|wieder)(?! ein)|abmelden|abbestell\p{L}*)(?!\p{L})/u;
+/** Matches words that end the tips if the sentence names them: "I don't want … any more". */
+const NO_LONGER =
+  /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|stop|cancel|end|leave|off|rid of|kündig\p{L}*|beend\p{L}*|loswerden|los)(?!\p{L})/u;
+/** Matches a newsletter that the visitor sends. */
+const OWN_TIPS = /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?newsletter(?!\p{L})/u;
+
+function isEnding(sentence: string): boolean {
+  const isOfTips = NAMES_TIPS.test(sentence) && !OWN_TIPS.test(sentence);
+  return LEAVES.test(sentence) || (isOfTips && NO_LONGER.test(sentence));
+}
+
+/** Matches the beginning of a question that asks us to do something. */
+const ASKS_US =
+  /^\W*(?:please|bitte|(?:can|could|would|will) you|(?:könnt|könntet) ihr|(?:können|könnten) sie|kannst du)(?!\p{L})/u;
 
 /** Maximum words of a short yes, such as "yes please thank you". An email address in it does not count. */
 const MAX_WORDS = 4;

@@ -1,6 +1,10 @@
 import { brand } from "#content/site/brand.ts";
+import { partialAddress } from "./completed-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
-import { whoseAddress, type Owner } from "./whose-address.ts";
+import { endsNewsletter } from "./newsletter-wish.ts";
+import { takesBackBeside } from "./refusals.ts";
+import { toldOwners } from "./told-owner.ts";
+import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
 /* This file finds out for each email address in a message whose address it is. */
 
@@ -8,32 +12,23 @@ export type Owned = FoundAddress & { owner: Owner };
 
 export const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 
-/** Matches an address without an ending, such as "ann@hill-dental". */
-const WITHOUT_ENDING = /[^\s@]+@[^\s@]+$/u;
-
 /** Returns each email address in a message, together with its `Owner`. The words around the address say whose it is. */
 export function ownersIn(message: string, before = ""): Owned[] {
-  const partial = WITHOUT_ENDING.exec(before.trim())?.[0].toLowerCase();
+  const partial = partialAddress(before);
   const found = findAddresses(message);
-  return found.map((one, at) => ({
-    ...one,
-    owner: ownerOf(one.email, message, { found, at, partial }),
-  }));
-}
-
-function ownerOf(
-  email: string,
-  message: string,
-  {
-    found,
-    at,
-    partial,
-  }: { found: readonly FoundAddress[]; at: number; partial: string | undefined },
-): Owner {
-  if (isOurs(email)) return "others";
-  // The visitor completes an address that the previous message had without its ending.
-  if (partial && email.startsWith(partial)) return "own";
-  return whoseAddress(message, found, at);
+  const marked = found.map((_, at) => replaceAddresses(message, found, at));
+  const suggested = found.map((_, at) => whoseAddress(message, found, at));
+  const emails = found.map(({ email }) => email);
+  const told = toldOwners(emails, marked, suggested);
+  const isEnded = found.length > 0 && endsNewsletter(message);
+  const isTakenBack = found.length === 1 && takesBackBeside(message);
+  return found.map((one, at): Owned => {
+    // The visitor completes an address that the previous message had without its ending.
+    const isCompleted = partial !== undefined && one.email.startsWith(partial);
+    const owner = isCompleted ? "own" : (told[at] ?? "own");
+    const isRefused = owner !== "mentioned" && (isEnded || (isTakenBack && isVisitors(owner)));
+    return { ...one, owner: isOurs(one.email) ? "others" : isRefused ? "refused" : owner };
+  });
 }
 
 const NOBODY = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster)[^@]*@/i;

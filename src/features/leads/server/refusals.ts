@@ -86,17 +86,23 @@ export function takesBack(message: string): boolean {
   return clauses.some((clause) => {
     const { words, kinds, namesAddress } = read(clause);
     if (kinds.includes("?") || words.length > MAX_TAKING_BACK || ELSE.test(clause)) return false;
-    if (words.includes("use") && !kinds.includes("not")) return false;
     // A clause that names no topic, such as "please don't save", is about the address. "I don't use HubSpot" names
     // another topic.
     const isBare = kinds.includes("not") && kinds.every((kind) => BARE.has(kind));
     const isAboutIt = namesAddress || isBare || words.some((word) => IT.has(word));
-    const isMeant = kinds.includes("keep")
-      ? isAboutIt
-      : kinds.includes("not") && asksNotToWrite(kinds);
+    const isKept = kinds.includes("keep") || (words.includes("use") && kinds.includes("not"));
+    const isMeant = isKept ? isAboutIt : kinds.includes("not") && asksNotToWrite(kinds);
     return isMeant && !kinds.includes("task") && refusesEmail(clause);
   });
 }
+
+/** Whether a clause beside an address withdraws this address: "my mail is ann@hill.com. Please delete it". */
+export function takesBackBeside(message: string): boolean {
+  const clauses = clausesOf(message).flatMap((clause) => clause.split(BUT));
+  return clauses.some((clause) => findAddresses(clause).length === 0 && takesBack(clause));
+}
+
+const BUT = /\s(?:but|aber)\s/iu;
 
 /** Matches the word before a second wish, as in "don't write to me and delete that address". */
 const AND = /\s(?:and|und)\s/iu;
@@ -111,6 +117,23 @@ const NO_CALL =
 /** Whether a message withdraws the phone number that the visitor typed before. */
 export function takesBackNumber(message: string, hasAddress: boolean): boolean {
   return !message.includes("?") && (NO_CALL.test(message) || (!hasAddress && takesBack(message)));
+}
+
+/** Matches a clause by which a visitor keeps the phone number: "my number I'd rather not give". */
+const KEEPS_NUMBER =
+  /(?<!\p{L})(?:phone|number|nummer|telefonnummer|handynummer)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:not|won't|don't|weg|nicht|keine?)(?!\p{L})|(?<!\p{L})(?:no|not|won't|don't|rather not|keine?|nicht)\s[^.!?]{0,30}(?<!\p{L})(?:phone|number|nummer|telefonnummer|handynummer)(?!\p{L})/iu;
+
+/** Whether a clause refuses to give a phone number. */
+export function refusesNumber(clause: string): boolean {
+  return KEEPS_NUMBER.test(clause.replaceAll("’", "'"));
+}
+
+/** Removes the sentences that withdraw a phone number, with the reason for it: "Don't call, my phone is broken". */
+export function withoutCall(message: string): string {
+  return message
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .filter((sentence) => !NO_CALL.test(sentence))
+    .join(" ");
 }
 
 /**

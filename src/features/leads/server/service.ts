@@ -40,7 +40,7 @@ export async function detectLead(
   }: { answers?: readonly string[]; page?: string; entry?: Entry | undefined } = {},
 ): Promise<void> {
   const contact = readContact(messages, answers);
-  const { lead: first, correction, takenBack, wishes, answer } = contact;
+  const { lead: first, correction, takenBack, wishes, answer, also, tipsTo } = contact;
   if (!first && !takenBack) return;
   try {
     await platform.database.db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function detectLead(
       if (takenBack) await settleAddress(tx, sessionId, "", at);
       if (!first) return;
       const lead = correction ? { ...first, email: correction } : first;
-      const found = { ...lead, wantsNewsletter: lead.wantsNewsletter || wishes };
+      const found = { ...lead, wantsNewsletter: (lead.wantsNewsletter && !tipsTo) || wishes };
       if (correction) {
         await insertLead(tx, sessionId, { ...found, email: first.email }, undefined, at);
       }
@@ -62,6 +62,10 @@ export async function detectLead(
       if (answer) await updateWish(tx, sessionId, lead.email, answer === "yes");
       if (answer === "no") await deleteChatRequest(tx, lead.email);
       if (correction) await settleAddress(tx, sessionId, correction, at);
+      for (const email of also) {
+        await insertLead(tx, sessionId, { ...found, email, wantsNewsletter: false }, undefined, at);
+      }
+      if (tipsTo) await orderTips(platform, tx, tipsTo, { ...place, words: messages.at(-1) ?? "" });
     });
   } catch (error) {
     platform.log.error({ err: error }, "a chat lead could not be saved");
@@ -105,15 +109,26 @@ async function storeLead(
       wants_newsletter: lead.wantsNewsletter,
     });
   }
-  const address = EmailAddress.safeParse(lead.email);
-  if (address.success && wishes && (isNew || isAnswer)) {
-    await requestSubscription(platform, tx, address.data, {
-      source: "chat",
-      page,
-      // The visitor's message is stored with "…" in place of the email address, which the subscription contains anyway.
-      words: (isNew ? lead.message : newest).replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
-    });
+  if (wishes && (isNew || isAnswer)) {
+    await orderTips(platform, tx, lead.email, { page, words: isNew ? lead.message : newest });
   }
+}
+
+/** Queues the email that asks to confirm the weekly tips. @param words by which the visitor asked for the tips */
+async function orderTips(
+  platform: Platform,
+  tx: Db,
+  email: string,
+  { page = "", words }: { page?: string; words: string },
+): Promise<void> {
+  const address = EmailAddress.safeParse(email);
+  if (!address.success) return;
+  await requestSubscription(platform, tx, address.data, {
+    source: "chat",
+    page,
+    // The visitor's message is stored with "…" in place of the email address, which the subscription contains anyway.
+    words: words.replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
+  });
 }
 
 /** Returns the title of the service that a lead asked about; null if it is unknown or no longer offered. */

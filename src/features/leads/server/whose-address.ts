@@ -22,6 +22,8 @@ const ANOTHER = "…";
 const MIN_LIKELIHOOD = 0.6;
 const MIN_WORDS = 3;
 const MAX_WORDS = 14;
+/** Maximum characters before an address, and after it, that are read to find the owner. */
+const MAX_CONTEXT = 600;
 
 let classifier: Classifier | undefined;
 
@@ -106,13 +108,17 @@ export function learnAddresses(): Learned {
  * Returns the text around `@@`, which stands for the address in question. If the text has further addresses, only the
  * words between them and `@@` are returned.
  */
-function contextOf(marked: string): string {
+function contextOf(whole: string): string {
+  const place = whole.indexOf(ADDRESS);
+  const marked = whole.slice(Math.max(0, place - MAX_CONTEXT), place + MAX_CONTEXT);
   // The name in an introduction such as "hier ist der Korbinian Daxl, …" ("this is Korbinian Daxl") is removed. It is
   // the writer's name, and must not count as that of another person.
   const text = withoutName(marked)
     .toLowerCase()
     .replaceAll("’", "'")
     .replaceAll(EXAMPLE, "example ")
+    .replaceAll(PRODUCT, " ")
+    .replaceAll(THE_REST, "answer")
     .replaceAll(NOT_HIM, "$1")
     .replaceAll(NUMBER, " ")
     .replaceAll(NO_NEWSLETTER, " ")
@@ -123,7 +129,9 @@ function contextOf(marked: string): string {
   const before = other === undefined ? near : (near.split(/[,.;!?\n]/u).findLast(hasWords) ?? "");
   const [after = "", another] = text.slice(at + ADDRESS.length).split(ANOTHER);
   const behind =
-    another === undefined ? after : (after.split(/[,.;!?\n]|\s(?:and|und|or|oder)\s/u)[0] ?? "");
+    another === undefined
+      ? after
+      : (after.split(/[,.;!?\n]|\s(?:and|und|or|oder|but|aber)\s/u)[0] ?? "");
   return sentencesAround(`${before}${ADDRESS}${behind}`);
 }
 
@@ -137,7 +145,7 @@ const NO_NEWSLETTER =
  * but refuses nothing.
  */
 const SPELLING =
-  /(?<=[,.;:(]\s?|@@\s)(?:(?:mit|with|ohne|without|no|kein(?:en)?)\s(?:(?:a|an|the|den|dem|einem|einen|nur|only)\s)?(?:dot|punkt|hyphen|dash|minus|bindestrich|underscore|unterstrich|spaces?|leerzeichen|umlaut\p{L}*)|(?:(?:mit|with)\s(?:an?\s)?)?\p{L}{1,2},?\s(?:and |und )?(?:not|nicht|statt|instead of)\s(?:(?:mit|with)\s)?(?:an?\s)?\p{L}{1,2})(?![\p{L}\p{N}])/gu;
+  /(?<=[,.;:(]\s?|@@\s)(?:(?:da|there) (?:sind|ist|are|is)\s)?(?:(?:mit|with|ohne|without|no|keine?n?)\s(?:(?:a|an|the|den|dem|einem|einen|nur|only)\s)?(?:dot|punkt|hyphen|dash|minus|bindestrich|underscore|unterstrich|spaces?|leerzeichen|umlaut\p{L}*)|(?:(?:mit|with)\s(?:an?\s)?)?\p{L}{1,2},?\s(?:and |und )?(?:not|nicht|statt|instead of)\s(?:(?:mit|with)\s)?(?:an?\s)?\p{L}{1,2})(?![\p{L}\p{N}])/gu;
 /** Matches "write to me, not to him". The "not to him" is removed, because the address is the writer's own. */
 const NOT_HIM =
   /(?<!\p{L})((?:to |an )?(?:me|mich|mir)(?: though| please| bitte| direkt| directly)*),? (?:and |und )?(?:not|nicht) (?:to |an )?(?:him|her|them|ihn|ihm|sie|ihnen|the boss|den chef)(?!\p{L})/gu;
@@ -150,6 +158,12 @@ const NUMBER =
 /** Matches the German "schreib ihr" ("write to her"). It is replaced, because "ihr" also means "you". */
 const TO_THEM =
   /(?<!\p{L})((?:schreib\p{L}*|schick\p{L}*|antworte\p{L}*)(?: bitte)?) ihr(?=:|,? (?:an |unter |bitte )?@@)/gu;
+/** Matches an assistant that is a program: "phone assistant", "AI receptionist". It is no person. */
+const PRODUCT =
+  /(?<!\p{L})(?:(?:phone|voice|ai|chat|virtual|digital\p{L}*|virtuell\p{L}*|ki)[\s-]?(?:assistant|assistent\p{L}*|secretary|sekretär\p{L}*)|telefonassisten\p{L}*|telefonsekret\p{L}*)(?!\p{L})/gu;
+/** Matches "everything else", by which a visitor means what we write and no task. */
+const THE_REST =
+  /(?<!\p{L})(?:everything|anything|alles) (?:else|andere|übrige|weitere)(?!\p{L})/gu;
 const EXAMPLE = /(?<!\p{L})(?:e\.\s?g\.|z\.\s?b\.)\s?/gu;
 
 function hasWords(text: string): boolean {
@@ -190,7 +204,8 @@ const KINDS: Readonly<Record<string, string>> = {
   phone: "call* phone ring telefon* anruf* ruf* handy",
   later: "before until after monday tuesday week vor bis montag woche hesitate mind",
   to: "to at an unter under auf",
-  keep: "delete eras* remove save store stored forget note use unsubscribe list lösch* gelöscht streich* speicher* gespeichert vergess* notier* verteiler liste",
+  keep: "delete eras* remove save store stored forget note unsubscribe list lösch* gelöscht streich* speicher* gespeichert vergess* notier* verteiler liste scrap* wipe* withdraw* consent records entfern* vernichte* widerruf* einwilligung abmelden tilgen",
+  old: "old alte alten former früher* nimmer",
   signature: "signature footer signatur fußzeile",
   wrong:
     "sorry wrong correct* typo mistype* mistake instead meant actually oops whoops scratch rather spelled right falsch vertippt verschrieben tippfehler korrekt* richtig* stattdessen sondern meinte entschuldigung ups upps hoppla stimmt lieber besser fehlte wäre",
@@ -220,6 +235,7 @@ const AGAINST = new Set([
   "from",
   "came",
   "keep",
+  "old",
   "signature",
   "task",
   "work",

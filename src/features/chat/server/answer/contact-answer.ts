@@ -70,6 +70,7 @@ export function saysNothingBeside(
     isPhoneTakenBack,
     spelled,
     isPhoneNew,
+    also,
     rest,
   }: Contact,
 ): boolean {
@@ -84,7 +85,7 @@ export function saysNothingBeside(
   if (isUnused && isSmallTalk) return true;
   if (rest.includes("?")) return false;
   if (isSmallTalk || isGuess || (isOthers && !isRefused) || takenBack) return true;
-  if (isUnused || isCorrected) return isShort || !helps;
+  if (isUnused || isCorrected || also.length > 0) return isShort || !helps;
   return (
     answer === "yes" &&
     (isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind)))
@@ -108,23 +109,27 @@ export function contactPart(
 ): { text: string; cards: Card[] } | undefined {
   const { words } = voice;
   const { isOthers, isRefused, isDeclined, isIncomplete, isPhoneNew, takenBack, spelled } = contact;
-  const { phone = "", lead, spelledOther } = contact;
-  if (contact.isErased) return replyWith("privacy-rights", voice);
-  if (isRefused) return { text: words.addressRefused, cards: [] };
-  if (isOthers) return replyWith("other-person", voice);
+  const { spelledOther } = contact;
+  const withPhone = (part: { text: string; cards: Card[] }) =>
+    isPhoneNew ? { ...part, text: `${part.text} ${notedPhone(contact, words)}` } : part;
+  if (contact.isErased) return withPhone(replyWith("privacy-rights", voice));
+  if (contact.isUnsubscribed && contact.answer !== "no")
+    return withPhone(replyWith("unsubscribe", voice));
+  if (isRefused) return withPhone({ text: words.addressRefused, cards: [] });
+  if (isOthers) return withPhone(replyWith("other-person", voice));
   if (takenBack) {
     const text = interpolate(words.addressTakenBack, { email: takenBack, ...brand.email });
     return { text, cards: [{ type: "person" }] };
   }
   const sentences = [
     contact.isPhoneTakenBack && withoutCall(contact, words),
-    notedAddress(contact, words),
+    notedAddress(contact, voice),
     spelled &&
       (spelledOther
         ? interpolate(words.addressEither, { email: spelled, other: spelledOther })
         : interpolate(words.addressSpelled, { email: spelled })),
     isIncomplete && words.addressIncomplete,
-    isPhoneNew && interpolate(lead ? words.phoneBeside : words.phoneNoted, { phone }),
+    isPhoneNew && notedPhone(contact, words),
     isDeclined && !isPhoneNew && words.addressDeclined,
   ].filter(Boolean);
   if (sentences.length === 0) return undefined;
@@ -135,6 +140,10 @@ export function contactPart(
   return { text: sentences.join(" "), cards };
 }
 
+function notedPhone({ lead, phone = "" }: Contact, words: SiteWords): string {
+  return interpolate(lead ? words.phoneBeside : words.phoneNoted, { phone });
+}
+
 /** Returns the sentence for a visitor who has withdrawn a phone number. It says that nobody will call. */
 function withoutCall({ lead, correction, isNew }: Contact, words: SiteWords): string {
   return lead && !isNew
@@ -143,11 +152,13 @@ function withoutCall({ lead, correction, isNew }: Contact, words: SiteWords): st
 }
 
 function notedAddress(
-  { lead, correction, isNew, wishes, answer }: Contact,
-  words: SiteWords,
+  { lead, correction, isNew, also, tipsTo, wishes, answer }: Contact,
+  { language, words }: Voice,
 ): string | undefined {
   if (!lead) return undefined;
-  const email = correction ?? lead.email;
+  const tips = tipsTo && interpolate(words.tipsElsewhere, { email: tipsTo });
+  const email = [correction ?? lead.email, ...also].join(language === "de" ? " und " : " and ");
+  if (tips) return isNew ? `${interpolate(words.contactNoted, { email })} ${tips}` : tips;
   if (isNew && correction) return interpolate(words.contactCorrected, { email });
   if (isNew) {
     const noted = interpolate(wishes ? words.tipsNoted : words.contactNoted, { email });

@@ -16,6 +16,7 @@ import { detailsCard, givesCallTime, newNameIn, withoutDeniedTrade } from "./det
 import {
   answerFirst,
   holdsAccess,
+  isInDanger,
   isQuestionBeside,
   secretReply,
   withoutSayings,
@@ -62,7 +63,14 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
-  const isAnswered = aboutTool !== undefined || isWhole || contact.takenBack !== undefined;
+  const name = newNameIn(inquiry.messages, contact);
+  const isNamed = name !== undefined && isOnlyName(newest);
+  const isAnswered =
+    isNamed ||
+    aboutTool !== undefined ||
+    isWhole ||
+    contact.isIncomplete ||
+    contact.takenBack !== undefined;
   const unsplit = isWhole ? withoutMarks(newest) : spoken;
   const isOfTemplate = asksOfShown(message, inquiry);
   const first = answerFirst(unsplit, voice, isAnswered || isOfTemplate, contact.isOthers);
@@ -85,9 +93,10 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
       ? NOTHING_BESIDE
       : await answerMessage(withoutSayings(message) || message, inquiry, allowed, voice));
   const isSecret = holdsAccess(newest);
-  const name = newNameIn(inquiry.messages, contact);
+  const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
+  const isOfDanger = urgent !== undefined && isInDanger(message);
   const part =
-    urgent && !isSecret
+    urgent && !isSecret && (!isGiven || isOfDanger)
       ? undefined
       : (contactPart(contact, voice) ??
         thankByName(name, voice) ??
@@ -95,7 +104,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isReplaced =
     part !== undefined &&
     !isSecret &&
-    (name ? isOnlyName(newest) : givesCallTime(message) || saysNothingBeside(draft, contact));
+    !urgent &&
+    (name ? isNamed : givesCallTime(message) || saysNothingBeside(draft, contact));
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
@@ -126,9 +136,16 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
 
 /** Maximum words of a message that only gives the visitor's name, such as "Dana Kovac by the way". */
 const MAX_NAMING = 5;
+/** Maximum words beside a name, such as "and, dental practice". */
+const MAX_BESIDE_NAME = 3;
+
+function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
 
 function isOnlyName(message: string): boolean {
-  const isShort = message.trim().split(/\s+/u).length <= MAX_NAMING;
+  const isShort =
+    wordCount(message) <= MAX_NAMING || wordCount(withoutName(message)) <= MAX_BESIDE_NAME;
   return isShort && !message.includes("?");
 }
 

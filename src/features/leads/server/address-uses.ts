@@ -1,0 +1,56 @@
+import { isVisitors, type Owned } from "./owners.ts";
+import { wantsTipsBy } from "./newsletter-wish.ts";
+
+/* This file reads for what a visitor gives each of several email addresses. */
+
+export type Uses = {
+  /** Address that the visitor gives for the weekly tips, and for nothing else. */
+  tips: string | undefined;
+  /** Addresses to which we are to write as well as to the first one. */
+  also: string[];
+};
+
+/** Matches words with which somebody gives several addresses together. */
+export const TOGETHER =
+  /(?<!\p{L})(?:both|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
+/** Matches where the words about one address end and those about the next one begin. */
+const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
+
+/**
+ * Reads for what each of the visitor's addresses is.
+ * @param current address that the visitor has given before
+ */
+export function usesOf(message: string, found: readonly Owned[], current?: string): Uses {
+  const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
+  const parts = partsOf(message, found);
+  const forTips = own.filter((one) => {
+    return wantsTipsBy(parts[found.indexOf(one)] ?? "") && !message.trim().endsWith("?");
+  });
+  const [tips] = forTips;
+  const isApart = own.length > 1 || (current !== undefined && own.every(isFirstGiven));
+  if (tips && forTips.length === 1 && isApart && tips.email !== current) {
+    return { tips: tips.email, also: [] };
+  }
+  const emails = [...new Set(own.map(({ email }) => email))];
+  return { tips: undefined, also: TOGETHER.test(message) ? emails.slice(1) : [] };
+}
+
+function isFirstGiven({ owner }: Owned): boolean {
+  return owner === "own";
+}
+
+/**
+ * Returns for each address the words that belong to it. Between two addresses, the words up to the first comma or "and"
+ * belong to the address before them, and all others to the address after them.
+ */
+function partsOf(message: string, found: readonly Owned[]): string[] {
+  const between = [
+    message.slice(0, found[0]?.start),
+    ...found.map(({ end }, at) => message.slice(end, found[at + 1]?.start)),
+  ].map((text, at, all) => {
+    if (at === 0) return { after: "", before: text };
+    const cut = BOUNDARY.exec(text)?.index ?? (at === all.length - 1 ? text.length : 0);
+    return { after: text.slice(0, cut), before: text.slice(cut) };
+  });
+  return found.map((_, at) => `${between[at]?.before ?? ""} @ ${between[at + 1]?.after ?? ""}`);
+}

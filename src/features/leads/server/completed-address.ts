@@ -1,0 +1,59 @@
+import { findAddresses } from "./find-addresses.ts";
+import { addressIn } from "./lead-rules.ts";
+import { clausesOf, refusesNumber } from "./refusals.ts";
+
+/* This file reads an email address of which the visitor gives the ending in the next message: "rj@hill", ".co.uk". */
+
+/** Matches an address without an ending, such as "ann@hill-dental". */
+const WITHOUT_ENDING =
+  /(?<![\p{L}\p{N}._%+'@-])[\p{L}\p{N}._%+'-]{1,64}@([\p{L}\p{N}-]{1,63})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])/u;
+
+/** Returns the address without an ending that is in a message, in lower case. */
+export function partialAddress(message: string): string | undefined {
+  return WITHOUT_ENDING.exec(message)?.[0].toLowerCase();
+}
+
+/** Matches an ending with its dot: ".co.uk", "dot com", "Punkt de". */
+const ENDING =
+  /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(\p{L}{2,12}(?:\.\p{L}{2,3})?)(?![\p{L}\p{N}@])/iu;
+/** Matches an ending without its dot that is no word of its own. */
+const BARE_ENDING =
+  /(?<![\p{L}\p{N}.@-])(com|net|org|de|ch|eu|info|io|fr|co\.uk|org\.uk)(?![\p{L}\p{N}@-]|\.\p{L})/iu;
+/** Maximum words of a message that gives the ending without its dot, such as "de am Ende, sorry". */
+const MAX_BARE = 5;
+
+/** Completes the address without an ending in the previous message by the ending, or the whole domain, in this one. */
+export function completedAddress(message: string, before: string): string | undefined {
+  const name = WITHOUT_ENDING.exec(before)?.[1]?.toLowerCase();
+  const partial = partialAddress(before);
+  const isWhole = findAddresses(before).length > 0 || findAddresses(message).length > 0;
+  if (!name || !partial || isWhole || message.includes("?")) return undefined;
+  const text = message.toLowerCase();
+  const domain = text.split(/[\s,;:!]+/u).find((word) => word.startsWith(`${name}.`));
+  const isShort = text.trim().split(/\s+/u).length <= MAX_BARE;
+  const ending = (ENDING.exec(text) ?? (isShort ? BARE_ENDING.exec(text) : null))?.[1];
+  const rest = domain?.slice(name.length + 1) ?? ending;
+  return rest && addressIn(`${partial}.${rest}`);
+}
+
+/** Maximum words of a clause that only leads to an address, or to its ending: "forgot the end", "mail me:". */
+const MAX_LEADING = 4;
+
+function isLeading(clause: string): boolean {
+  return clause.trim().split(/\s+/u).length <= MAX_LEADING;
+}
+
+/** Removes the clauses of a message that complete an address, or that refuse to give a phone number. */
+export function withoutCompletion(message: string): string {
+  return clausesOf(message)
+    .filter((clause) => !isLeading(clause) && !ENDING.test(clause) && !refusesNumber(clause))
+    .join(" ");
+}
+
+/** Removes the address without an ending, and the words that only lead to it. */
+export function withoutPartial(message: string): string {
+  const rest = message.replace(WITHOUT_ENDING, " ").replace(/:\s+/u, " ");
+  return clausesOf(rest)
+    .filter((clause) => !isLeading(clause))
+    .join(" ");
+}
