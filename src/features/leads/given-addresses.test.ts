@@ -144,6 +144,12 @@ const TIPS_JOIN = [
   "dann tragt mich ein, @@",
   "ok, setzen Sie mich drauf, @@",
 ];
+/** The words of a wish or an end, but about something else than the tips. */
+const NO_WISH = ["put me on it, @@", "add me please, @@", "trag mich ein, @@"];
+const NO_END = [
+  "I end my work at 5, newsletter yes please, @@",
+  "I leave at 5. The tips please, @@",
+];
 /** The tips are refused, the address is given. */
 const TIPS_NO = [
   "@@, but no newsletter please",
@@ -284,6 +290,11 @@ function conversations(): Conversation[] {
     const said = ["is there a newsletter?", put(pattern, own)];
     add(said, { leads: [own], tips: [own] }, [TIPS_OFFER]);
   }
+  for (const pattern of NO_WISH) add([put(pattern, OWN[0] ?? "")], { leads: OWN.slice(0, 1) });
+  for (const pattern of NO_END) {
+    add([put(pattern, OWN[0] ?? "")], { leads: OWN.slice(0, 1), tips: OWN.slice(0, 1) });
+  }
+  add(["jo@hill", "what does com cost"], {});
   for (const pattern of TIPS_NO) {
     const own = pick(OWN);
     add([put(pattern, own)], { leads: [own] });

@@ -20,7 +20,7 @@ const ENDING =
 const BARE_ENDING =
   /(?<![\p{L}\p{N}.@-])(com|net|org|de|ch|eu|info|io|fr|co\.uk|org\.uk)(?![\p{L}\p{N}@-]|\.\p{L})/iu;
 /** Maximum words of a message that gives the ending without its dot, such as "de am Ende, sorry". */
-const MAX_BARE = 5;
+const MAX_BARE = 3;
 
 /** Completes the address without an ending in the previous message by the ending, or the whole domain, in this one. */
 export function completedAddress(message: string, before: string): string | undefined {

@@ -127,7 +127,9 @@ export function readContact(messages: readonly string[], answers: readonly strin
   // If the visitor's first message contains the address, a yes in it means the tips, because the assistant has offered
   // nothing before it.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
-  const areOffered = isFirst || namesTips(answers);
+  const areNamed = namesTips(answers);
+  const areOffered = isFirst || areNamed;
+  const isWish = (message: string) => wishesNewsletter(message, areOffered, areNamed);
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
   const [first] = found;
@@ -155,14 +157,10 @@ export function readContact(messages: readonly string[], answers: readonly strin
     isIncomplete:
       steps.at(-1)?.isUnclear === true ||
       (found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
-    wishes: wishing.some((message) => wishesNewsletter(message, areOffered)),
+    wishes: wishing.some(isWish),
     answer:
       lead && !steps.at(-1)?.uses?.tips
-        ? answerTo(
-            newest,
-            areOffered,
-            wishing.slice(0, -1).some((message) => wishesNewsletter(message, areOffered)),
-          )
+        ? answerTo(newest, isWish(newest), wishing.slice(0, -1).some(isWish))
         : undefined,
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
@@ -179,8 +177,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   return { ...contact, rest: restOf(messages, contact) };
 }
 
-function answerTo(message: string, areOffered: boolean, hasWished: boolean): Contact["answer"] {
-  if (wishesNewsletter(message, areOffered)) return "yes";
+function answerTo(message: string, isWish: boolean, hasWished: boolean): Contact["answer"] {
+  if (isWish) return "yes";
   const isNo = declinesNewsletter(message) || (hasWished && endsNewsletter(message));
   return isNo ? "no" : undefined;
 }

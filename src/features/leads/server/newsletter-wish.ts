@@ -13,8 +13,9 @@ const none = wholeWords(newsletterWish.none);
  * @param message of the visitor, usually the one with the email address
  * @param areOffered whether a yes may mean the tips; false if the assistant has offered only something else, such as a
  *   call
+ * @param areNamed whether the assistant has named the tips. "Put me on it" then means them
  */
-export function wishesNewsletter(message: string, areOffered = true): boolean {
+export function wishesNewsletter(message: string, areOffered = true, areNamed = false): boolean {
   const sentences = sentencesOf(plain(message));
   return sentences.some((sentence, place) => {
     if (none.test(sentence) || NO.test(sentence) || TAKEN_BACK.test(sentence)) return false;
@@ -26,7 +27,7 @@ export function wishesNewsletter(message: string, areOffered = true): boolean {
     }
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     if (!areOffered) return false;
-    if (JOINS.test(sentence) && !isQuestion) return true;
+    if (areNamed && JOINS.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
       sentences[near]?.includes("@"),
     );
@@ -142,7 +143,7 @@ const LEAVES =
   /(?<!\p{L})(?:take me off|unsubscribe|remove me from|(?:meld\p{L}*|nehm\p{L}*|nimm|streich\p{L}*|trag\p{L}*) mich (?:[\p{L}]+ ){0,5}(?:ab|raus|heraus|runter|aus|wieder)(?! ein)|abmelden|abbestell\p{L}*)(?!\p{L})/u;
 /** Matches words that end the tips if the sentence names them: "I don't want … any more". */
 const NO_LONGER =
-  /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|stop|cancel|end|leave|off|rid of|kündig\p{L}*|beend\p{L}*|loswerden|los)(?!\p{L})/u;
+  /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|(?:stop|cancel|end|leave|quit|off|rid of) (?:[\p{L}'@]+ ){0,3}(?:tipp?s|newsletters?|weekly mails?)|kündig\p{L}*|beend\p{L}*|loswerden)(?!\p{L})/u;
 /** Matches a newsletter that the visitor sends. */
 const OWN_TIPS = /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?newsletter(?!\p{L})/u;
 
