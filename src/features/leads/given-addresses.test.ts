@@ -146,6 +146,7 @@ const TIPS_JOIN = [
 ];
 /** The words of a wish or an end, but about something else than the tips. */
 const NO_WISH = ["put me on it, @@", "add me please, @@", "trag mich ein, @@"];
+const SIGN_UP_ELSE = ["sign me up for a call, @@", "put me down for the first call, @@"];
 const NO_END = [
   "I end my work at 5, newsletter yes please, @@",
   "I leave at 5. The tips please, @@",
@@ -293,6 +294,11 @@ function conversations(): Conversation[] {
   for (const pattern of NO_WISH) add([put(pattern, OWN[0] ?? "")], { leads: OWN.slice(0, 1) });
   for (const pattern of NO_END) {
     add([put(pattern, OWN[0] ?? "")], { leads: OWN.slice(0, 1), tips: OWN.slice(0, 1) });
+  }
+  for (const pattern of SIGN_UP_ELSE) {
+    const said = put(pattern, OWN[0] ?? "");
+    add([said], { leads: OWN.slice(0, 1) });
+    add(["is there a newsletter?", said], { leads: OWN.slice(0, 1) }, [TIPS_OFFER]);
   }
   add(["jo@hill", "what does com cost"], {});
   for (const pattern of TIPS_NO) {

@@ -41,6 +41,7 @@ function plain(message: string): string {
     .replaceAll("’", "'")
     .replaceAll(NO_PROBLEM, " ")
     .replaceAll(NO_CALL, " ")
+    .replaceAll(SIGNS_UP_ELSE, " ")
     .replaceAll(QUOTED, "")
     .replaceAll(ADDRESS, "@");
 }
@@ -56,6 +57,9 @@ const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!
 /** Matches a clause that only refuses calls. Its "no" is not about the tips. */
 const NO_CALL =
   /(?:^|[,.;–-]|(?<!\p{L})(?:but|and|aber|und))\s?(?:[\p{L}']+ ){0,3}(?:no|not|don't|never|without|kein\p{L}*|nicht|ohne|nie) (?:[\p{L}']+ ){0,2}(?:calls?|call|ring|phone|phoning|calling|anruf\p{L}*|anzurufen|telefon\p{L}*)(?!\p{L})/gu;
+/** Matches "sign me up for a call", which orders something else than the tips. */
+const SIGNS_UP_ELSE =
+  /(?<!\p{L})sign (?:me|us) up for (?:[\p{L}-]+ ){0,3}(?:calls?|demo|meeting|talk|appointment|consultation|trial|quote|offer|chat)(?!\p{L})/gu;
 /** Matches the beginning of a question. */
 const ASKS =
   /^\W*(?:(?:and|und|so|ok|okay|also|oh|aber|but),?\s)*(?:do|does|did|have|has|is|are|what|how|when|why|which|haben|habt|hast|gibt|gibt's|gibts|was|wie|wann|warum|welche\p{L}*|ist|sind|kommt|schreibt|verschickt)(?!\p{L})/u;
