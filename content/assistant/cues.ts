@@ -267,7 +267,7 @@ export const cues: readonly Cue[] = [
   cue(
     "thanks",
     "",
-    "thanks, thank you, thx, ok thanks, ok thank you, okay thanks, ok danke, okay danke, alles klar danke, gut danke, ok cool, ok great, cheers, great, perfect, awesome, excellent, wonderful, amazing, super, cool, nice, lovely, brilliant, that helped, that helps, helpful, well done, good job, got it, i see, understood, that is all, that's all, that was all, danke, vielen dank, dankeschön, danke schön, besten dank, herzlichen dank, prima, perfekt, klasse, toll, wunderbar, hat geholfen, das hilft, hilft mir, sehr gut, gut gemacht, verstehe, verstanden, das war's, das wars, das war alles, das war's schon, a lot, so much, very much",
+    "thanks, thank you, thx, ok thanks, ok thank you, okay thanks, ok danke, okay danke, alles klar danke, gut danke, ok cool, ok great, cheers, great, perfect, awesome, excellent, wonderful, amazing, super, cool, nice, lovely, brilliant, that helped, that helps, helpful, well done, good job, got it, ah i see, ok i see, i see thanks, understood, that is all, that's all, that was all, danke, vielen dank, dankeschön, danke schön, besten dank, herzlichen dank, prima, perfekt, klasse, toll, wunderbar, hat geholfen, das hilft, hilft mir, sehr gut, gut gemacht, verstehe, verstanden, das war's, das wars, das war alles, das war's schon, a lot, so much, very much",
   ),
   cue(
     "bye",

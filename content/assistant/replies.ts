@@ -12,7 +12,14 @@ export interface Reply {
 }
 
 /** Kinds of messages about people in danger. They get no template, no tips and no lead. */
-export const dangers = ["crisis", "emergency", "violence", "hard-news", "illness"] as const;
+export const dangers = [
+  "crisis",
+  "emergency",
+  "violence",
+  "hard-news",
+  "illness",
+  "cyber-attack",
+] as const;
 /** Kinds of messages of people for whom something of ours went wrong, or who want to end or change something. */
 export const troubles = [
   "no-reply",
@@ -85,6 +92,11 @@ export const replies: Record<ReplyKind, Reply> = {
   "hard-news": {
     en: "I am very sorry that you have to bear this. I am only a program and cannot lighten it; people can listen, day and night and free of charge.\n\n- United States and Canada: [988](tel:988)\n- United Kingdom and Ireland: [116 123](tel:116123)\n- Australia: [13 11 14](tel:131114), New Zealand: [1737](tel:1737)\n- Germany: [0800 111 0 111](tel:08001110111), Austria: [142](tel:142), Switzerland: [143](tel:143)\n\nIf somebody is in acute danger, call [911](tel:911) (United States, Canada), [999](tel:999) (United Kingdom), [000](tel:000) (Australia) or [112](tel:112) (Europe).",
     de: "Es tut mir sehr leid, dass Sie das tragen müssen. Ich bin nur ein Programm und kann es nicht leichter machen; Menschen hören Ihnen zu, Tag und Nacht und kostenlos.\n\n- Deutschland: [0800 111 0 111](tel:08001110111) oder [0800 111 0 222](tel:08001110222)\n- Österreich: [142](tel:142)\n- Schweiz: [143](tel:143)\n- In English: [988](tel:988) (United States, Canada), [116 123](tel:116123) (United Kingdom)\n\nIst jemand in akuter Gefahr, rufen Sie sofort die [112](tel:112) an.",
+    cards: PERSON,
+  },
+  "cyber-attack": {
+    en: "I am sorry, that is an emergency of its own. Take the machines it is about off the network, pay nothing and delete nothing; call whoever looks after your computers, your bank if money is at stake, and the police: [911](tel:911) (United States), [999](tel:999) (United Kingdom), [112](tel:112) (Europe), or their office for crime on the internet. From another device, change the passwords of your mailbox and your bank first. If data about customers or patients may be affected, the authority for data protection often has to be told within three days. I am only a program and cannot look into your systems.",
+    de: "Das tut mir leid; das ist ein Notfall. Nehmen Sie die betroffenen Geräte vom Netz, zahlen Sie nichts und löschen Sie nichts. Rufen Sie an, wer Ihre Computer betreut, Ihre Bank, wenn es um Geld geht, und die Polizei: [110](tel:110) in Deutschland, [133](tel:133) in Österreich, [117](tel:117) in der Schweiz, oder deren Stelle für Straftaten im Internet. Ändern Sie von einem anderen Gerät aus zuerst die Passwörter von Postfach und Bank. Sind vielleicht Daten von Kunden oder Patienten betroffen, muss oft binnen drei Tagen die Aufsichtsbehörde für Datenschutz davon erfahren. Ich bin nur ein Programm und kann in Ihre Systeme nicht hineinsehen.",
     cards: PERSON,
   },
   "password-removed": {

@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classifierOf, learn, partsOf, type Example, type Learned } from "./bayes.ts";
+import {
+  classifierOf,
+  learn,
+  partsOf,
+  type Example,
+  type Learned,
+  type Settings,
+} from "./bayes.ts";
 
 /** Makes a classifier from a model that was turned into JSON and back, as the build does. */
-const classifierFor = (examples: readonly Example[], boost?: (feature: string) => number) =>
-  classifierOf(JSON.parse(JSON.stringify(learn(examples, boost))) as Learned);
+const classifierFor = (examples: readonly Example[], settings?: Partial<Settings>) =>
+  classifierOf(JSON.parse(JSON.stringify(learn(examples, settings))) as Learned);
 
 const example = (label: string, text: string, weight = 1) => ({
   label,
@@ -32,10 +39,9 @@ test("to have more examples does not make a label likelier", () => {
 });
 
 test("a boosted feature outweighs an equally rare one", () => {
-  const { classify } = classifierFor(
-    [example("one", "@cue a"), example("other", "b c")],
-    (feature) => (feature.startsWith("@") ? 3 : 1),
-  );
+  const { classify } = classifierFor([example("one", "@cue a"), example("other", "b c")], {
+    boost: (feature) => (feature.startsWith("@") ? 3 : 1),
+  });
   expect(classify(["@cue", "b"])[0]?.label).toBe("one");
 });
 
@@ -71,4 +77,13 @@ test("likelihoods of any text add up to 1, the highest first", () => {
 test("word parts recognize a misspelled word", () => {
   expect(partsOf("cost")).toEqual(["#^cos", "#cost", "#ost$"]);
   expect(partsOf("a")).toEqual([]);
+});
+
+test("less sharpness brings the likelihoods closer together, and keeps their order", () => {
+  const examples = [example("price", "cost"), example("time", "when"), example("time", "cost now")];
+  const [sharp, dull] = [2, 1].map((sharpness) =>
+    classifierFor(examples, { sharpness }).classify(["cost"]),
+  );
+  expect(dull?.map(({ label }) => label)).toEqual(sharp?.map(({ label }) => label));
+  expect(dull?.[0]?.likelihood).toBeLessThan(sharp?.[0]?.likelihood ?? 0);
 });

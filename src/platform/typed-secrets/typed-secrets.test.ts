@@ -12,7 +12,7 @@ test.each([
   ["my card is 4111 1111 1111 1111 ok?", "4111", REMOVED_CARD],
   ["IBAN DE89 3704 0044 0532 0130 00 bitte", "3704", REMOVED],
   ["ssn 078-05-1120", "078-05", REMOVED],
-  ["our key: sk-proj-abcdefghijklmnopqrstuvwxyz123456", "abcdefghij", REMOVED],
+  ["our key: sk-proj-abcdefghijklmnopqrstuvwxyz123456", "abcdefghij", REMOVED_PASSWORD],
   ["My mother has breast cancer and needs an appointment", "cancer", REMOVED],
   ["login für den Mailserver ist rezeption / Gamskar44", "Gamskar44", REMOVED_PASSWORD],
   ["the login: reception / Summer44", "Summer44", REMOVED_PASSWORD],

@@ -21,7 +21,7 @@ export function removeSecrets(text: string, before = ""): string {
     .split(UUID)
     .map((part, place) => (place % 2 === 0 ? removeNumbers(part) : part));
   const withoutNumbers = parts.join("");
-  const withoutKeys = replaceSecrets(withoutNumbers, REMOVED);
+  const withoutKeys = replaceSecrets(withoutNumbers, REMOVED_PASSWORD);
   const withoutPasswords = removePasswords(withoutKeys, REMOVED_PASSWORD, namesSecret(before));
   const withoutNamed = withoutPasswords.replace(
     NAMED_NUMBER,

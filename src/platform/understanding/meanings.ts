@@ -4,6 +4,7 @@ import { wordsOf, type Word } from "#platform/search/words.ts";
 import {
   classifierOf,
   learn,
+  PART,
   partsOf,
   type Classifier,
   type Guess,
@@ -24,8 +25,21 @@ const PHRASE_WEIGHT = { phrases: 0.5, hints: 0.3 };
  * Factor for the weight of the feature that a message contains a phrase of a cue (content/assistant/cues.ts). A whole
  * phrase proves more about the meaning than its single words.
  */
-const CUE_BOOST = 2;
+const CUE_BOOST = 3;
 const CUE = "@";
+/**
+ * Factor for the weight of the feature that a message contains a part of a word. Parts make misspelled and compound
+ * words known, but they prove less than whole words.
+ */
+const PART_BOOST = 0.5;
+/**
+ * Smoothing and sharpness of the classifier. They were chosen with 2,800 messages in unusual words, by authors who had
+ * not written the examples. With these values, 49 % of the messages can be answered so that 70 % of the answers are
+ * right. With a smoothing of 0.03, equal boosts and a sharpness of 2, it was 22 %. The share of wrong meanings with a
+ * likelihood of 0.9 or more fell from 16 % to 12 %.
+ */
+const SMOOTHING = 0.005;
+const SHARPNESS = 1.4;
 
 type LearnedMeanings = Learned & { templates: string[] };
 
@@ -56,8 +70,17 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
     const words = wordsOf(text);
     return { label, features: featuresOf(words, matchesIn(words)), weight };
   });
-  const meanings = learn(learned, (feature) => (feature.startsWith(CUE) ? CUE_BOOST : 1));
+  const meanings = learn(learned, {
+    boost: boostOf,
+    smoothing: SMOOTHING,
+    sharpness: SHARPNESS,
+  });
   return { ...meanings, templates: readTemplateLabels() };
+}
+
+function boostOf(feature: string): number {
+  if (feature.startsWith(CUE)) return CUE_BOOST;
+  return feature.startsWith(PART) ? PART_BOOST : 1;
 }
 
 type LabeledText = { label: string; text: string; weight: number };

@@ -79,6 +79,11 @@ const ASKED_FOR = new RegExp(
   "giu",
 );
 
+/** Whether a word after "I'm" or "Ich bin" is a known word, such as "Makler" ("estate agent"), and no given name. */
+function isTrade(word: string): boolean {
+  return isKnown(stemOf(word)) || (isWord(word) && !given.has(word.toLowerCase()));
+}
+
 /** Removes the name by which the writer of a message introduces themselves. */
 export function withoutName(message: string): string {
   return message
@@ -87,7 +92,7 @@ export function withoutName(message: string): string {
       const name = calledIn(words);
       return name ? match.replace(/^.*$/su, words.slice(name.length)) : match;
     })
-    .replace(SELF, (match, name: string) => (isKnown(stemOf(name)) ? match : " "))
+    .replace(SELF, (match, name: string) => (isTrade(name) ? match : " "))
     .replace(GIVEN_SELF, (match, words: string) =>
       startsGiven(words) ? words.slice((calledIn(words) ?? "").length) : match,
     );

@@ -73,7 +73,8 @@ export function understand(message: string): Understanding {
   const telling = meaningful.filter(isTelling).length;
   const isKnown = isMostlyKnown(meaningful, others.length > 0);
   const all = meaningsOf(meaningful, others);
-  const readings = tellsOfOthers(text) ? withoutOurs(all) : all;
+  const possible = tellsOfOthers(text) ? withoutOurs(all) : all;
+  const readings = isDecided(possible[0], others, meaningful) ? raised(possible) : possible;
   const asks =
     others.length > 0 ||
     telling > (hasContact ? MAX_BESIDE_CONTACT : 0) ||
@@ -92,6 +93,30 @@ export function understand(message: string): Understanding {
     isKnown,
     hasContact,
   };
+}
+
+/**
+ * Whether all meaningful words of a message belong to phrases (content/assistant/cues.ts) for its likeliest meaning. An
+ * example is "Preise?".
+ */
+function isDecided(
+  best: Guess | undefined,
+  matches: readonly Match[],
+  words: readonly Read[],
+): boolean {
+  const own = matches.filter(({ means }) => means === best?.label);
+  const places = new Set(own.flatMap((match) => match.places));
+  return own.length > 0 && words.every((word, place) => places.has(place) || !isTelling(word));
+}
+
+/** Likelihood of the likeliest meaning of a message that has no other meaningful words than phrases for this meaning. */
+const DECIDED = 0.95;
+
+function raised([best, ...others]: readonly Guess[]): Guess[] {
+  if (!best || best.likelihood >= DECIDED) return best ? [best, ...others] : [];
+  const rest = (1 - DECIDED) / (1 - best.likelihood);
+  const lowered = others.map(({ label, likelihood }) => ({ label, likelihood: likelihood * rest }));
+  return [{ label: best.label, likelihood: DECIDED }, ...lowered];
 }
 
 /** Whether a message is only about the visitor's own customers or staff, and does not ask the business anything. */
@@ -121,7 +146,15 @@ const OURS = new Set(
 const MIN_REST = 0.25;
 
 function withoutOurs(meanings: readonly Guess[]): Guess[] {
-  const rest = meanings.filter(({ label }) => !OURS.has(label));
+  return withoutLabels(meanings, ({ label }) => OURS.has(label));
+}
+
+/** Leaves out meanings that a message cannot have, and raises the likelihoods of the others. */
+export function withoutLabels(
+  meanings: readonly Guess[],
+  isImpossible: (meaning: Guess) => boolean,
+): Guess[] {
+  const rest = meanings.filter((meaning) => !isImpossible(meaning));
   const sum = rest.reduce((all, { likelihood }) => all + likelihood, 0);
   return rest.map(({ label, likelihood }) => ({
     label,

@@ -43,6 +43,7 @@ import { lackingTools, sayWhatLacks, withoutNames } from "./lacking-tools.ts";
 import { elsewhere } from "./template-passages.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
+import { withoutReactions } from "./reactions.ts";
 
 /**
  * From this likelihood on, a meaning counts as certain. The same number is the share of a message's words that must
@@ -96,7 +97,8 @@ export async function answerOne(
   const meaning = understand(message);
   const { hasContact, courtesy, isKnown, telling } = meaning;
   // Danger was ruled out before. A message that only resembles danger must not get the reply for danger.
-  const meanings = meaning.meanings.filter(({ label }) => !isDanger(label));
+  const possible = meaning.meanings.filter(({ label }) => !isDanger(label));
+  const meanings = inquiry.memory.about.length > 0 ? possible : withoutReactions(possible);
   if (meanings.length === 0) {
     if (PUNCTUATION.test(message)) return foundNothing(voice);
     if (hasContact) return askForMessage(voice);

@@ -104,7 +104,7 @@ export async function findLikely(
   const all = [
     ...found,
     ...others.map((card) => ({ card, share: 0, words: [], namesTool: false })),
-  ].map((find) => rated(find, likelihoods.get(find.card.slug), telling <= MAX_SHORT ? 0 : task));
+  ].map((find) => rated(find, likelihoods.get(find.card.slug), isVague ? 0 : task));
   const { meanings } = understand(inquiry.messages.join(" "));
   const together = new Map(meanings.map(({ label, likelihood }) => [label, likelihood]));
   const weight = telling <= MAX_SHORT ? CONTEXT_WEIGHT : 0;

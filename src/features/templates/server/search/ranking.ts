@@ -26,7 +26,7 @@ const IS_TASK = 0.8;
  * The example messages give each template a likelihood for a search. If the likelihoods of all templates add up to less
  * than this, the search is about something that no template does.
  */
-const IS_OTHER = 0.03;
+const IS_OTHER = 0.08;
 /**
  * If the search is about something that no template does, a template fits only if it contains at least this share of
  * the searched text. This does not apply if the search itself is a known synonym, such as the trade "clinic".
