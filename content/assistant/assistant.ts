@@ -42,6 +42,8 @@ export interface SiteWords {
   neighbors: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
+  /** Links to the page with the text that the answer before quoted. */
+  thisPage: string;
   /** Says that no template is made for the task. The nearest templates follow; if there are none, `built` follows. */
   nearest: string;
   /** Says that there is no template for a task, and who can say whether it can be built. */
@@ -187,6 +189,8 @@ export const assistant: AssistantContent = {
       otherTemplates: "Then perhaps this comes closer:",
       neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
+      thisPage:
+        "What this website shows of it is here: {link}. In a 30-minute call a person shows you more.",
       nearest:
         "I cannot say for certain that a template is made for exactly this. What comes closest is below; a person can say whether it fits, or what it takes to build what you need.",
       built:
@@ -307,6 +311,8 @@ export const assistant: AssistantContent = {
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
       thisTemplate:
         "Hier ist sie: {title} (auf Englisch). Ihre Seite zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
+      thisPage:
+        "Was diese Website davon zeigt, steht hier (auf Englisch): {link}. In einem Gespräch von 30 Minuten zeigt Ihnen ein Mensch mehr.",
       nearest:
         "Ob eine Vorlage genau dafür gemacht ist, kann ich nicht sicher sagen. Am nächsten kommt, was unten steht (auf Englisch); ein Mensch sagt Ihnen, ob es passt oder was es braucht, um das Richtige zu bauen.",
       built:

@@ -512,3 +512,39 @@ test("a template is not shown again to somebody who says that they did not ask f
   expect(first?.templates).toContain("answer-google-reviews");
   expect(second?.templates).not.toContain("answer-google-reviews");
 });
+
+test("a visitor who wants to see a service that was described gets the link to its page", async () => {
+  const [, answer] = await converse("can you do chatbots?", "ok show me");
+  expect(answer?.text).toContain("](/services/conversational-chatbots)");
+});
+
+test.each([
+  ["something for google reviews pls", "can i see it?", "templates"],
+  [
+    "template for google reviews",
+    "yes the first, but for two branches please",
+    "change-a-template",
+  ],
+  ["my customers pay late", "thx. other topic: are you hiring?", "jobs"],
+  [
+    "Rechnungen von Lieferanten abtippen",
+    "nee, eher fürs Marketing",
+    "marketing-campaign-automation",
+  ],
+])("after “%s”, “%s” is answered by %s", async (first, second, kind) => {
+  const [, answer] = await converse(first, second);
+  expect(answer?.kinds).toContain(kind);
+});
+
+test("the same for other people gets the template for them", async () => {
+  const [, answer] = await converse(
+    "a template for onboarding new clients of a law firm",
+    "nice. do you have the same but for employees",
+  );
+  expect(answer?.templates).toContain("onboard-new-employees");
+});
+
+test("a first message cannot refuse anything: the name of a tool gets its templates", async () => {
+  const [answer] = await converse("we use Mailchimp");
+  expect(answer?.templates).toContain("welcome-mailchimp-subscribers");
+});

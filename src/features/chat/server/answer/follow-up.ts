@@ -158,7 +158,8 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
     !DOES_NOT_FIT.has(best?.label ?? "")
   )
     return saysAbout(message, subject) ? "this-template" : "change-a-template";
-  if (asksToChange(message)) return "change-a-template";
+  if (asksToChange(message) || (WITH_CHANGE.test(message) && !isTaskOfItsOwn(alone)))
+    return "change-a-template";
   const isOwn = alone && !isTask(alone.label) && alone.likelihood >= CLAIM;
   const supposes =
     SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
@@ -200,6 +201,14 @@ export function asksToChange(message: string): boolean {
 /** Matches a question such as "and can I pick the questions?". */
 const MAY_CHANGE =
   /^(?:[^?.!]{0,30}[.!,]\s)?(?:(?:and|but|so|und|aber),?\s)*(?:can|could|may|kann|könnte|darf|können|könnten)\s(?:i|we|my \p{L}+|ich|wir|man)\s[^?]*(?<!\p{L})(?:pick|choose|change|edit|rewrite|reword|adjust|decide|rename|aussuchen|auswählen|bestimmen|ändern|anpassen|umschreiben|umformulieren|umbenennen|einstellen|festlegen)(?!\p{L})/iu;
+/** Matches a wish to have what was shown, but in another way, such as "yes, but for two branches". */
+const WITH_CHANGE =
+  /^(?:yes|yeah|ok|okay|ja|gut|nice|great|good|that one|the first|the second|das erste|das zweite|die erste|die zweite)(?!\p{L})[^?]*(?<!\p{L})(?:but|only|aber|nur)\s(?:(?:please|bitte|halt|eben|then|dann)\s)?(?:for|with|without|in|by|via|für|mit|ohne|per|über|auf)\s/iu;
+
+function isTaskOfItsOwn(best: Guess | undefined): boolean {
+  return best !== undefined && isTask(best.label) && best.likelihood >= CLAIM;
+}
+
 /**
  * Kinds of messages that may look like a question whether the template does something more, but ask for something else.
  */

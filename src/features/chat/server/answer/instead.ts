@@ -3,8 +3,9 @@ import { wordsOf } from "#platform/search/words.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
-import { isReply, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { CATCH_ALL, isReply, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { isAboutWork, isTrade, passageOf } from "./passages.ts";
 
 /** Matches a word with which somebody refuses what was said or shown before. */
 export const REFUSAL =
@@ -37,7 +38,7 @@ const MIN_TELLING = 2;
  * "was ganz anderes:", "what I don't have is".
  */
 const ANOTHER_TOPIC =
-  /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?)(?!\p{L})[\s,:;.!–—-]*/iu;
+  /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?)(?!\p{L})[\s,:;.!–—-]*/iu;
 
 /** Minimum number of meaningful words in the part after these words. */
 const MIN_TOPIC = 1;
@@ -111,6 +112,9 @@ export async function answerInstead(
     best.label !== "this-template" &&
     best.likelihood >= (wasAsked ? ANSWERS : CLAIM);
   const both = wasAsked ? understand(together).meanings.filter(({ label }) => !isReply(label)) : [];
+  const [clause = ""] = wanted.split(CLAUSE_END);
+  if (namesWork(clause))
+    return answerOne(clause, { ...inquiry, messages: [clause] }, retrieval, voice);
   const isForWhom = FOR_WHOM.test(wanted);
   const question = isForWhom
     ? undefined
@@ -127,11 +131,26 @@ export async function answerInstead(
   const inAll = { ...inquiry, messages: [together] };
   const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : await answerOne(together, inAll, retrieval, voice);
-  if (answer.isUnsure) return offerToBuild(voice);
+  if (answer.isUnsure)
+    return [alone, answer].find((draft) => showsOthers(draft, inquiry)) ?? offerToBuild(voice);
   const isMeant = isAlone && answer.helps === true;
   return showsOnlyAgain(answer, inquiry) && !isMeant
     ? forQuestion("change-a-template", wanted, inquiry, retrieval, voice)
     : answer;
+}
+
+const CLAUSE_END = /[,;:.!–—]\s+/u;
+
+/** Whether a clause names a kind of work, such as "for our marketing". A trade, such as "for a hotel", does not count. */
+function namesWork(clause: string): boolean {
+  const [best] = understand(clause).meanings;
+  const passage = passageOf(best?.label ?? "");
+  const isWork = passage !== undefined && isAboutWork(passage) && !isTrade(passage);
+  return isWork && best !== undefined && best.likelihood >= CLAIM && best.label !== CATCH_ALL;
+}
+
+function showsOthers(draft: Draft, inquiry: Inquiry): boolean {
+  return draft.cards.some(({ type }) => type === "template") && !showsOnlyAgain(draft, inquiry);
 }
 
 /** Whether a draft shows templates, and the newest answer with templates has already shown all of them. */

@@ -4,16 +4,24 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { inBrief } from "./brief.ts";
 import { givesCallTime } from "./details.ts";
-import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
+import {
+  askWhich,
+  quotePassage,
+  replyWith,
+  suggestTemplates,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
 import { asksToChange, isMove, readInContext } from "./follow-up.ts";
 import { answerInstead, REFUSAL, swappedWish, wantedInstead } from "./instead.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
-import { forTrade, showAnother } from "./other-templates.ts";
+import { alternatives, forTrade, showAnother } from "./other-templates.ts";
 import { namesTrade } from "./passage-index.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
+import { withoutReactions } from "./reactions.ts";
 import { asksToTurnRound, turnRound } from "./turn-round.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
@@ -65,6 +73,10 @@ const FREE: Readonly<Record<string, string>> = {
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
+/** Matches a wish for what was shown, but for something else, such as "the same for employees". The group is the rest. */
+const SAME_FOR =
+  /(?<!\p{L})(?:the same(?: thing)?|(?:that|this|one|it)(?: too| as well)?|something like (?:that|this)|das ?selbe|das gleiche|so ?etwas|so ?was|eine?|das auch)\s(?:(?:but|just|only|aber|nur|auch)\s)?(?:for|für|with|mit)\s(\p{L}.*)$/iu;
+
 /** Matches a question about whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
 const SUITS =
   /^(?:(?:and|but|und|aber),?\s+)*(?:does|would|will|is|can|geht|passt|taugt|funktioniert|klappt|eignet|wäre|ist)\s(?:it|this|that|das|es|die|sich|sowas)(?:\s[\p{L}-]+){0,4}\s(?:for|at|für|bei|in)\s/iu;
@@ -99,7 +111,7 @@ export async function answerMove(
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
   if (answered) return answered;
-  const { meanings, courtesy, hasContact, isKnown } = understand(message);
+  const { meanings, courtesy, hasContact, isKnown, rest } = understand(message);
   if (courtesy === "thanks" && isOnlyThanks(message, meanings[0], isKnown)) {
     return replyWith("thanks", voice);
   }
@@ -113,8 +125,13 @@ export async function answerMove(
       forQuestion("change-a-template", message, inquiry, retrieval, voice)
     );
   }
+  const others = memory.templates.length > 0 && (await sameForOthers(message, inquiry, retrieval));
+  if (others) return suggestTemplates(others, voice.words.otherTemplates);
   if (!isKnown) return undefined;
-  if (meanings.length === 0 && (courtesy || !best || !isMove(best.label))) {
+  // "Ok show me" says more than its courtesy "ok".
+  const saysMore = rest !== "" && best !== undefined && best.likelihood >= MIN_LIKELIHOOD;
+  const isReaction = best && isMove(best.label) && (!courtesy || saysMore);
+  if (meanings.length === 0 && !isReaction) {
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
   }
@@ -132,12 +149,18 @@ export async function answerMove(
   if (best.label === "declined") return undefined;
   if (best.label === "shorter")
     return memory.about.length > 0 ? inBrief(inquiry, voice) : replyWith("shorter", voice);
-  if (best.label === "show-it") return showSubject(inquiry, voice) ?? replyWith("show-it", voice);
+  if (best.label === "show-it")
+    return (
+      showSubject(inquiry, voice) ?? showPageAbout(inquiry, voice) ?? replyWith("show-it", voice)
+    );
   if (best.label === "not-asked") return otherReadings(inquiry, voice);
   if (best.label === "too-expensive") return replyWith("too-expensive", voice);
   // At the beginning of a conversation nothing has been offered yet, so "We use Mailchimp" is no refusal.
-  if (memory.about.length === 0)
-    return best.label === "not-our-tool" ? undefined : replyWith("aside", voice);
+  if (memory.about.length === 0) {
+    const [other] = withoutReactions(meanings);
+    const isOther = best.label === "not-our-tool" || (other?.likelihood ?? 0) >= MIN_LIKELIHOOD;
+    return isOther ? undefined : replyWith("aside", voice);
+  }
   if (best.label === "not-our-tool" && memory.templates.length === 0)
     return quotePassage(passageOf("tools"), voice);
   if (best.label === "other-way-round") return turnRound(message, inquiry, retrieval, voice);
@@ -145,6 +168,22 @@ export async function answerMove(
   return showsMore && MORE.includes(best.label)
     ? showAnother(best.label, inquiry, retrieval, voice)
     : replyWith(best.label, voice);
+}
+
+/**
+ * Finds templates for what a message asks for in the same way as the templates that were shown: "the same but for
+ * employees".
+ * @returns undefined if the message does not ask for it, or if no other template surely fits
+ */
+async function sameForOthers(message: string, inquiry: Inquiry, retrieval: Retrieval) {
+  const [request, others] = SAME_FOR.exec(message.trim()) ?? [];
+  if (request === undefined || others === undefined) return undefined;
+  for (const text of [`${others} ${inquiry.memory.wish ?? ""}`, request]) {
+    const found = await alternatives(inquiry, retrieval, { texts: [text] });
+    const likely = found.filter(({ likelihood }) => likelihood >= LIKELY);
+    if (likely.length > 0) return likely;
+  }
+  return undefined;
 }
 
 /** Maximum words of a message that only says thanks. A longer message says something else too. */
@@ -161,8 +200,13 @@ function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean
   if (message.split(/\s+/u).length > MAX_THANKS) return false;
   // The classifier takes praise such as "passt" ("it fits") for the refusal "not-this", because "passt nicht" says the
   // opposite. A message without a word such as "nicht" is praise.
-  return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
+  const isPraise = PRAISE.test(message.trim()) || FITTING.includes(best?.label ?? "");
+  return !isKnown || !best || best.likelihood < BESIDE_THANKS || isPraise;
 }
+
+/** Matches praise at the beginning of a message that says thanks, such as "passt, danke euch". */
+const PRAISE =
+  /^(?:(?:ok|okay|gut|ja|yes),?\s)?(?:passt|perfekt|perfect|prima|that works)[\s,.!]/iu;
 
 /** Matches a question that follows praise, as in "nice, and can it do phone too". */
 const ASKS =
@@ -197,6 +241,16 @@ function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefi
   const about = { template: subject, message: "", wasShown: true };
   const passage = passageAbout("this-template", about, voice);
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
+}
+
+/** Links to the page with the text that the newest answer quoted. The home page alone shows nothing more about it. */
+function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefined {
+  const passage = memory.about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
+  if (!passage || passage.source.path === "/") return undefined;
+  const { title } = spoken(passage, voice.language);
+  const link = `[${title}](${passage.source.path})`;
+  const cards: Draft["cards"] = [{ type: "booking" }, { type: "person" }];
+  return { kinds: [passage.id], text: interpolate(voice.words.thisPage, { link }), cards };
 }
 
 /**
