@@ -46,6 +46,8 @@ export interface SiteWords {
   thisPage: string;
   /** Says that no template is made for the task. The nearest templates follow; if there are none, `built` follows. */
   nearest: string;
+  /** Says that the template of the visitor's page is the nearest one. {summary}: what this template does. */
+  nearestIsThisPage: string;
   /** Says that there is no template for a task, and who can say whether it can be built. */
   built: string;
   /** Says for a second task in the same conversation that there is no template for it either. */
@@ -193,6 +195,8 @@ export const assistant: AssistantContent = {
         "What this website shows of it is here: {link}. In a 30-minute call a person shows you more.",
       nearest:
         "I cannot say for certain that a template is made for exactly this. What comes closest is below; a person can say whether it fits, or what it takes to build what you need.",
+      nearestIsThisPage:
+        "Closest is the template of this page: {summary} Whether it fits exactly, a person can say, or what it takes to build what you need.",
       built:
         "I know of no finished template for exactly this. Whether it can run by itself, a person can say: in a 30-minute call you show us how it is done today, and we say whether and how it can be built.",
       builtToo:
@@ -315,6 +319,8 @@ export const assistant: AssistantContent = {
         "Was diese Website davon zeigt, steht hier (auf Englisch): {link}. In einem Gespräch von 30 Minuten zeigt Ihnen ein Mensch mehr.",
       nearest:
         "Ob eine Vorlage genau dafür gemacht ist, kann ich nicht sicher sagen. Am nächsten kommt, was unten steht (auf Englisch); ein Mensch sagt Ihnen, ob es passt oder was es braucht, um das Richtige zu bauen.",
+      nearestIsThisPage:
+        "Am nächsten kommt die Vorlage dieser Seite (auf Englisch): {summary} Ob sie genau passt, sagt Ihnen ein Mensch, oder was es braucht, um das Richtige zu bauen.",
       built:
         "Eine fertige Vorlage genau dafür kenne ich nicht. Ob es von selbst gehen kann, sagt Ihnen ein Mensch: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es sich bauen lässt.",
       builtToo:

@@ -155,6 +155,18 @@ test.each([
   expect(events.at(-1)).toMatchObject({ source: { path: `/templates/${SLUG}` } });
 });
 
+test("on the page of a template that comes close, the answer begins with this template", async () => {
+  const slug = "send-guest-messages";
+  const question = "Is there a template that reminds guests before their booking?";
+  expect(textOf(await answer(question))).toContain(en.nearest);
+  const events = await answer(question, { slug });
+  expect(cardsOf(events)[0]).toMatchObject({ type: "template", slug });
+  expect(textOf(events)).toMatch(/^Closest is the template of this page: /);
+  expect(textOf(events)).not.toContain(en.nearest);
+  const other = "Is there a template that posts our offers on LinkedIn?";
+  expect(textOf(await answer(other, { slug }))).not.toContain("Closest is");
+});
+
 test("earlier messages decide between templates that fit equally", async () => {
   const first = async (...messages: string[]) => cardsOf(await answer(messages))[0];
   expect(await first("We are a dental practice", "reminders")).toMatchObject({

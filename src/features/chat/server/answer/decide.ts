@@ -131,12 +131,12 @@ export async function answerOne(
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
     const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
     const answer = await forTask(meaning, tasks, found, found.some(isWanted), voice);
-    const draft = answer ?? nearest(meaning, found, voice);
+    const draft = answer ?? nearest(meaning, found, inquiry, voice);
     return lacking ? sayWhatLacks(draft, lacking, voice) : draft;
   }
   const answer = (about: string) => forQuestion(about, message, inquiry, retrieval, voice);
   if (ASK_FOR_TEMPLATES.includes(question.label) && namesOwnTask(meaning))
-    return nearest(meaning, found, voice);
+    return nearest(meaning, found, inquiry, voice);
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return answer(question.label);
   }

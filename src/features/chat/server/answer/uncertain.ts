@@ -13,7 +13,8 @@ import {
   type Draft,
   type Voice,
 } from "./drafts.ts";
-import { LIKELY, type Likely } from "./likely-templates.ts";
+import { LIKELY, type Inquiry, type Likely } from "./likely-templates.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 
@@ -23,6 +24,8 @@ import { elsewhere } from "./template-passages.ts";
  * Minimum share of a message's words that must fit a template. The message then counts as a request for this template.
  */
 export const CLEAR_SHARE = 0.6;
+/** The same for the template of the visitor's page. It is lower, because the visitor is probably asking about it. */
+const OWN_SHARE = 0.5;
 /**
  * Minimum likelihood for a fixed reply, such as a greeting. It is low, because such a reply claims nothing. It is also
  * the minimum for taking a word as the visitor's trade.
@@ -37,16 +40,24 @@ const MAX_READINGS = 2;
 /**
  * Shows the templates that are nearest to a task, without claiming that they fit. If there are none, it offers to build
  * a workflow.
+ * @param inquiry its `template` is the template of the visitor's page; it comes first if it is near
  */
 export function nearest(
   { hasContact, isKnown }: Understanding,
   found: readonly Likely[],
+  { template }: Inquiry,
   voice: Voice,
 ): Draft {
   const near = found.filter(
     ({ likelihood, strength, namesTool, words }) =>
       likelihood >= NEAREST || (strength >= CLEAR_SHARE && !(namesTool && words.length < 2)),
   );
+  const own = found.find(({ card }) => card.slug === template?.slug);
+  if (template && own && (near.includes(own) || own.strength >= OWN_SHARE)) {
+    const text = interpolate(voice.words.nearestIsThisPage, { summary: template.summary });
+    const others = near.filter((one) => one !== own);
+    return { ...suggestTemplates([own, ...others], text, { kinds: [GUESS] }), isUnsure: true };
+  }
   if (near.length > 0) {
     return {
       ...suggestTemplates(near, voice.words.nearest, { kinds: [GUESS] }),
