@@ -16,7 +16,7 @@ export const checkPage = {
   what: {
     heading: "What it checks",
     points: [
-      "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and missing fields.",
+      "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and missing fields of the steps that can run.",
       "Messages sent twice, retries of things that must happen only once, strangers' text in SQL, in HTML or in front of an AI that can act, and failures nobody hears about.",
       "Which personal data goes to which company, what an AI gets to read, and what is stored.",
       "Secrets, personal data and traces of your own n8n, before you share a workflow.",
@@ -83,12 +83,31 @@ export const checkPage = {
         "It looks safe to share: no secret, no pinned data, no personal data and no trace of your n8n was found. Please read your own texts and the names of steps and sheets once more yourself.",
       library: "Nothing was found that n8n's library would reject.",
     },
-    /** The same in few words. The one about sharing stands also above findings that only are worth knowing. */
-    good: {
-      runs: "Nothing was found",
-      share: "Looks safe to share",
-      library: "Nothing was found",
+    /**
+     * The first line of a result: the answer to the page's question, by the purpose of the check and the worst level of
+     * the findings. {things}: a number of findings, from `levels`.
+     */
+    verdicts: {
+      runs: {
+        "will-not-run": "It will not run like this: {things}.",
+        "can-hurt": "Nothing found stops it, but {things}.",
+        "worth-knowing": "Nothing found stops it or can hurt you.",
+        none: "Nothing found stops it.",
+      },
+      share: {
+        "will-not-run": "Do not share it yet: {things}.",
+        "can-hurt": "Do not share it yet: {things}.",
+        "worth-knowing": "Looks safe to share",
+        none: "Looks safe to share",
+      },
+      library: {
+        "will-not-run": "Not ready for n8n's library: {things}.",
+        "can-hurt": "Not ready for n8n's library yet: {things}.",
+        "worth-knowing": "Nothing found stops it, but n8n's library may ask for more.",
+        none: "Nothing found that n8n's library would reject.",
+      },
     },
+    nothingToCheck: "There is nothing to check yet.",
     does: "What it does",
     drawing: "Drawing of the workflow, with findings marked on its steps",
     /** {oldest}, {newest}: releases of n8n. */

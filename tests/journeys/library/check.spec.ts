@@ -29,7 +29,11 @@ test("the check-up works without a network, and its findings lead to the drawing
   await context.setOffline(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Try an example" }).click();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
+  const result = page.getByRole("heading", { level: 2 }).first();
+  await expect(result).toBeFocused();
+  await expect(result).toHaveText(
+    /^Thank new customers It will not run like this: \d things? stops? it\.$/,
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const broken = page.locator("#finding-broken-connections-will-not-run");
   const edge = () => broken.evaluate((card) => getComputedStyle(card).borderLeftColor);

@@ -14,6 +14,7 @@ import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
 import { isCopyOf, likeOurs, nameOf } from "../like-ours.ts";
+import { counted, verdictOn } from "../verdict.ts";
 import { DataReceivers } from "./data-receivers.tsx";
 import { cardId, Findings } from "./findings.tsx";
 import { LevelSign, MARK_LEVELS } from "./level-sign.tsx";
@@ -51,9 +52,7 @@ export function Result({
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, []);
-  const isGood = report.findings.every(
-    ({ level }) => profile === "share" && level === "worth-knowing",
-  );
+  const verdict = verdictOn(workflow.steps, profile, report.findings);
   // Each profile has its own findings. After the visitor has chosen another profile, the selected finding is therefore
   // not among them.
   const finding = report.findings.find((one) => one === selected?.finding);
@@ -74,24 +73,31 @@ export function Result({
           ref={heading}
           id="checkup-result"
           tabIndex={-1}
-          className="scroll-mt-8 text-heading [overflow-wrap:anywhere]"
+          className="scroll-mt-8 [overflow-wrap:anywhere]"
         >
-          {workflow.name || labels.unnamed}
+          <span className="block text-body font-medium text-muted">
+            {workflow.name || labels.unnamed}
+          </span>{" "}
+          <span aria-live="polite" className="mt-1 block text-heading">
+            {verdict}
+          </span>
         </h2>
         <p className="mt-3 flex flex-wrap gap-2">
           <Chip>{counted(labels.steps, workflow.steps)}</Chip>
           {(Object.keys(levels) as Finding["level"][]).map((level) => {
             const count = report.findings.filter((one) => one.level === level).length;
+            const things = counted(levels[level], count);
+            // The verdict already says how many findings of the worst level there are.
             return (
-              count > 0 && (
+              count > 0 &&
+              !verdict.includes(things) && (
                 <Chip key={level}>
                   <LevelSign level={level} />
-                  {counted(levels[level], count)}
+                  {things}
                 </Chip>
               )
             );
           })}
-          {isGood && workflow.steps > 0 && <Chip>{labels.good[profile]}</Chip>}
         </p>
         <p className="mt-3 text-small text-faint">{interpolate(labels.knows, report.releases)}</p>
       </header>
@@ -231,8 +237,4 @@ function withIcons({ diagram }: CheckedWorkflow): CheckedWorkflow["diagram"] {
     return shape ? [[type, shape] as const] : [];
   });
   return { ...diagram, icons: Object.fromEntries(icons) };
-}
-
-function counted({ one, many }: { one: string; many: string }, count: number): string {
-  return count === 1 ? one : interpolate(many, { count });
 }

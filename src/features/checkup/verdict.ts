@@ -1,0 +1,26 @@
+import { checkPage } from "#content/library/check-page.ts";
+import type { Finding, Profile } from "#check/checkup.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+
+const { levels, result } = checkPage;
+
+/**
+ * Answers the question of the page in one sentence.
+ * @param findings findings for the purpose `profile`, the worst first
+ */
+export function verdictOn(
+  steps: number,
+  profile: Profile,
+  findings: readonly Pick<Finding, "level">[],
+): string {
+  if (steps === 0) return result.nothingToCheck;
+  const verdicts = result.verdicts[profile];
+  const [worst] = findings;
+  if (!worst) return verdicts.none;
+  const count = findings.filter(({ level }) => level === worst.level).length;
+  return interpolate(verdicts[worst.level], { things: counted(levels[worst.level], count) });
+}
+
+export function counted({ one, many }: { one: string; many: string }, count: number): string {
+  return count === 1 ? one : interpolate(many, { count });
+}
