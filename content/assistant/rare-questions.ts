@@ -406,6 +406,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "In diesem Chat nicht: Er nimmt keine Dateien an, und eine Kundenliste gehört nicht hinein. Das [Kontaktformular](/#contact) (auf Englisch) nimmt bis zu drei Bilder, PDFs oder Workflows (.json). Lassen Sie weg, was Ihre Kunden nennt; was ein Mensch davon sehen muss, fragt er bei Ihnen nach.",
     ],
   },
+  glossary: {
+    en: [
+      "What do the words mean: workflow, step, credential, webhook, API, JSON?",
+      "A **workflow** is a list of steps that a program works off by itself; a **step** (n8n calls it a node) does one thing, such as sending an email. A **trigger** is what starts it. A **credential** is the sign-in by which n8n may use your account, such as your mailbox: you connect it once in n8n, and it stays there. A **webhook** is an address to which another program sends word when something happened. An **API** is the door through which programs talk to each other, and an **API key** opens it. **JSON** is the file in which a workflow is stored; n8n reads it with “Import from File”. **Self-hosted** means that it runs on a server of your own.",
+    ],
+    de: [
+      "Was bedeuten die Wörter Workflow, Schritt, Credential, Webhook, API, JSON?",
+      "Ein **Workflow** (Ablauf) ist eine Reihe von Schritten, die ein Programm von selbst abarbeitet; ein **Schritt** (in n8n: Node) tut eines davon, etwa eine Mail senden. Ein **Trigger** (Auslöser) setzt ihn in Gang. Ein **Credential** ist die Anmeldung, mit der n8n Ihr Konto benutzen darf, etwa Ihr Postfach: Sie verbinden es einmal in n8n, und dort bleibt es. Ein **Webhook** ist eine Adresse, an die ein anderes Programm meldet, dass etwas geschehen ist. Eine **API** ist die Tür, durch die Programme miteinander reden, ein **API-Schlüssel** öffnet sie. **JSON** ist die Datei, in der ein Workflow steht; n8n liest sie mit „Import from File“. **Selbst gehostet** heißt, dass es auf einem eigenen Server läuft.",
+    ],
+  },
   "why-free": {
     en: [
       "Why are the templates free, and how do you earn money?",

@@ -548,3 +548,24 @@ test("a first message cannot refuse anything: the name of a tool gets its templa
   const [answer] = await converse("we use Mailchimp");
   expect(answer?.templates).toContain("welcome-mailchimp-subscribers");
 });
+
+test.each(["could I do that in Make or Zapier instead?", "Arbeitet ihr auch mit Power Automate"])(
+  "a question about another platform says that the templates run only in n8n: %s",
+  async (message) => {
+    const [answer] = await converse(message);
+    expect(answer?.kinds).toContain("n8n");
+  },
+);
+
+test("a corrected tool takes the place of the first one in the wish", async () => {
+  const [, answer] = await converse(
+    "inquiries from our website should go into Pipedrive",
+    "sorry, HubSpot, not Pipedrive",
+  );
+  expect(answer?.kinds).not.toContain("other-way-round");
+});
+
+test("a word of the trade is explained", async () => {
+  const [answer] = await converse("it asks me for a credential, what is that?");
+  expect(answer?.text).toContain("sign-in");
+});

@@ -87,3 +87,15 @@ test("less sharpness brings the likelihoods closer together, and keeps their ord
   expect(dull?.map(({ label }) => label)).toEqual(sharp?.map(({ label }) => label));
   expect(dull?.[0]?.likelihood).toBeLessThan(sharp?.[0]?.likelihood ?? 0);
 });
+
+test("a catch-all with many examples is likelier for an unknown text than without being one", () => {
+  const examples = [
+    ...Array.from({ length: 40 }, (_, n) => example("other", `word${n} thing${n} please`)),
+    example("price", "what does it cost please"),
+  ];
+  const likelihoodOf = (catchAlls: string[]) =>
+    classifierFor(examples, { catchAlls, smoothing: 0.01 })
+      .classify(["please", "word3", "cost"])
+      .find(({ label }) => label === "other")?.likelihood ?? 0;
+  expect(likelihoodOf(["other"])).toBeGreaterThan(likelihoodOf([]));
+});

@@ -43,23 +43,31 @@ export type Classifier = {
  *
  * - `boost` returns a factor for the weight of a feature.
  * - `smoothing` is added to the count of each feature in each label, so that no count is 0.
+ * - `catchAlls` are labels for everything that has no label of its own. Their examples have little in common, so a word
+ *   that none of them has says less against them than against other labels.
  * - `sharpness` multiplies the differences between the scores of labels. The larger it is, the closer the likelihoods
  *   are to 0 and 1.
  */
 export type Settings = {
   boost: (feature: string) => number;
   smoothing: number;
+  catchAlls: readonly string[];
   sharpness: number;
 };
 
-const DEFAULTS: Settings = { boost: () => 1, smoothing: 0.03, sharpness: 2 };
+const DEFAULTS: Settings = { boost: () => 1, smoothing: 0.03, catchAlls: [], sharpness: 2 };
+/**
+ * The size of a catch-all, relative to the mean size of all labels, is raised to this power. At 1 a catch-all counts as
+ * any other label. At 0 it counts as if it had no more examples than others.
+ */
+const CATCH_ALL_POWER = 0.8;
 
 /**
  * Trains a multinomial naive Bayes classifier on tf-idf vectors of norm 1 (Rennie et al., "Tackling the Poor
  * Assumptions of Naive Bayes Text Classifiers", 2003). A label does not become likelier by having many examples.
  */
 export function learn(examples: readonly Example[], settings: Partial<Settings> = {}): Learned {
-  const { boost, smoothing, sharpness } = { ...DEFAULTS, ...settings };
+  const { boost, smoothing, catchAlls, sharpness } = { ...DEFAULTS, ...settings };
   const frequency = new Map<string, number>();
   for (const feature of examples.flatMap(({ features }) => features)) {
     frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
@@ -70,12 +78,16 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
   );
   const labels = [...new Set(examples.map(({ label }) => label))];
   const { counts, totals } = addUp(examples, labels, features, rarity);
+  const mean = totals.reduce((sum, total) => sum + total, 0) / Math.max(1, totals.length);
+  const sizes = totals.map((total, place) =>
+    catchAlls.includes(labels[place] ?? "") ? mean * (total / mean) ** CATCH_ALL_POWER : total,
+  );
   const held = counts.map((byLabel) => [...byLabel]);
   let end = 0;
   return {
     labels,
     sharpness,
-    base: totals.map((total) => Math.log(smoothing / (total + smoothing * features.length))),
+    base: sizes.map((size) => Math.log(smoothing / (size + smoothing * features.length))),
     features: joined(features),
     rarity,
     ends: held.map((byLabel) => (end += byLabel.length)),

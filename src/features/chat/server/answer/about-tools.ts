@@ -22,6 +22,9 @@ const OTHER_PLATFORM =
 /** Matches words such as "we use", which come before the name of a tool with which the visitor works. */
 const USES =
   /(?<!\p{L})(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|nutzen?|haben?|verwenden?|arbeiten?)(?!\p{L})/iu;
+/** Matches a question about a platform, such as "do you work with Zapier" or "könnte ich das in Make bauen?". */
+const ASKS_WHETHER =
+  /\?\s*$|(?<!\p{L})(?:(?:do|can|could|would) (?:you|i|we)|arbeitet ihr|arbeiten sie|könnt ihr|können sie|geht das)(?!\p{L})/iu;
 /**
  * Maximum words of a message that says only that the visitor uses another platform, or wants no AI. A longer message
  * asks for something more.
@@ -67,7 +70,7 @@ function answerAboutPlatform(
   const [, always, behind] = OTHER_PLATFORM.exec(message) ?? [];
   const platform = always ?? behind;
   const isShort = isAboutPlatform(message);
-  const isAbout = memory.templates.length > 0 || USES.test(message);
+  const isAbout = memory.templates.length > 0 || USES.test(message) || ASKS_WHETHER.test(message);
   if (!platform || !isShort || !isAbout) return undefined;
   const text = interpolate(voice.words.template.otherPlatform, {
     platform: listAsWritten([platform.toLowerCase()], message),

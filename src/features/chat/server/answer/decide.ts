@@ -66,7 +66,7 @@ const ANSWERS = 0.7;
  * Minimum likelihood at which the assistant quotes the answer to the likeliest question as the text that comes closest,
  * without claiming that this text fits.
  */
-const NEAR = 0.35;
+const NEAR = 0.39;
 /**
  * Minimum share of words that a message must have in common with a question on the page of a service or industry. The
  * message then gets the answer to this question.
@@ -79,7 +79,7 @@ const SAME = 0.6;
  * anyway. In a test with examples from which the classifier had not learned, this template was the right one in four of
  * five cases.
  */
-const BESIDE_OTHERS = { likelihood: 0.005, share: 0.8 };
+const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
 
 /** Minimum meaningful words of a message that describes a task. A shorter message gives only the name of a task. */
 const MIN_TOLD = 4;

@@ -77,13 +77,18 @@ export function wantedInstead(message: string): string | undefined {
 const SWAP =
   /^(?:no,?\s|nein,?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})\s?[.!]?$/iu;
 
+/** Matches the same in the other order, at the end of a message: "sorry, HubSpot, not Pipedrive". */
+const SWAP_BACK = /(?:^|[\s,])([\p{L}\p{N}-]+),?\s(?:not|nicht)\s([\p{L}\p{N}-]+)[.!]*$/iu;
+
 /**
  * Replaces one thing by another in the visitor's earlier wish. For example, after "not quotes, invoices" the wish "send
  * quotes" becomes "send invoices".
  * @returns undefined if the message replaces nothing that the wish contains
  */
 export function swappedWish(message: string, wish = ""): string | undefined {
-  const [, without = "", wanted = ""] = SWAP.exec(message.trim()) ?? [];
+  const [, before = "", after = ""] = SWAP.exec(message.trim()) ?? [];
+  const [, instead = "", replaced = ""] = SWAP_BACK.exec(message.trim()) ?? [];
+  const [without, wanted] = before === "" ? [replaced, instead] : [before, after];
   const stems = new Set(wordsOf(without).map(({ stem }) => stem));
   const rest = wordsOf(wish).filter(({ stem }) => !stems.has(stem));
   const isSwapped = stems.size > 0 && rest.length < wordsOf(wish).length;

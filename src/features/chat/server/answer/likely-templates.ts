@@ -9,12 +9,12 @@ import { understand, type Understanding } from "#platform/understanding/understa
  * Minimum likelihood of a template that the search did not find by its words, but that is shown anyway. The likelihood
  * comes from example messages for this template.
  */
-export const LIKELY = 0.25;
+export const LIKELY = 0.32;
 /**
  * Minimum likelihood of a template, as a share of the likelihood of all tasks together. If a template is less likely,
  * the words that it has in common with the message count less, because they may be a coincidence.
  */
-const MIN_LIKELIHOOD = 0.03;
+const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;
 /** Maximum meaningful words of a short message. It consists of keywords, or continues the message before it. */
 export const MAX_SHORT = 2;

@@ -37,9 +37,9 @@ const MIN_LIKELIHOOD = 0.5;
  * Minimum likelihood of the meaning "too expensive" right after an answer about prices. It is low, because such a
  * message resembles a question about the price, and the question then has the higher likelihood.
  */
-const MIN_AFTER_PRICE = 0.05;
+const MIN_AFTER_PRICE = 0.11;
 const MAX_READINGS = 2;
-const MIN_READING = 0.02;
+const MIN_READING = 0.065;
 
 /** Matches a message that repeats the previous question for another case, such as "And for a small bakery?". */
 const ALSO_FOR =

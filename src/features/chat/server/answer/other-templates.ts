@@ -21,7 +21,7 @@ import type { TemplateFacts } from "./template-store.ts";
  * Limits of a search for further templates. It considers more templates than the search for a first answer does, and
  * also less likely ones.
  */
-const REACH: Reach = { ...ANSWER, most: 10, likely: 0.15 };
+const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
 const MIN_SHARE = 0.5;
 /**
  * Minimum share of the words in a template's title that another template must contain to count as similar. Names of

@@ -32,9 +32,9 @@ const OWN_SHARE = 0.5;
  */
 export const MODEST = 0.6;
 /** Minimum likelihood at which a template is shown as the nearest one. The assistant does not claim that it fits. */
-export const NEAREST = 0.25;
+export const NEAREST = 0.32;
 /** Minimum likelihood of a meaning that the assistant offers when it asks what the visitor means. */
-export const MIN_LIKELIHOOD = 0.2;
+export const MIN_LIKELIHOOD = 0.27;
 const MAX_READINGS = 2;
 
 /**
