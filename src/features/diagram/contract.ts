@@ -7,7 +7,7 @@ export type Mark = {
 
 /**
  * State of the drawing at one moment of a recorded run. `now` and `done` are names of nodes. `wires` is SVG path data
- * of the wires in use.
+ * of the wires in use, and `ran` of those that earlier steps used.
  */
 export type Lights = {
   /** Id of the moment. No two moments have the same key. */
@@ -16,4 +16,5 @@ export type Lights = {
   done: ReadonlySet<string>;
   failed: boolean;
   wires: readonly string[];
+  ran: readonly string[];
 };

@@ -38,6 +38,19 @@ test("a name lies on a ground of the color around it, on which no wire is seen",
   expect(html.lastIndexOf("step-name")).toBeGreaterThan(html.indexOf("stroke-dasharray"));
 });
 
+test("while a run is watched, only the wires that have run have the colors of light", () => {
+  const ran = "M0,0C10,0 20,30 40,30";
+  const lights = { key: "1", now: ["Send"], done: new Set(["Start"]), failed: false, wires: [] };
+  const draw = (shown: object) =>
+    renderToStaticMarkup(
+      <WorkflowDiagram diagram={drawingOf(["Start", "Send"])} label="Drawing" {...shown} />,
+    );
+  expect(draw({})).not.toContain('stroke-edge"');
+  const html = draw({ lights: { ...lights, ran: [ran] } });
+  expect(html.match(/class="stroke-edge"/g)).toHaveLength(3);
+  expect(html).toContain(`<path d="${ran}"></path><path d="M32,23L45,30L32,37z" fill="url(`);
+});
+
 test("a name with markup stays text", () => {
   const name = '"><script>alert(1)</script>';
   const html = renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { classes } from "#design/classes.ts";
 import { isIn, type Box } from "#workflow/drawing/layout.ts";
 import type { Diagram, DiagramNode as Node } from "#workflow/drawing/diagram.ts";
 import { labelLines } from "#workflow/drawing/label-lines.ts";
-import { EDGE_DASHES } from "#workflow/drawing/shapes.ts";
+import { arrowHead, EDGE_DASHES } from "#workflow/drawing/shapes.ts";
 import type { Lights, Mark } from "../contract.ts";
 import { DiagramNode, type Light } from "./diagram-node.tsx";
 import type { useSteps } from "./use-steps.ts";
@@ -84,7 +84,7 @@ export function DiagramCanvas(props: Props) {
           className="fill-surface stroke-hairline stroke-2"
         />
       ))}
-      <Edges edges={edges} bounds={diagram.bounds} />
+      <Edges edges={edges} bounds={diagram.bounds} ran={lights?.ran} />
       {sections.map((section, place) => (
         <SectionName key={place} {...section} scale={zoom?.scale ?? READABLE} />
       ))}
@@ -148,12 +148,16 @@ function pointOf({ x, y }: { x: number; y: number }) {
   return { x, y };
 }
 
+/** @param ran the wires that have run. If it is given, all other wires are gray. */
 function Edges({
   edges: { main, error, subNode, arrows },
   bounds: { x, width },
-}: Pick<Diagram, "edges" | "bounds">) {
+  ran,
+}: Pick<Diagram, "edges" | "bounds"> & { ran: Lights["ran"] | undefined }) {
   const id = useId();
   const light = `url(#${id})`;
+  const lit = ran?.join("");
+  const line = ran && "stroke-edge";
   return (
     // On a light page, a line of the same width and a glow of the same strength look weaker.
     <g fill="none" stroke={light} strokeWidth={3} className="light:stroke-4">
@@ -161,13 +165,40 @@ function Edges({
         <stop className="[stop-color:var(--color-ember)]" />
         <stop offset="1" className="[stop-color:var(--color-violet)]" />
       </linearGradient>
-      <path d={main} strokeWidth={11} strokeOpacity={0.14} className="light:[stroke-opacity:.3]" />
-      <path d={main} />
-      <path d={error} strokeDasharray={EDGE_DASHES.error} strokeLinecap="round" />
-      <path d={subNode} strokeDasharray={EDGE_DASHES.subNode} />
-      <path d={arrows} fill={light} stroke="none" />
+      <path
+        d={lit ?? main}
+        strokeWidth={11}
+        strokeOpacity={0.14}
+        className="light:[stroke-opacity:.3]"
+      />
+      <path d={main} className={line} />
+      <path d={error} strokeDasharray={EDGE_DASHES.error} strokeLinecap="round" className={line} />
+      <path d={subNode} strokeDasharray={EDGE_DASHES.subNode} className={line} />
+      <path d={arrows} fill={light} stroke="none" className={ran && "fill-edge"} />
+      {ran && (
+        <>
+          <path d={lit} />
+          <path d={arrowsOf(ran, subNode)} fill={light} stroke="none" />
+        </>
+      )}
     </g>
   );
+}
+
+/** Returns the arrows of wires as SVG path data. The path data of a wire ends with the point where its arrow is. */
+function arrowsOf(wires: readonly string[], subNode: string): string {
+  return wires
+    .filter((wire) => !subNode.includes(wire))
+    .map((wire) => {
+      const [x = 0, y = 0] =
+        wire
+          .split(/[A-Z ]/)
+          .at(-1)
+          ?.split(",")
+          .map(Number) ?? [];
+      return arrowHead({ end: { x, y } });
+    })
+    .join("");
 }
 
 function WiresInUse({ wires }: Pick<Lights, "wires">) {

@@ -53,7 +53,7 @@ export function DiagramNode(props: Props) {
       className={classes(
         // In a run, a node that was not reached is paler. Its name stays opaque, so that no wire shows through. The
         // first child, which is the focus frame, stays opaque too.
-        "group cursor-pointer outline-none data-[light=dark]:[&>:not(text,:first-child)]:opacity-75",
+        "group cursor-pointer outline-none data-[light=dark]:[&>:not(text,:first-child)]:opacity-45",
         disabled && "opacity-45",
       )}
       onClick={onChoose}

@@ -6,7 +6,7 @@ import { Button, IconButton } from "#design/button.tsx";
 import { Field, Select } from "#design/field.tsx";
 import { storyPath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { CaseKind, Story, StoryCase } from "#workflow/story/story.ts";
+import type { CaseKind, Story, StoryCase, StoryStep } from "#workflow/story/story.ts";
 import type { Lights } from "../../contract.ts";
 import { StoryStepView } from "./story-step.tsx";
 import { prefersNoMotion, usePlayback } from "./use-playback.ts";
@@ -165,7 +165,8 @@ function CasePlayer({
         key: `${id} ${at}`,
         now: [step.node, ...step.parts],
         done: new Set(steps.slice(0, at).map(({ node }) => node)),
-        wires: step.wires.flatMap((wire) => wires?.[wire] ?? []),
+        wires: pathsOf([step], wires),
+        ran: pathsOf(steps.slice(0, at), wires),
         failed: step.error !== undefined,
       },
       goToNode: (node) => {
@@ -242,6 +243,12 @@ function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
       )}
     </>
   );
+}
+
+/** Returns the SVG path data of the wires that lead to some steps, each wire once. */
+function pathsOf(steps: StoryStep[], wires: Story["wires"] | undefined): string[] {
+  const used = new Set(steps.flatMap((step) => step.wires));
+  return [...used].flatMap((wire) => wires?.[wire] ?? []);
 }
 
 function Controls({
