@@ -18,13 +18,22 @@ const KINDS = Object.keys(player.kinds) as CaseKind[];
  * Styles of the player alone. They stand here, because the style sheet is part of every page. If there is room, the
  * choice of a situation and the controls share the first row, and the second is empty.
  */
-const ROWS = { gridTemplateRows: "auto auto minmax(0, 1fr)" };
+const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const STEP_ROW = { gridArea: "3 / 1 / auto / -1" };
 const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };
 const FADE = {
   background: "linear-gradient(transparent, var(--color-surface) 60%)",
   margin: "-3.75rem -1.25rem 0",
   padding: "0.75rem 1.25rem 0.5rem",
+};
+
+/** The line at the panel's upper edge that grows while a step plays. */
+const TIME_LINE: CSSProperties = {
+  position: "absolute",
+  inset: "-1px 0 auto",
+  height: "2px",
+  transform: "scaleX(0)",
+  transformOrigin: "left",
 };
 
 /** State of the drawing at one moment of a recorded run. `goToNode` is called when the visitor presses a node. */
@@ -154,7 +163,7 @@ function CasePlayer({
     playsAtOnce: !prefersNoMotion(),
     speed: isFast ? 2 : 1,
   });
-  const { at = 0, playing, isLast, goTo, hold, pause } = playback;
+  const { at = 0, playing, isLast, line, goTo, hold, pause } = playback;
   const step = steps[at];
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -178,6 +187,7 @@ function CasePlayer({
   if (!step) return null;
   return (
     <>
+      <div ref={line} data-step-time className="lit-across" style={TIME_LINE} />
       <div className="border-b border-hairline px-5 py-1 @4xl:pl-0">
         <Controls {...playback} at={at} {...{ steps, takesFocus, isFast, setFast, onClose }} />
       </div>
@@ -257,7 +267,6 @@ function Controls({
   playing,
   isHeld,
   isLast,
-  line,
   goTo,
   play,
   pause,
@@ -310,7 +319,6 @@ function Controls({
         </IconButton>
       </div>
       <input
-        ref={line}
         type="range"
         min={1}
         max={steps.length}

@@ -28,19 +28,16 @@ export function usePlayback(
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(playsAtOnce);
   const [held, setHeld] = useState(false);
-  const line = useRef<HTMLInputElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const clock = useRef<Animation>(undefined);
   const last = steps.length - 1;
   const step = at === undefined ? undefined : steps[at];
   useEffect(() => {
     if (at === undefined || !step) return undefined;
-    // The timer of a step is an animation. It fills the wire, and after a pause it goes on with the time that was left.
+    // The timer of a step is an animation. It draws the line, and after a pause it goes on with the time that was left.
     const seen = prefersNoMotion() ? null : line.current;
-    const fill = [at, Math.min(at + 1, last)].map(
-      (place) => `${(place / (last || 1)) * 100}% 3px, 100% 1px`,
-    );
     const timer = new Animation(
-      new KeyframeEffect(seen, { backgroundSize: fill }, readingTime(step)),
+      new KeyframeEffect(seen, { transform: ["scaleX(0)", "scaleX(1)"] }, readingTime(step)),
     );
     timer.onfinish = () => {
       if (at < last) return setAt(at + 1);
@@ -71,7 +68,7 @@ export function usePlayback(
     /** Whether the step stays until the visitor has read it. */
     isHeld: playing && held,
     isLast: at === last,
-    /** Is for the range through the steps. Its wire fills while a step plays. */
+    /** Is for a line that grows while a step plays. */
     line,
     goTo,
     hold: setHeld,
