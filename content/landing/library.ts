@@ -14,7 +14,7 @@ export const proofSection = {
   intro: "No quotes and no logos: you can open everything here, and repeat it.",
   // {noticed}, {made}: numbers from the database.
   figure: "{noticed} of {made}",
-  label: "planted mistakes caught by the tests",
+  label: "deliberate mistakes caught by the tests",
   text: "We broke every template of the library on purpose, one mistake at a time, to see whether its tests would catch it. Each template's passport lists the mistakes they missed.",
   // {template}: path of a template with a recorded run.
   points: [
@@ -60,8 +60,8 @@ export const libraryWords = {
     },
     {
       figure: "{noticed} of {made}",
-      label: "Planted mistakes caught",
-      text: "Each template lists what its tests missed.",
+      label: "Mistakes caught",
+      text: "We broke our templates on purpose to see if the tests notice.",
       to: "{template}/passport",
     },
   ],

@@ -28,7 +28,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await expect(figures).toHaveText([
     /^\d+Free templates/,
     /^\d+Recorded test runs/,
-    /^\d+ of \d+Planted mistakes caught.*what its tests missed\.$/,
+    /^\d+ of \d+Mistakes caught.*to see if the tests notice\.$/,
   ]);
   expect(
     await figures
