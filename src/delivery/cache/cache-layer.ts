@@ -94,8 +94,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // If the library has changed, reading the version calls `outdate`. A call of `outdate` during the rendering would
-    // prevent the page from being cached. The version is therefore read before, even if the cache lacks the page.
+    // Reading the version calls `outdate` if the library has changed, and a call of `outdate` while a page is rendered
+    // keeps this page out of the cache. The version is therefore always read before the page is rendered.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };

@@ -12,7 +12,7 @@ export const ChatTurn = z.object(
     content: multiLine(MAX_MESSAGE, "A message"),
     /**
      * Things that an answer from the assistant showed to the visitor: the paths of template pages ("/templates/…"), and
-     * what the answer was about (the texts of its event `about`, see `ChatEvent`).
+     * what the answer was about, as the event `about` (see `ChatEvent`) said it.
      */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },

@@ -40,8 +40,8 @@ function Settings({
   send,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
   const { times, draft, before, fields, showStored } = useUnsaved();
-  // Version of the settings that the next change names. After a failed save the page loads the settings again, but the
-  // next change still names the old version, which staff saw. Only after a conflict does it name the new version.
+  // Version number of the settings that the next save sends along. After a failed save the page loads the settings
+  // again, but the next save still sends the version that staff were editing. After a conflict it sends the new version.
   const version = useRef(view.version);
   const save = async (_: unknown, sender: HTMLFormElement) => {
     const sent = fieldsOf(sender);

@@ -32,8 +32,8 @@ export function hasRelevance({ q, industry }: Pick<Chosen, "q" | "industry">): b
 }
 
 /**
- * Returns the query string of a list, such as "?q=invoices&sort=newest". It is empty for all templates in the default
- * order.
+ * Returns the query string of a list, such as "?q=invoices&sort=newest". It is empty if the
+ * visitor has neither searched, filtered nor sorted.
  */
 export function librarySearch(chosen: Partial<Chosen> & { after?: string; cards?: "1" }): string {
   const search = new URLSearchParams();

@@ -36,8 +36,8 @@ export const measureStart: Probe = async ({ builds, rounds, table }) => {
 };
 
 /**
- * Measures again and again how much memory the processes use that this process has started. `stop` returns the maximum
- * in MB.
+ * Starts to measure the memory of all child processes at short intervals. `stop` ends this, and returns the highest
+ * value in MB.
  */
 function highestMemory(): { stop: () => number } {
   let most = 0;

@@ -137,9 +137,9 @@ function localBefore(
 }
 
 /**
- * Reads the domain after the "@". The words of the domain are joined by dots, or by dictated hyphens such as "minus".
- * People mistype the dot before the ending. Therefore a comma or a dot with spaces counts as that dot too, if a common
- * ending such as "com" follows.
+ * Reads the domain after the "@". Its words are joined by dots or hyphens, which people may spell out, such as "minus"
+ * for a hyphen. Many people mistype the dot before the ending. A comma, or a dot with spaces around it, therefore counts
+ * as a dot if a common ending such as "com" follows.
  */
 function domainAfter(
   pieces: readonly Piece[],

@@ -135,7 +135,10 @@ export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
 const USES = ["send", "add", "change", "call", "remove", "start", "read"] as const;
 type Use = (typeof USES)[number];
 
-/** Describes what these steps do with an account, such as "send (“Tell sales”), read or compute (“Find the lead”)". */
+/**
+ * Describes what some steps of a workflow do with an account at a service. Each kind of use is followed by the names of
+ * its steps: "send (“Tell sales”), read or compute (“Find the lead”)".
+ */
 export function usesOf(
   { messages, writes, starts }: Pick<Passport, "messages" | "writes" | "starts">,
   steps: readonly string[],

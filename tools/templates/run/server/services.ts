@@ -8,8 +8,8 @@ import type { Json } from "../../../../src/workflow/record/read-record.ts";
 export type Services = {
   /**
    * Base URL of the local server that stands in for services. A request to `{origin}/{key}/{address}` gets the next
-   * answer of the service with this key. `{origin}/{key}` returns the requests that have arrived since it was last
-   * fetched.
+   * prepared answer of the service with this key. `{origin}/{key}` returns the requests that this service has received
+   * since the last call of `{origin}/{key}`.
    */
   origin: string;
   /** Port of the mail server. The client signs in with the key of its service as its user name. */

@@ -11,8 +11,8 @@ const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
 /**
- * Makes variants in which special characters follow each text of a stranger. Normal cases have to end as before. All
- * other cases may end differently.
+ * Makes variants of cases: special characters are added to every text that comes from outside the business. A variant of
+ * a normal case must have the same result as the case itself. Variants of other cases may have another result.
  */
 export function withSigns(
   file: WorkflowFile,

@@ -62,7 +62,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      // Shows the user id too. The command needs it to remove a member whose account is stored by a hosted service.
+      // The user id is listed too, because it is the only name of a member whose account a hosted service stores.
       const name = user?.email ?? [email, user_id].filter(Boolean).join("  ");
       return `${name}  since ${isoDay(added_at)}${state}`;
     }),

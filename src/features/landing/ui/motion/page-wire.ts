@@ -107,7 +107,10 @@ export function startPageWire(): () => void {
   };
 }
 
-/** Time in ms for which the branch is lit. The branch leads from the wire to the place of the action. */
+/**
+ * Time in ms for which a branch is lit. A branch is a short line from the wire in the page's margin to the field or tab
+ * that the visitor has just used.
+ */
 const BRANCH_MS = 1400;
 
 /**

@@ -63,8 +63,8 @@ function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 type Init = NodeFS["init"];
 
 /**
- * A time in ms that is longer than any checkpoint takes. If a file was last changed more than this time before the end
- * of the last checkpoint, that checkpoint has flushed the file.
+ * A time in ms that is longer than any checkpoint takes. A file whose last change is older than the end of the last
+ * checkpoint by more than this time was flushed by that checkpoint.
  */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
