@@ -413,7 +413,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
     ],
     de: [
       "Was bedeuten die Wörter Workflow, Schritt, Credential, Webhook, API, JSON?",
-      "Ein **Workflow** (Ablauf) ist eine Reihe von Schritten, die ein Programm von selbst abarbeitet; ein **Schritt** (in n8n: Node) tut eines davon, etwa eine Mail senden. Ein **Trigger** (Auslöser) setzt ihn in Gang. Ein **Credential** ist die Anmeldung, mit der n8n Ihr Konto benutzen darf, etwa Ihr Postfach: Sie verbinden es einmal in n8n, und dort bleibt es. Ein **Webhook** ist eine Adresse, an die ein anderes Programm meldet, dass etwas geschehen ist. Eine **API** ist die Tür, durch die Programme miteinander reden, ein **API-Schlüssel** öffnet sie. **JSON** ist die Datei, in der ein Workflow steht; n8n liest sie mit „Import from File“. **Selbst gehostet** heißt, dass es auf einem eigenen Server läuft.",
+      "Ein **Workflow** (Ablauf) ist eine Reihe von Schritten, die ein Programm von selbst abarbeitet; ein **Schritt** (in n8n: Node) tut eines davon, etwa eine Mail senden. Ein **Trigger** (Auslöser) setzt ihn in Gang. Ein **Credential** ist die Anmeldung, mit der n8n Ihr Konto benutzen darf, etwa Ihr Postfach: Sie verbinden es einmal in n8n, und dort bleibt es. Ein **Webhook** ist eine Adresse, an die ein anderes Programm meldet, dass etwas geschehen ist. Eine **API** ist die Tür, durch die Anwendungen miteinander reden, ein **API-Schlüssel** öffnet sie. **JSON** ist die Datei, in der ein Workflow steht; n8n liest sie mit „Import from File“. **Selbst gehostet** heißt, dass es auf einem eigenen Server läuft.",
     ],
   },
   "why-free": {
