@@ -112,6 +112,9 @@ export const checkPage = {
     drawing: "Drawing of the workflow, with findings marked on its steps",
     /** {oldest}, {newest}: releases of n8n. */
     knows: "Checked against n8n {oldest} to {newest}.",
+    /** {steps}: a list of names. The facts that the page loads do not have the fields of these steps. */
+    notLookedAt:
+      "Not looked at: whether a field is missing in {steps}. When you open the step in n8n, the editor marks missing fields in red.",
     mend: "How to fix it:",
     /** {count}: number of places, at least four. */
     more: "{count} places",

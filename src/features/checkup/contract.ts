@@ -27,6 +27,11 @@ export type CheckedWorkflow = {
   /** Trigger and services of the workflow, as `servicesOf` returns them. */
   services: string[];
   reports: Record<Profile, Report>;
+  /**
+   * List of the steps whose fields are not among the facts that browsers load, as part of a sentence. Nobody looked
+   * whether one of these fields is missing. The list is empty if the facts have the fields of all steps.
+   */
+  notLookedAt: string;
 };
 
 /**

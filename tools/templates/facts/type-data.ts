@@ -1,5 +1,5 @@
 import type { INodeTypeDescription } from "n8n-workflow";
-import { inCapitals, titleOf } from "../../../packages/check/src/facts/catalog-data.ts";
+import { inCapitals, NO_FIELDS, titleOf } from "../../../packages/check/src/facts/catalog-data.ts";
 import { serviceHosts } from "../../../packages/check/src/facts/service-hosts.ts";
 import { conditionText } from "./condition-text.ts";
 import { groupedParameters, type Depth } from "./parameter-text.ts";
@@ -103,15 +103,18 @@ function variantText(description: INodeTypeDescription, versions: number[], dept
   const { inputs, outputs, outputNames = [], properties } = description;
   const computed = [inputs, outputs].filter((ports) => typeof ports === "string").join(" ");
   const creds = depth === "all" ? groupedCredentials(description) : {};
+  const groups = groupedParameters(properties, depth, computed).map((group) =>
+    typeof group === "string" ? group : JSON.stringify(group),
+  );
+  const isLeftOut = depth === "none" && groupedParameters(properties, "all").length > 0;
+  const hasNone = groups.length === 0 && !isLeftOut;
   return line([
     versionsText(versions),
     portsText(inputs),
     portsText(outputs),
     outputNames.join("+"),
     Object.keys(creds).length === 0 ? "" : JSON.stringify(creds),
-    ...groupedParameters(properties, depth, computed).map((group) =>
-      typeof group === "string" ? group : JSON.stringify(group),
-    ),
+    ...(hasNone ? [NO_FIELDS] : groups),
   ]);
 }
 

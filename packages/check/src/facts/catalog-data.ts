@@ -50,8 +50,12 @@ export type VariantData = {
    * Credential types that the node needs, such as `slackApi`. The keys are the conditions under which it needs them.
    */
   creds?: Record<string, string[]>;
-  params: GroupedParameters;
+  /** Undefined if the file leaves out the parameters of this variant. */
+  params: GroupedParameters | undefined;
 };
+
+/** Stands in place of the parameters of a variant that has none to write down, so that they do not count as left out. */
+export const NO_FIELDS = ";";
 
 /**
  * Parameters in groups. n8n shows the parameters of a group only if the group's condition is met, such as
@@ -107,10 +111,16 @@ function readVariant(line: string): VariantData {
     out: portsIn(outputs),
     names: names ? names.split("+") : [],
     ...(creds ? { creds: JSON.parse(creds) as Record<string, string[]> } : {}),
-    params: params.map((group) =>
-      group.startsWith("[") ? (JSON.parse(group) as GroupedParameters[number]) : group,
-    ),
+    params: paramsIn(params),
   };
+}
+
+function paramsIn(groups: readonly string[]): GroupedParameters | undefined {
+  if (groups.length === 0) return undefined;
+  if (groups[0] === NO_FIELDS) return [];
+  return groups.map((group) =>
+    group.startsWith("[") ? (JSON.parse(group) as GroupedParameters[number]) : group,
+  );
 }
 
 /** Reads a list of versions. @param text such as `1,2-2.3` for 1, 2, 2.1, 2.2 and 2.3 */

@@ -42,7 +42,11 @@ export type NodeType = {
   variantOf(version: number): Variant | undefined;
 };
 
-export type Variant = Omit<VariantData, "v" | "params"> & { parameters: Parameter[] };
+export type Variant = Omit<VariantData, "v" | "params"> & {
+  parameters: Parameter[];
+  /** Whether the facts leave out the parameters, so that nobody can tell whether a required one is missing. */
+  isWithoutFields: boolean;
+};
 
 /** Makes the facts searchable. @param data content of `data/nodes.json` or `data/nodes-light.json` */
 export function openCatalog({ releases, complete, types: texts }: CatalogData): Catalog {
@@ -140,9 +144,11 @@ function nodeType(data: TypeData, label: string, isTool: boolean): NodeType {
 }
 
 function openVariant({ params, in: inputs, out, names, creds }: VariantData, isTool: boolean) {
-  const parameters = readParameters(params);
-  if (!isTool) return { in: inputs, out, names, creds, parameters };
+  const parameters = readParameters(params ?? []);
+  const isWithoutFields = params === undefined;
+  if (!isTool) return { in: inputs, out, names, creds, parameters, isWithoutFields };
   return {
+    isWithoutFields,
     in: [],
     out: [{ kind: "ai_tool" }],
     names: [],

@@ -3,12 +3,12 @@ import { humanize } from "../read/humanize.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Trouble } from "./rule.ts";
 
-/** Writes a list of names: `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. */
+/** Writes a list of names: `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. No names give an empty text. */
 export function listed(names: readonly string[], shown = 2): string {
   const quoted = [...new Set(names)].map((name) => `"${shortened(name)}"`);
   const rest = quoted.length - shown;
   if (rest > 0) return `${quoted.slice(0, shown).join(", ")} and ${rest} more`;
-  return quoted.length === 1
+  return quoted.length < 2
     ? (quoted[0] ?? "")
     : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
 }

@@ -16,6 +16,8 @@ import { RULES_OF_BROWSER } from "#check/rules/all-rules.ts";
 import { readFacts } from "#check/facts/workflow-facts.ts";
 import { mendBy } from "#check/repairs/mend-workflow.ts";
 import { REPAIRS_OF_BROWSER } from "#check/repairs/repairs.ts";
+import { stepsWithoutFacts } from "#check/rules/fields/steps-without-facts.ts";
+import { listed } from "#check/rules/wording.ts";
 import { isNote } from "#check/read/nodes.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
@@ -81,6 +83,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
     services: servicesOf(file, catalog),
     reports,
+    notLookedAt: listed(stepsWithoutFacts(shown, catalog), 5),
   };
 }
 

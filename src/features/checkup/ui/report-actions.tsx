@@ -14,7 +14,7 @@ const MAX_IDS = 10;
 export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow; report: Report }) {
   const { name } = workflow;
   const copy = async () => {
-    toast((await copyText(markdownReport(name, report))) ? labels.copied : repair.notCopied);
+    toast((await copyText(markdownReport(workflow, report))) ? labels.copied : repair.notCopied);
   };
   const save = () => {
     const text = `${JSON.stringify({ workflow: name, ...report }, null, 2)}\n`;

@@ -1,5 +1,6 @@
 import { checkPage } from "#content/library/check-page.ts";
 import type { Report } from "#check/checkup.ts";
+import type { CheckedWorkflow } from "../contract.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 const { levels, result: labels } = checkPage;
@@ -8,7 +9,10 @@ const { levels, result: labels } = checkPage;
  * Writes the findings as Markdown that visitors can post in a forum. It reveals only the names of the workflow and of
  * its nodes.
  */
-export function markdownReport(name: string, { findings, profiles, releases }: Report): string {
+export function markdownReport(
+  { name, notLookedAt }: Pick<CheckedWorkflow, "name" | "notLookedAt">,
+  { findings, profiles, releases }: Report,
+): string {
   const [profile = "runs"] = profiles;
   const lines = findings.map(
     ({ level, sentence, mend }) =>
@@ -19,6 +23,9 @@ export function markdownReport(name: string, { findings, profiles, releases }: R
     "",
     ...(lines.length > 0 ? lines : [labels.clean[profile]]),
     "",
+    ...(notLookedAt !== "" && profile === "runs"
+      ? [escapeMarkdown(interpolate(labels.notLookedAt, { steps: notLookedAt })), ""]
+      : []),
     interpolate(labels.knows, releases),
     "",
   ].join("\n");

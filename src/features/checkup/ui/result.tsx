@@ -99,6 +99,11 @@ export function Result({
             );
           })}
         </p>
+        {workflow.notLookedAt !== "" && profile === "runs" && (
+          <p className="mt-3 max-w-[60em] text-muted [overflow-wrap:anywhere]">
+            {interpolate(labels.notLookedAt, { steps: workflow.notLookedAt })}
+          </p>
+        )}
         <p className="mt-3 text-small text-faint">{interpolate(labels.knows, report.releases)}</p>
       </header>
       <ProfileChoice profile={profile} onChoose={onProfile} />
