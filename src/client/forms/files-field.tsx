@@ -3,15 +3,16 @@ import { contact } from "#content/landing/contact.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { FILES, UPLOAD_TYPES, uploadsHint } from "#shared/uploads.ts";
 
-type Props = { error?: string | undefined; example?: string; className?: string };
+type Props = { id?: string; error?: string | undefined; example?: string; className?: string };
 
-export function FilesField({ error, example, className }: Props) {
+export function FilesField({ id, error, example, className }: Props) {
   return (
     <Field
       label={labels.label}
       optionalNote={contact.form.optionalNote}
       hint={[example, uploadsHint].filter(Boolean).join(" ")}
       error={error}
+      {...(id && { id })}
       {...(className && { className })}
     >
       <TextInput

@@ -10,6 +10,11 @@ export const TYPED_FIELDS = CONTACT_FIELDS.filter(
 );
 export const CONTACT_FACTS = CONTACT_FIELDS.filter((name) => name !== "message");
 
+/** Returns the HTML id of a field of the contact form. */
+export function fieldId(name: string): string {
+  return `contact-${name}`;
+}
+
 export function inputRules(name: ContactFieldName) {
   const field = contact.form.fields[name];
   const maxLength = "max" in field ? field.max : MAX_EMAIL_LENGTH;

@@ -65,6 +65,8 @@ test("a missing value is reported at its field, and the first such field gets th
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
     "That does not look like an email address.",
   );
+  await summary.getByRole("link", { name: "Email" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
   // Without this, the header could cover half of a link beside the form.
   await page.locator("#contact").evaluate((section) => section.scrollIntoView());
   await expectAccessibleAsIs(page);

@@ -20,7 +20,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import type { FormAnswer } from "../contract.ts";
-import { CONTACT_FIELDS, displayValue, inputRules } from "../fields.ts";
+import { CONTACT_FIELDS, displayValue, fieldId, inputRules } from "../fields.ts";
 import { RobotTrap } from "../client/robot-trap.tsx";
 import type { FormValues } from "./form-values.ts";
 import { SendFailure } from "./send-failure.tsx";
@@ -99,6 +99,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
           />
         ))}
         <FilesField
+          id={fieldId(FILES)}
           error={state.fields[FILES]}
           example={fileLabels.example}
           className="col-span-2"
@@ -184,7 +185,7 @@ function ContactField({
   const { label, missing, hint } = fields[name];
   return (
     <Field
-      id={`contact-${name}`}
+      id={fieldId(name)}
       label={label}
       required={missing !== undefined}
       optionalNote={optionalNote}

@@ -1,5 +1,5 @@
-import type { RefObject } from "react";
-import { contact } from "#content/landing/contact.ts";
+import { Fragment, type RefObject } from "react";
+import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { brand } from "#content/site/brand.ts";
 import { files as fileLabels } from "#content/site/files.ts";
 import { offline } from "#content/site/errors/offline.ts";
@@ -8,10 +8,11 @@ import { ActionLink } from "#client/action-link.tsx";
 import { classes } from "#design/classes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { FILES } from "#shared/uploads.ts";
-import { CONTACT_FIELDS } from "../fields.ts";
+import { CONTACT_FIELDS, fieldId } from "../fields.ts";
 import type { FormState } from "./use-contact-form.ts";
 
 const { kept, lost, notJson, several, ways } = contact.form.errors;
+const { fields: labels } = contact.form;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
 /**
@@ -26,7 +27,9 @@ export function SendFailure({
   alert: RefObject<HTMLDivElement | null>;
   state: Pick<FormState, "error" | "fields">;
 }) {
-  const error = failure === several ? severalWrong(fields) : failure;
+  const wrong = [...CONTACT_FIELDS, FILES].filter((name) => fields[name]);
+  const isAboutFields = failure === several;
+  const error = isAboutFields && wrong.length < 2 ? undefined : failure;
   const isBack = error === offline.back;
   const isOurs =
     error && !isBack && !error.endsWith(offline.kept) && Object.keys(fields).length === 0;
@@ -51,22 +54,37 @@ export function SendFailure({
         aria-describedby={isForeign ? "contact-lost" : undefined}
         className={isForeign ? "mt-2 text-small text-faint" : isBack ? undefined : "text-error"}
       >
-        {error}
+        {error && isAboutFields ? <WrongFields names={wrong} /> : error}
       </div>
       {isOurs && !isForeign && <OtherWays />}
     </div>
   );
 }
 
-/** Names the wrong fields, if there are several. */
-function severalWrong(fields: FormState["fields"]): string | undefined {
-  const names = CONTACT_FIELDS.filter((name) => fields[name]).map(
-    (name) => contact.form.fields[name].label,
+/** Names the wrong fields. Each name is a link to its field. */
+function WrongFields({ names }: { names: readonly string[] }) {
+  const [before = "", after = ""] = several.split("{names}");
+  return (
+    <>
+      {interpolate(before, { count: names.length })}
+      {names.map((name, place) => (
+        <Fragment key={name}>
+          {place > 0 && ", "}
+          <a
+            href={`#${fieldId(name)}`}
+            className="font-semibold underline underline-offset-4"
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(fieldId(name))?.focus();
+            }}
+          >
+            {name === FILES ? fileLabels.label : labels[name as ContactFieldName].label}
+          </a>
+        </Fragment>
+      ))}
+      {after}
+    </>
   );
-  if (fields[FILES]) names.push(fileLabels.label);
-  return names.length > 1
-    ? interpolate(several, { count: names.length, names: names.join(", ") })
-    : undefined;
 }
 
 function OtherWays() {
