@@ -130,6 +130,9 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
       await expect(panel).toBeHidden();
       if (screen === "phone") return;
       await launcher.click(IN_THE_MARGIN);
+      await page.mouse.move(60, 400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
       await page.mouse.click(60, 400);
       await expect(panel).toBeHidden();
     });

@@ -64,11 +64,7 @@ export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose
             <span className="sr-only"> {navigation.newTabNote}</span>
           </a>
         )}
-        <button
-          type="button"
-          onClick={onClose}
-          className="min-h-11 rounded-control border border-edge px-2.5 text-small text-text sm:hidden"
-        >
+        <button type="button" onClick={onClose} className={`${WAY} sm:hidden`}>
           {buttons.closeMobile}
         </button>
       </div>
