@@ -1,4 +1,3 @@
-import { useEffect, useState, type ComponentType } from "react";
 import { data } from "react-router";
 import { checkPage } from "#content/library/check-page.ts";
 import { check } from "#content/pages/check.ts";
@@ -9,6 +8,7 @@ import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { CHECKUP_PATH } from "./contract.ts";
+import { Checkup } from "./ui/checkup.tsx";
 
 export function loader() {
   return data(null, { headers: { [CACHE_PAGE]: "named" } });
@@ -28,10 +28,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function CheckupPage() {
-  const [Checkup, setCheckup] = useState<ComponentType>();
-  useEffect(() => {
-    void import("./ui/checkup.tsx").then((loaded) => setCheckup(() => loaded.default));
-  }, []);
   const { heading, intro, withoutScripts } = checkPage;
   return (
     <Container className="py-10 sm:py-14">
@@ -40,7 +36,7 @@ export default function CheckupPage() {
       <p className="without-script mt-6 rounded-control border border-edge px-4 py-3">
         {withoutScripts}
       </p>
-      <div className="mt-8 min-h-90 print:min-h-0">{Checkup && <Checkup />}</div>
+      <Checkup />
       <div className="mt-14 grid gap-x-14 gap-y-8 border-t border-hairline pt-10 md:grid-cols-2 print:hidden">
         <Points {...checkPage.privacy} />
         <Points {...checkPage.what} />

@@ -71,6 +71,31 @@ test("the check-up works without a network, and its findings lead to the drawing
   await expect(page.getByText("Please attach the workflow's file below")).toBeVisible();
 });
 
+test("the text field is there before the scripts, keeps what was typed, and nothing moves when they run", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let run = () => {};
+  const held = new Promise<void>((resolve) => (run = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/check", { waitUntil: "commit" });
+  const text = page.getByRole("textbox", { name: "Your workflow" });
+  const check = page.getByRole("button", { name: "Check the workflow" });
+  const below = page.getByRole("heading", { name: "Nothing leaves your browser" });
+  await text.fill(PARTS);
+  await expect(check).toBeDisabled();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await below.boundingBox();
+  run();
+  await expect(check).toBeEnabled();
+  expect(await below.boundingBox()).toEqual(before);
+  await check.click();
+  await expect(page.getByRole("heading", { name: "Workflow without a name" })).toBeFocused();
+});
+
 test("the check-up takes pasted steps and chosen files, and says what it expected instead", async ({
   page,
 }) => {
@@ -109,7 +134,7 @@ test("nothing of an earlier check or of another purpose stays, and no secret is 
   await page.goto("/check");
   const text = page.getByRole("textbox", { name: "Your workflow" });
   const check = page.getByRole("button", { name: "Check the workflow" });
-  await expect(check).toBeVisible();
+  await expect(check).toBeEnabled();
   await page.evaluate(() => {
     const event = new ClipboardEvent("paste", {
       clipboardData: new DataTransfer(),

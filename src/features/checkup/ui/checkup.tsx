@@ -1,10 +1,11 @@
-import { useCallback, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
+import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
 import type { Profile } from "#check/checkup.ts";
 import { exampleWorkflow } from "./example.ts";
-import { Result } from "./result.tsx";
+import type { Result as ResultOfOne } from "./result.tsx";
 import { useCheckup } from "./use-checkup.ts";
 import { useDropAndPaste } from "./use-drop-and-paste.ts";
 import { useFullPageLinks } from "./use-full-page-links.ts";
@@ -16,38 +17,46 @@ import { useFullPageLinks } from "./use-full-page-links.ts";
 const MAX_SHOWN = 200_000;
 const { input: labels, result: resultLabels } = checkPage;
 
-export default function Checkup() {
+/** The text field, the buttons, and the result. The server renders the field and the buttons. */
+export function Checkup() {
   useFullPageLinks();
+  const hydrated = useHydrated();
+  const [Result, setResult] = useState<typeof ResultOfOne>();
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
-  const [text, setText] = useState("");
   // Number of the check before which the visitor pressed the button without a text.
   const [pressedAt, setPressedAt] = useState<number>();
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
   // The next check begins with the profile that the visitor chose last.
   const [profile, setProfile] = useState<Profile>("runs");
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The result's code is loaded at once, because the page works without a network from then on.
+  useEffect(() => {
+    void import("./result.tsx").then((loaded) => setResult(() => loaded.Result));
+  }, []);
   const takeText = useCallback(
     async (texts: readonly string[]) => {
       const [pasted = ""] = texts;
-      setText(pasted.length > MAX_SHOWN ? "" : pasted);
+      if (field.current) field.current.value = pasted.length > MAX_SHOWN ? "" : pasted;
+      setPressedAt(undefined);
       await checkTexts(texts);
     },
     [checkTexts],
   );
   const dragging = useDropAndPaste(takeText, checkFiles);
-  const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const picker = useId();
   const alert = useId();
-  const isEmpty = pressedAt === run && text.trim() === "";
+  const isEmpty = pressedAt === run;
   const said = isEmpty ? [labels.empty] : problems;
   const isUnreadable = problems.length > 0 && workflows.length === 0;
   const shown = workflows[chosen.run === run ? chosen.index : 0];
   return (
-    <div className="needs-script">
+    <div className="needs-script mt-8">
       <form
         className="grid gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-8 print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
+          const text = field.current?.value ?? "";
           if (text.trim() === "") {
             setPressedAt(run);
             field.current?.focus();
@@ -59,9 +68,8 @@ export default function Checkup() {
             rows={6}
             spellCheck={false}
             placeholder={labels.placeholder}
-            value={text}
             ref={field}
-            onChange={(event) => setText(event.target.value)}
+            onInput={() => setPressedAt(undefined)}
             aria-invalid={isEmpty || isUnreadable || undefined}
             aria-errormessage={isEmpty || isUnreadable ? alert : undefined}
             className="font-mono text-small"
@@ -74,7 +82,7 @@ export default function Checkup() {
             </p>
           ))}
         </div>
-        <div className="flex flex-wrap gap-3">
+        <fieldset disabled={!hydrated} className="flex flex-wrap gap-3">
           <Button type="submit" size="large" busy={busy}>
             {busy ? labels.busy : labels.check}
           </Button>
@@ -84,7 +92,7 @@ export default function Checkup() {
           <Button variant="quiet" size="large" onClick={() => void checkTexts([exampleWorkflow])}>
             {labels.example}
           </Button>
-        </div>
+        </fieldset>
         <input
           ref={files}
           type="file"
@@ -118,7 +126,7 @@ export default function Checkup() {
           </select>
         </p>
       )}
-      {shown && (
+      {shown && Result && (
         <Result
           key={`${run} ${shown.index}`}
           workflow={shown}
