@@ -47,6 +47,8 @@ export const watch = {
     unfold: "Show all",
     fold: "Show less",
     went: "What went out",
+    // In place of the text above, if the step asked a service, a model or a person.
+    back: "What came back",
     nothing: "Nothing: this is where it begins.",
     none: "Nothing.",
     same: "The same, unchanged.",

@@ -15,7 +15,10 @@ const TECHNICAL =
 const MINOR =
   /^(?:all_?day|html_?link|sendUpdates|way|complete|valid|clear|sure|fresh|whole|rows?|row[ _]?number|step(?:Number)?|session|timestamp|sha|bytes|size|token|executionOrder|event(?:Type)?|textPlain|timezone|account|createdate|index|output)$/i;
 /** Matches names of counts. If the count is 0, the field says nothing to readers. */
-const COUNTED = /^(?:adults|children|people)$/i;
+const COUNTED = /^(?:adults|children|people|age|late)$/i;
+
+/** Google's names for the title and the notes of an event, and the names that people know. */
+const EVENT_NAMES: Record<string, string> = { Summary: "Title", Description: "Notes" };
 
 /**
  * Matches generic names of fields, such as "data" in `booking.data`. Readers see the name of the outer field in their
@@ -27,7 +30,11 @@ const GENERIC =
 /** Lists the fields of a JSON value as pairs of name and text. Empty fields and technical ones are left out. */
 export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): NamedValue[] {
   const all = leaves(value, [], hidden);
-  const short = all.map(({ path }) => nameOf(path));
+  const isEvent = isRecord(value) && "summary" in value && "start" in value;
+  const short = all.map(({ path }) => {
+    const name = nameOf(path);
+    return (isEvent && EVENT_NAMES[name]) || name;
+  });
   return all.map(({ path, text }, place) => {
     const name = short[place] ?? "";
     const isAlone = short.indexOf(name) === short.lastIndexOf(name);
@@ -36,6 +43,7 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
     const isMinor =
       MINOR.test(key) ||
       (text === "0" && COUNTED.test(key)) ||
+      (isEvent && text === "confirmed") ||
       isTimeToldBy(text, all) ||
       (isWording(text) && all.slice(0, place).some((before) => says(before, path, text)));
     return {

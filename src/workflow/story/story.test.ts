@@ -38,6 +38,12 @@ test.each<[what: string, value: unknown, said: string[]]>([
     { note: "<p>Hello <b>you</b><br>there &amp; here</p>" },
     ["Note: Hello you\nthere & here"],
   ],
+  [
+    "an event of Google Calendar",
+    { summary: "Mara Klein", description: "Double room", start: { date: "2026-11-20" } },
+    ["Title: Mara Klein", "Notes: Double room", "Start: 2026-11-20"],
+  ],
+  ["a summary that is no event's", { summary: "Asks for a room" }, ["Summary: Asks for a room"]],
   ["comparisons are no markup", { rule: "1 < 2 > 0" }, ["Rule: 1 < 2 > 0"]],
   ["long texts shortened", { text: "a".repeat(999) }, [`Text: ${"a".repeat(240)} …`]],
 ])("an entry is written for people: %s", (_, value, lines) => {
@@ -48,6 +54,7 @@ test("technical fields, and those that say again what another says, are marked a
   const entry = {
     from: { value: [{ address: "anna@example.net", name: "Anna Berg" }], text: "Anna Berg" },
     adults: 0,
+    age: 0,
     people: 2,
     allday: "yes",
     htmlLink: "https://calendar.example/h1",
@@ -61,6 +68,14 @@ test("technical fields, and those that say again what another says, are marked a
     "2027-03-14",
     "2027-03-14",
   ]);
+});
+
+test("that an event was not canceled is minor", () => {
+  const event = { summary: "Mara Klein", status: "confirmed", start: { date: "2026-11-20" } };
+  const statusOf = (status: string) =>
+    readable({ ...event, status }).find(({ name }) => name === "Status");
+  expect(statusOf("confirmed")?.minor).toBe(true);
+  expect(statusOf("tentative")?.minor).toBeUndefined();
 });
 
 test.each<[what: string, type: string, told: object, deed: object | undefined]>([

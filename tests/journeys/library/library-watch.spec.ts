@@ -148,6 +148,29 @@ test("at 1440 px a drawing and the whole email that a step wrote are seen togeth
   expect(hidden).toEqual([0, 0]);
 });
 
+test("at 1440 px what each step did and passed on begins where the controls begin", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, "/templates/send-guest-messages");
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  const slider = player(page).getByRole("slider");
+  const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
+  const left = await leftOf(slider);
+  for (let step = 1; step <= 8; step++) {
+    await slider.fill(String(step));
+    await expect(player(page).getByText(`${step}. `)).toBeVisible();
+    const data = player(page).locator(
+      "figure, p:has-text('What went out'), p:has-text('What came back')",
+    );
+    if ((await data.count()) > 0) expect(await leftOf(data.first())).toBe(left);
+  }
+  await slider.fill("3");
+  await expect(
+    player(page).getByText("Looked up in Google Calendar, bookings@example.com. What came back"),
+  ).toBeVisible();
+});
+
 test("a sign tells that a step goes on below, and leads there", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openHydrated(page, "/templates/send-guest-messages");

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { watch } from "#content/library/watch.ts";
-import { classes } from "#design/classes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
+import { deedTitle } from "./deed-title.ts";
 import { DeedView, Values } from "./deed.tsx";
-import { isQuiet, isSame, isTelling } from "./telling.ts";
+import { isAnswered, isQuiet, isSame, isTelling, isTitleOnly } from "./telling.ts";
 
 const { step: labels } = watch;
 
@@ -20,17 +20,10 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
   const showsCame = detailed && !quiet && (came.count === 0 || isTelling(came));
   // If a step did something in a service, technical fields add nothing to it.
   const showsWent = !quiet && (deeds.length === 0 || went.length === 0 || went.some(isTelling));
+  const showsDeeds = deeds.length > 0 && !(showsWent && deeds.every(isTitleOnly));
   return (
-    <div
-      className={classes(
-        "grid gap-x-4 gap-y-3 @md:grid-cols-2 @4xl:grid-rows-[auto_1fr]",
-        deeds.length > 0 &&
-          (showsWent
-            ? "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]"
-            : "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"),
-      )}
-    >
-      <div className="@md:col-span-2 @4xl:col-span-1">
+    <div className="story-step">
+      <div>
         <p className="font-display text-title font-semibold text-text">{`${number}. ${node}`}</p>
         <p className="text-small text-muted">
           {[kind, parts.length > 0 && interpolate(labels.uses, { parts: parts.join(", ") })]
@@ -45,8 +38,8 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
           </p>
         )}
       </div>
-      {deeds.length > 0 && (
-        <div className="min-w-0 space-y-4 text-[0.9375rem] leading-normal @md:col-span-2 @4xl:col-span-1 @4xl:row-span-2">
+      {showsDeeds && (
+        <div className="story-deeds space-y-4 leading-normal">
           {deeds.map((deed, place) => (
             <DeedView key={place} deed={deed} kind={kind} />
           ))}
@@ -59,13 +52,13 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
       )}
       {showsCame && <CameIn came={came} />}
       {showsWent && (
-        <div
-          className={classes(
-            "min-w-0 text-[0.9375rem] @4xl:-col-end-1 @4xl:row-span-2 @4xl:row-start-1",
-            !showsCame && "@md:col-span-2 @4xl:col-span-1",
-          )}
-        >
-          <p className="text-small text-faint">{labels.went}</p>
+        <div className="story-went">
+          <p className="text-small break-words text-faint">
+            {[
+              ...new Set(showsDeeds ? [] : deeds.map((deed) => deedTitle(deed, kind))),
+              deeds.some(isAnswered) ? labels.back : labels.went,
+            ].join(". ")}
+          </p>
           <WentOut {...{ step, detailed }} />
         </div>
       )}
@@ -84,7 +77,7 @@ function CameIn({ came }: Pick<StoryStep, "came">) {
   const [isOpen, setOpen] = useState(false);
   const isLong = linesOf(came) > FOLDED_LINES;
   return (
-    <div className="min-w-0 text-[0.9375rem] @4xl:col-start-1">
+    <div className="story-came">
       <div className="flex items-center justify-between">
         <p className="text-small text-faint">{labels.came}</p>
         {isLong && (
@@ -145,12 +138,16 @@ function EntriesView({ entries, detailed }: { entries: Entries; detailed: boolea
     <>
       {telling.every((values) => values.length === 0) ? (
         <p>{labels.technical}</p>
+      ) : telling.length === 1 ? (
+        <Values values={telling[0] ?? []} breaks={detailed} />
       ) : (
-        telling.map((values, place) => (
-          <div key={place} className={place > 0 ? "mt-2 border-t border-hairline pt-2" : ""}>
-            <Values values={values} breaks={detailed} />
-          </div>
-        ))
+        <div className="story-items">
+          {telling.map((values, place) => (
+            <div key={place}>
+              <Values values={values} breaks={detailed} />
+            </div>
+          ))}
+        </div>
       )}
       {more > 0 && shown.length > 0 && (
         <p className="mt-2 text-faint">{interpolate(labels.more, { count: more })}</p>

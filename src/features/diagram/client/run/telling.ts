@@ -1,3 +1,4 @@
+import type { Deed } from "#workflow/story/deeds.ts";
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
 
 /**
@@ -39,4 +40,14 @@ export function isSame({ count, shown }: Entries, came: Entries | undefined): bo
     count === came.count &&
     JSON.stringify(shown) === JSON.stringify(came.shown)
   );
+}
+
+/** Whether the title of a deed says all that is known about it. */
+export function isTitleOnly({ subject, text, values }: Deed): boolean {
+  return subject === "" && text === "" && values.length === 0;
+}
+
+/** Whether a step passes on what a service, a model or a person answered. */
+export function isAnswered({ act }: Deed): boolean {
+  return act === "look" || act === "call" || act === "model" || act === "approve";
 }
