@@ -113,7 +113,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
     <nav aria-label={categories.label} className="mt-2 print:hidden">
       <ul
         className={classes(
-          "-mx-gutter flex gap-1 overflow-x-auto bar-none px-gutter py-1 fades-out xl:[&_a]:px-2 xl:[&_a]:text-[0.8125rem]",
+          "-mx-gutter flex gap-1 overflow-x-auto bar-none px-gutter py-1 fades-out xl:[&_a]:min-w-12 xl:[&_a]:justify-center xl:[&_a]:px-2 xl:[&_a]:text-[0.8125rem]",
           (isNarrowed || facets.categories.length > MOST_IN_A_ROW) && "xl:flex-wrap",
         )}
       >
