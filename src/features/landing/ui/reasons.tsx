@@ -14,7 +14,7 @@ export function Reasons() {
             className="flex flex-wrap items-center gap-x-3 border-t border-hairline pt-2.5 sm:grid sm:grid-cols-[8rem_13.5rem_1fr] sm:py-3 xl:block xl:py-0 xl:pt-4"
           >
             {figure ? (
-              <p className="font-display text-title font-semibold xl:mb-3">
+              <p className="font-display text-title font-semibold">
                 {figure}
                 {figuresNote() && (
                   <small className="ms-2 font-text text-small font-normal text-faint">
@@ -23,9 +23,9 @@ export function Reasons() {
                 )}
               </p>
             ) : (
-              <Icon name={icon} className="size-6 text-accent xl:mb-3" />
+              <Icon name={icon} className="size-6 text-accent xl:h-6.5" />
             )}
-            <h3 className="text-title">{title}</h3>
+            <h3 className="text-title xl:mt-3">{title}</h3>
             <p className="w-full text-muted leading-normal xl:mt-1">{text}</p>
           </li>
         ))}
