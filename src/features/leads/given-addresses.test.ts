@@ -81,11 +81,23 @@ const BESIDE = [
   "die Konkurrenz (…) hat so einen Bot, den will ich auch. Erreichbar bin ich unter @@",
   "mein Mann ist …, schreiben Sie bitte nur mir, @@",
   "… ist mein Steuerberater, ich bin @@",
+  "Ein Mitbewerber, …, hat einen Preisrechner, den hätten wir auch gern. schreibts mir an @@",
+  "I log in with …, nobody reads that. Mail me at @@ please",
+  "als Benutzername hab ich …, da schaut keiner rein. Erreichbar bin ich unter @@",
+  "the old one … is dead since we moved, use @@",
+  "die alte … geht nimmer, nehmts @@",
   "an … kam eine Mail von euch, das bin nicht ich. Meine Adresse ist @@",
 ];
 const ONLY_OTHERS = [
   "is … your customer?",
   "our competitor (…) has such a bot",
+  "A competitor of ours, …, gives quotes at once on their website. We want the same. What would that cost?",
+  "a client of mine, …, sends orders as photos. can they be read?",
+  "my login for the booking tool is … and it won't let me export",
+  "nobody ever reads …, it is only the login",
+  "new staff get an account like …, that takes me hours",
+  "Eine Kundin (…) schickt ihre Bestellungen als Foto. Kann man das auslesen?",
+  "ich logge mich immer mit … ein, das ist nur der Login",
   "… gets mails from you, that's not me",
   "mein Chef hat …, der weiß nichts davon",
   "die Konkurrenz (…) hat von euch so einen Bot",
@@ -115,6 +127,23 @@ const TOGETHER = [
   "bitte an uns beide, @@ und %%",
   "Schicken Sie es an beide Adressen: @@, %%",
 ];
+/** Two addresses to which we are to write, each about something else. */
+const PURPOSES = [
+  "for the technical side use @@, for the money side use %%. We want reminders",
+  "for quotes it's @@, for invoices %%",
+  "Für Fachliches bitte an @@, für Rechnungen an %%",
+  "wegen der Technik an @@, wegen der Kosten an %% bitte",
+];
+/** A task beside an address that stands alone. */
+const ALONE = [
+  "Every evening I type the orders into a list. Can that run by itself? @@",
+  "@@. Every evening I type the orders into a list for the team.",
+  "Rechnungen kommen per Mail und sollen in die Ablage. @@",
+  "@@. Wir wollen Bestellungen vom Formular auf die Packliste",
+  "Jeden Abend tipp i Stundenzettel ab. Geht des automatisch? @@ danke",
+];
+/** Addresses that only show how addresses are made up. */
+const PLACEHOLDERS = ["firstname.lastname@hill.example", "vorname_nachname@firma.example"];
 /** Two addresses with a use each: `@@` for our answer, `%%` for the tips. */
 const USES = [
   "use @@ for the appointment and %% for the newsletter",
@@ -274,6 +303,18 @@ function conversations(): Conversation[] {
     add([put(pattern, one, other)], { leads: [one, other] });
     add([put(pattern, one, other), pick(WITHDRAW)], {});
   }
+  for (const pattern of PURPOSES) {
+    const [one, other] = two();
+    add([put(pattern, one, other)], { leads: [one, other] });
+  }
+  for (const pattern of ALONE) {
+    const own = pick(OWN);
+    add([put(pattern, own)], { leads: [own] });
+  }
+  for (const shown of PLACEHOLDERS) {
+    add([`new people get ${shown}, that takes hours`], {});
+    add([`wir legen immer ${shown} an. Schreibt mir: ${OWN[0]}`], { leads: OWN.slice(0, 1) });
+  }
   for (const pattern of USES) {
     for (let n = 0; n < 3; n += 1) {
       const [own, tips] = two();
@@ -324,6 +365,7 @@ function conversations(): Conversation[] {
         const said = `${pick(LEAD_IN_DE)}${german}${at}${domainDe}`;
         add([said], { asks });
         add([said, "ja genau"], { leads: [asks] });
+        add([`Wir wollen die Bestellungen auf die Packliste. ${german}${at}${domainDe}`], { asks });
       }
     }
   }

@@ -19,7 +19,10 @@ const OF_PHONE =
  * "Rechnungsnr.".
  */
 const NO_PHONE =
-  /(?:(?<!\p{L})(?:order|invoice|customer|client|room|vat|tax|tracking|account|booking|reference|serial|article|part|parcel|ticket|case|policy|contract|license|member\p{L}*)\s?(?:number|no|nr|id|#)|(?:bestell|auftrags?|rechnungs?|kunden|zimmer|steuer|ust|konto|buchungs?|vorgangs?|serien|artikel|sendungs?|paket|ticket|vertrags?|mitglieds?|vorgangs|personal|haus|kenn)-?\s?(?:nummer|nr|id|zahl)|(?<!\p{L})(?:iban|bic|isbn|ean|uid|siren|vat|hrb|version))(?!\p{L})[\p{L}\s.:#-]{0,20}(?:[A-Z]{2}\d{2}[\d\s]*)?$/iu;
+  /(?:(?<!\p{L})(?:order|invoice|customer|client|room|vat|tax|tracking|account|booking|reference|serial|article|part|parcel|ticket|case|policy|contract|license|member\p{L}*)\s?(?:number|no|nr|id|ref\p{L}*|#)|(?:bestell|auftrags?|rechnungs?|kunden|zimmer|steuer|ust|konto|buchungs?|vorgangs?|serien|artikel|sendungs?|paket|ticket|vertrags?|mitglieds?|vorgangs|personal|haus|kenn)-?\s?(?:nummer|nr|id|zahl)|(?<!\p{L})(?:iban|bic|isbn|ean|uid|siren|vat|hrb|version|your ref|our ref))(?!\p{L})[\p{L}\s.:#-]{0,20}(?:[A-Z]{2}\d{2}[\d\s]*)?$/iu;
+/** Matches words directly before the number of a room, a box or a place: "room 4021587", "Postfach 100453". */
+const OF_PLACE =
+  /(?<!\p{L})(?:rooms?|suite|flat|unit|apartment|zimmer|raum|postfach|p\.?\s?o\.? box|plz|postleitzahl|zip(?: code)?|postcode)[\s.:#]{1,3}$/iu;
 /** Matches a unit of money after a number. */
 const MONEY = /^[.,]?\d*\s?(?:€|\$|£|eur|usd|gbp|dollar|pound|pfund)/iu;
 
@@ -42,7 +45,8 @@ export function phoneIn(message: string): { start: number; end: number } | undef
     const digits = found.replaceAll(/\D/gu, "").length;
     const isLong = digits >= DIGITS.min && digits <= DIGITS.max && !DATE.test(found);
     const isOther =
-      NO_PHONE.test(message.slice(0, index)) || MONEY.test(message.slice(index + found.length));
+      [NO_PHONE, OF_PLACE].some((pattern) => pattern.test(message.slice(0, index))) ||
+      MONEY.test(message.slice(index + found.length));
     if (isLong && !isOther && (BY_ITSELF.test(found) || OF_PHONE.test(message))) {
       const end = index + found.length;
       const extension = EXTENSION_AFTER.exec(message.slice(end))?.[0] ?? "";

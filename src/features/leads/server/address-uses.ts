@@ -13,6 +13,8 @@ export type Uses = {
 /** Matches words with which somebody gives several addresses together. */
 export const TOGETHER =
   /(?<!\p{L})(?:both|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
+/** Matches words that name what an address is for: "for invoices use …", "für Fachliches an …". */
+const PURPOSE = /(?<!\p{L})(?:for|fürs?|wegen|bei)(?!\p{L})/iu;
 /** Matches where the words about one address end and those about the next one begin. */
 const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
 
@@ -32,7 +34,8 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
     return { tips: tips.email, also: [] };
   }
   const emails = [...new Set(own.map(({ email }) => email))];
-  return { tips: undefined, also: TOGETHER.test(message) ? emails.slice(1) : [] };
+  const hasPurposes = own.every((one) => PURPOSE.test(parts[found.indexOf(one)] ?? ""));
+  return { tips: undefined, also: TOGETHER.test(message) || hasPurposes ? emails.slice(1) : [] };
 }
 
 function isFirstGiven({ owner }: Owned): boolean {

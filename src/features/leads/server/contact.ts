@@ -226,8 +226,8 @@ function stepOf(
   }
   const preferred = preferredAddress(message, before);
   if (preferred) return { text: preferred, email: preferred };
-  const index = chosen && found.indexOf(chosen);
-  const text = blank(message, found, index, chosen?.email);
+  const others = found.filter((one) => one !== chosen && !uses.also.includes(one.email));
+  const text = blank(message, others);
   const doubtful = found.find(
     ({ owner, isTyped }) => owner === "unsure" || (!isTyped && isVisitors(owner)),
   );
@@ -273,8 +273,8 @@ function withoutAddress({ text }: Step): Step {
   return { text: blank(text, findAddresses(text)) };
 }
 
-function blank(message: string, found: readonly FoundAddress[], index = -1, email = ""): string {
-  return replaceAddresses(message, found, index, email);
+function blank(message: string, found: readonly FoundAddress[]): string {
+  return replaceAddresses(message, found, -1);
 }
 
 /** Replaces every email address in a message by a space, also an address that is spelled out in words. */

@@ -27,9 +27,13 @@ export function ownersIn(message: string, before = ""): Owned[] {
     const isCompleted = partial !== undefined && one.email.startsWith(partial);
     const owner = isCompleted ? "own" : (told[at] ?? "own");
     const isRefused = owner !== "mentioned" && (isEnded || (isTakenBack && isVisitors(owner)));
+    if (PLACEHOLDER.test(one.email)) return { ...one, owner: "mentioned" };
     return { ...one, owner: isOurs(one.email) ? "others" : isRefused ? "refused" : owner };
   });
 }
+
+/** Matches an address that shows only how addresses are made up, such as "firstname.lastname@hill.com". */
+const PLACEHOLDER = /^(?:(?:first|last|sur|full|your|vor|nach)[._-]?name)[^@]*@/i;
 
 const NOBODY = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster)[^@]*@/i;
 

@@ -16,7 +16,7 @@ const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,
  * the address: "mails like @@", "@@ style addresses", "somebody types @@".
  */
 const LIKE_BEFORE =
-  /(?<!\p{L})(?:(?:mails?|e-?mails?|address(?:es)?|adressen?|things?|stuff|anything|something|entries|senders?|absendern?|people|domains?|values?|werte?|einträge|sachen|etwas) (?:like|such as|wie|à la)|(?:such as|for example|for instance|e\.\s?g\.|zum beispiel|beispielsweise|z\.\s?b\.|say)|(?:types?|enters?|inserts?|eintippt|eingibt|einträgt|placeholder|platzhalter)[^.?!,;:@]{0,30}|(?:form|formular|sheet|column|spalte|feld|field|tabelle|liste) (?:says?|shows?|has|contains|steht|zeigt|hat|sagt))[\s:,"'„“]*$/iu;
+  /(?<!\p{L})(?:(?:mails?|e-?mails?|address(?:es)?|adressen?|things?|stuff|anything|something|entries|senders?|absendern?|people|accounts?|logins?|domains?|values?|werte?|einträge|konto|konten|zugänge?|sachen|etwas) (?:like|such as|wie|à la)|(?:such as|for example|for instance|e\.\s?g\.|zum beispiel|beispielsweise|z\.\s?b\.|say)|(?:types?|enters?|inserts?|eintippt|eingibt|einträgt|placeholder|platzhalter)[^.?!,;:@]{0,30}|(?:form|formular|sheet|column|spalte|feld|field|tabelle|liste) (?:says?|shows?|has|contains|steht|zeigt|hat|sagt))[\s:,"'„“]*$/iu;
 const LIKE_AFTER =
   /^["'“”]?[\s-](?:(?:style|type|kind of|like|artige\p{L}*|ähnliche\p{L}*)(?:\s(?:address|adress|mail|e-?mail|sender|absender|name|entr|lead)|$)|(?:into|ins|in) (?:our|my|the|a|your|das|unser\p{L}*|mein\p{L}*)?\s?(?:form|formular|sheet|field|feld)|as an example|als beispiel)/iu;
 

@@ -65,8 +65,9 @@ function ownerOf(text: string): Owner {
     readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),
   );
   const context = contextOf(text);
-  const kinds = wordsIn(context).map(kindOf);
-  const harmless = harmlessIn(kinds);
+  const isAlone = standsAlone(context);
+  const kinds = wordsIn(isAlone ? context.replaceAll(OF_TASK, " ") : context).map(kindOf);
+  const harmless = [...harmlessIn(kinds), ...(isAlone ? BESIDE : [])];
   const isDoubtful = kinds.some((kind) => AGAINST.has(kind) && !harmless.includes(kind));
   const best = classifier
     .classify(featuresOf(context))
@@ -89,6 +90,25 @@ function harmlessIn(kinds: readonly string[]): readonly string[] {
 
   // "My address is @@" and "Can somebody help me? @@" contain words of a question, but do not ask whose the address is.
   return kinds.includes("me") ? ["asks", "?"] : [];
+}
+
+/** Groups of words that suggest nothing about an address that stands alone before or after a task. */
+const BESIDE: readonly string[] = ["asks", "?", "task", "work", "from"];
+/** Matches an address that is a sentence of its own. */
+const SENTENCE =
+  /(?:^|[.!?\n]\s*)@@(?:[\s,]{1,3}(?:thanks|thank you|please|danke|bitte))?\s*(?:[.!?\n]|$)/u;
+/**
+ * Matches words of a task that mean something else beside an address, such as "list", which may be our list of
+ * recipients. They do not, if the address stands alone.
+ */
+const OF_TASK = /(?<!\p{L})(?:list[en]{0,2}|comes?|came|kommen|kommt|soll)(?!\p{L})/gu;
+/** Matches words by which a neighboring sentence says something about the address: "Is this you? @@". */
+const POINTS =
+  /(?<!\p{L})(?:this|who|whose|yours|belongs?|dies\p{L}*|wer|wem|wessen|euer|eure\p{L}*|gehör\p{L}*)(?!\p{L})/u;
+
+/** Whether an address is a sentence of its own, about which its neighbors say nothing. */
+function standsAlone(context: string): boolean {
+  return SENTENCE.test(context) && !POINTS.test(context);
 }
 
 /** Learns from examples how people say whose an address is. The build calls this function. */
