@@ -42,6 +42,13 @@ export interface SiteWords {
   neighbors: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
+  /** Introduces a template as an example, for a visitor who asked for one. */
+  example: string;
+  /**
+   * Asks which template the visitor means by words such as "the second one". `none`, `one` and `more`: how many were
+   * shown. {titles}: links to them.
+   */
+  whichShown: { none: string; one: string; more: string };
   /** Links to the page with the text that the answer before quoted. */
   thisPage: string;
   /** Says that no template is made for the task. The nearest templates follow; if there are none, `built` follows. */
@@ -133,6 +140,11 @@ export interface SiteWords {
     connect: string;
     /** Introduces what each of several templates needs. */
     needsOfEach: string;
+    runs: string;
+    /** {steps}: names of the steps that start a run. */
+    startedBy: string;
+    /** {title}: link to the page on which recorded runs can be watched. */
+    watch: string;
     /** {title}, {tools}: where the data of a template goes. */
     dataGoes: string;
     /** Says that the following description is in English; "" in English answers. */
@@ -191,6 +203,13 @@ export const assistant: AssistantContent = {
       otherTemplates: "Then perhaps this comes closer:",
       neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
+      example:
+        "Here is an example of what can run by itself; its page shows every step. Tell me a task of yours, and I will look for what fits it.",
+      whichShown: {
+        none: "I have not shown you a template yet, so I cannot tell which one you mean. Tell me in one sentence what should happen by itself, and I will look; or ask a person.",
+        one: "I showed you only one: {titles}. Which other do you mean? If you want another, write “another one”, and I will look again.",
+        more: "I showed you these: {titles}. Which one do you mean?",
+      },
       thisPage:
         "What this website shows of it is here: {link}. In a 30-minute call a person shows you more.",
       nearest:
@@ -273,6 +292,11 @@ export const assistant: AssistantContent = {
           "If a step fails, the run stops there, and n8n shows it in red under “Executions”, with the reason. {title} shows each step, also those for errors.",
         connect: "What it is and how you connect it: {tool}.",
         needsOfEach: "What you need for each of them",
+        runs: "When “{title}” runs",
+        startedBy:
+          "It runs by itself, and this starts it: {steps}. When and how often is a setting that you can change.",
+        watch:
+          "Yes, and nothing has to be installed: {title} plays recorded runs step by step, with made-up people, and shows each message as its receiver sees it. Press “Watch it run” there. In a 30-minute call a person shows it to you too.",
         dataGoes:
           "{title} runs in your own n8n and works with {tools}, in accounts that are yours: the data goes there, and not to us. Whether that is allowed in your case, and which consent or contract it takes, I cannot judge, for that would be legal advice: please ask whoever advises you on data protection. A person of our team can say how it is set up with as little data as possible.",
         inEnglish: "",
@@ -315,6 +339,13 @@ export const assistant: AssistantContent = {
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
       thisTemplate:
         "Hier ist sie: {title} (auf Englisch). Ihre Seite zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
+      example:
+        "Hier ist ein Beispiel für etwas, das von selbst laufen kann (auf Englisch); seine Seite zeigt jeden Schritt. Nennen Sie mir eine Aufgabe von Ihnen, dann suche ich, was dazu passt.",
+      whichShown: {
+        none: "Eine Vorlage habe ich Ihnen noch nicht gezeigt; darum weiß ich nicht, welche Sie meinen. Sagen Sie mir in einem Satz, was von selbst geschehen soll, dann suche ich danach, oder fragen Sie einen Menschen.",
+        one: "Ich habe Ihnen nur eine gezeigt: {titles}. Welche andere meinen Sie? Möchten Sie eine weitere, schreiben Sie „noch eine“, dann suche ich noch einmal.",
+        more: "Gezeigt habe ich Ihnen diese: {titles}. Welche meinen Sie?",
+      },
       thisPage:
         "Was diese Website davon zeigt, steht hier (auf Englisch): {link}. In einem Gespräch von 30 Minuten zeigt Ihnen ein Mensch mehr.",
       nearest:
@@ -401,6 +432,11 @@ export const assistant: AssistantContent = {
           "Scheitert ein Schritt, hält der Lauf dort an, und n8n zeigt es rot unter „Executions“, mit dem Grund. {title} zeigt jeden Schritt, auch die für Fehler.",
         connect: "Was das ist und wie man es verbindet: {tool} (auf Englisch).",
         needsOfEach: "Was Sie für jede davon brauchen",
+        runs: "Wann „{title}“ läuft",
+        startedBy:
+          "Sie läuft von selbst, und das setzt sie in Gang: {steps}. Wann und wie oft ist eine Einstellung, die Sie ändern können.",
+        watch:
+          "Ja, und dazu müssen Sie nichts installieren: {title} spielt auf der eigenen Seite (auf Englisch) aufgezeichnete Läufe Schritt für Schritt ab, mit erfundenen Leuten, und zeigt jede Nachricht so, wie ihr Empfänger sie sieht. Drücken Sie dort auf „Watch it run“. Auch in einem Gespräch von 30 Minuten zeigt es Ihnen ein Mensch.",
         dataGoes:
           "{title} läuft in Ihrem eigenen n8n und arbeitet mit {tools}, in Konten, die Ihnen gehören: Dorthin gehen die Daten, nicht zu uns. Ob das bei Ihnen nach der DSGVO erlaubt ist und welche Einwilligung oder welchen Vertrag es braucht, kann ich nicht beurteilen, das wäre Rechtsrat: Bitte fragen Sie, wer Sie beim Datenschutz berät. Ein Mensch aus unserem Team kann sagen, wie es mit möglichst wenig Daten geht.",
         inEnglish: "So beschreibt es die Seite der Vorlage (auf Englisch):",

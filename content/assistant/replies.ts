@@ -185,8 +185,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "show-it": {
-    en: "All templates are in the [library](/templates). Tell me a task, and I will look for what fits.",
-    de: "Alle Vorlagen stehen in der [Bibliothek](/templates) (auf Englisch). Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
+    en: "All templates are in the [library](/templates), and the page of each plays recorded runs of it step by step, with nothing to install. Tell me a task, and I will look for what fits.",
+    de: "Alle Vorlagen stehen in der [Bibliothek](/templates) (auf Englisch), und die Seite jeder Vorlage spielt aufgezeichnete Läufe Schritt für Schritt ab; dazu müssen Sie nichts installieren. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
   },
   simpler: {
     en: "In plain words: a template is a ready-made recipe. It runs in a program called n8n and does the work step by step with the accounts you connect: your mailbox, your calendar, your list. You need no programming; a guide leads you through it. And if you would rather not do it yourself, we set it up for you.",

@@ -8,6 +8,7 @@ import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
 import { passageOf } from "./passages.ts";
 import { linkTo, topicOf } from "./template-passages.ts";
+import { asksToSee } from "./shown-questions.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
 import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
@@ -122,8 +123,9 @@ export async function answerAboutTools(
       kinds: ["n8n"],
       text: voice.words.template.needsN8n,
     };
-  // A visitor who writes "I can barely use Excel" does not ask whether the template works with Excel.
-  if (UNABLE.test(message)) return undefined;
+  // A visitor who writes "I can barely use Excel" or "show me the message in Slack" does not ask whether the template
+  // works with Excel or Slack.
+  if (UNABLE.test(message) || (memory.about.length > 0 && asksToSee(message))) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;
   if (!subject) return withOtherTool(message, inquiry, retrieval, voice);

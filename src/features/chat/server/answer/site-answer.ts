@@ -36,6 +36,7 @@ import { answerMove } from "./moves.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { withoutQuoted } from "./quoted.ts";
 import { withoutRepeating } from "./repeated.ts";
+import { answerOfShown } from "./shown-questions.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { languageOf, type Language } from "#platform/understanding/language.ts";
@@ -202,6 +203,8 @@ async function answerInContext(
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
+  const ofShown = await answerOfShown(message, inquiry, retrieval, voice);
+  if (ofShown) return ofShown;
   const move = await answerMove(message, inquiry, retrieval, voice);
   if (move) return move;
   const topic = askedAboutShown(message, inquiry);

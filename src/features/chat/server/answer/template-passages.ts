@@ -6,12 +6,12 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import type { Voice } from "./drafts.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
-import type { Passage } from "./passages.ts";
+import { passageOf, spoken, type Passage } from "./passages.ts";
 import { fromPassport, type PassportTopic } from "./passport-answers.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
-type Topic = "does" | "needs" | "costs" | "data" | "saves" | PassportTopic;
+type Topic = "does" | "needs" | "costs" | "data" | "saves" | "runs" | PassportTopic;
 const TOPICS: Record<string, Topic> = {
   "this-template": "does",
   "use-a-template": "needs",
@@ -44,6 +44,7 @@ const AFTER_CARD: Record<string, Topic> = {
   "ai-law": "data",
   security: "data",
   "privacy-stored": "data",
+  "when-it-runs": "runs",
 };
 /** Matches words with which a message addresses us or names our work. */
 export const OURS =
@@ -56,6 +57,7 @@ const DESCRIBE = {
   costs: whatItCosts,
   data: whereDataGoes,
   saves: whatItSaves,
+  runs: whenItRuns,
   fails: whenItFails,
   proof: () => "",
   writes: whatItDoes,
@@ -188,6 +190,41 @@ function whatItSaves({ saves }: TemplateFacts, { words }: Voice): string {
   const hours = Math.round((saves.minutes * saves.cases) / 60);
   return interpolate(words.template.savesTime, { ...saves, hours });
 }
+
+/**
+ * Says which steps start the template, and quotes the sentences on the template's page that name a span of time, such
+ * as "after three days".
+ */
+function whenItRuns(template: TemplateFacts, voice: Voice, message: string): string {
+  const { passport, description, features } = template;
+  const starts = (passport?.starts ?? []).filter(
+    ({ isForFailures, kind }) => !isForFailures && kind !== "workflow",
+  );
+  const general = passageOf("when-it-runs");
+  const { startedBy, saysOfIt } = voice.words.template;
+  const steps = starts.map(({ step }) => `“${step}”`).join(", ");
+  const timed = [...description.split(/(?<=[.!?])\s+/u), ...features].filter((one) =>
+    SPAN.test(one),
+  );
+  return [
+    steps === "" ? "" : interpolate(startedBy, { steps }),
+    timed.length > 0
+      ? [saysOfIt, ...timed.slice(0, MAX_TIMED).map((one) => `- ${one}`)].join("\n")
+      : "",
+    general && (steps === "" || AWAY.test(message)) ? spoken(general, voice.language).text : "",
+    pageOf(template, voice),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+const MAX_TIMED = 2;
+/** Matches words of a visitor who asks whether a workflow runs while nobody is there. */
+const AWAY =
+  /(?<!\p{L})(?:computer|laptop|pc|rechner|night|nachts?|weekends?|wochenenden?|holidays?|vacation|feiertage?n?|urlaub|sundays?|sonntags?|closed|phone|handy|smartphone|off|aus)(?!\p{L})/iu;
+/** Matches a span or point of time in a sentence of a template's page. */
+const SPAN =
+  /(?<!\p{L})(?:(?:days?|weeks?|months?|hours?) (?:later|after|before|ago|old|apart)|(?:after|every|each|within|for) (?:\p{L}+ )?(?:days?|weekdays?|weeks?|months?|hours?|minutes?|morning|night|evening)|(?:once|twice) an? (?:day|week|month))(?!\p{L})/iu;
 
 function whenItFails(template: TemplateFacts, voice: Voice): string {
   const { fails, saysOfIt } = voice.words.template;

@@ -1,0 +1,149 @@
+import { interpolate } from "#shared/text/interpolate.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import { forQuestion } from "./answer-question.ts";
+import { CATCH_ALL, quotePassage, replyWith, suggestTemplates } from "./drafts.ts";
+import type { Draft, Voice } from "./drafts.ts";
+import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { alternatives } from "./other-templates.ts";
+import { isAboutWork, passageOf } from "./passages.ts";
+import { linkTo, OURS } from "./template-passages.ts";
+
+/* Answers to questions that can be told by their words alone, and are about what the conversation has shown. */
+
+/** Maximum words of a question about what was shown. A longer message describes a task. */
+const MAX_WORDS = 22;
+
+/** @returns undefined if the message asks nothing of this kind */
+export async function answerOfShown(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const { memory, subject } = inquiry;
+  if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
+  if (ASKS_FOR_WORD.test(message)) return forGlossary(voice);
+  if (memory.about.length === 0) return undefined;
+  const unclear = await askWhichShown(message, inquiry, retrieval, voice);
+  if (unclear) return unclear;
+  if (asksToSee(message)) {
+    if (subject) {
+      const text = interpolate(voice.words.template.watch, { title: linkTo(subject, voice) });
+      return { ...replyWith("booking", voice), kinds: ["templates"], text };
+    }
+    if (WATCHES.test(message)) return replyWith("show-it", voice);
+    if (!isOfWork(inquiry) && EXAMPLE.test(message))
+      return showExample(message, inquiry, retrieval, voice);
+  }
+  if (OURS.test(message)) return undefined;
+  const asksWhen = HOW_OFTEN.test(message);
+  if (asksWhen && (subject || isOfWork(inquiry)))
+    return forQuestion("when-it-runs", message, inquiry, retrieval, voice);
+  const isSetting =
+    BY_CLOCK.test(message) &&
+    (memory.about.includes("when-it-runs") ||
+      (memory.templates.length > 0 && ENOUGH.test(message)));
+  return isSetting
+    ? forQuestion("change-a-template", message, inquiry, retrieval, voice)
+    : undefined;
+}
+
+/** Matches a question about the meaning of a technical word that the glossary explains. */
+const ASKS_FOR_WORD =
+  /(?<!\p{L})(?:what(?:['’]?s|\sis|\sare|\sdo(?:es)?)?|meaning of|explain|wha(?:t|d)ya mean|was|wos|wat)\s(?:(?:is|are|heißt|heisst|bedeutet|ist|isn|is'n|sind|meint ihr mit|meinen sie mit|soll|you mean by|do you mean by|the|this|that|an?|eine?|der|die|das|dieser?|denn|eigentlich|überhaupt|so|bitte|exactly|genau)\s){0,4}["“„]?(?:webhooks?|api(?:[\s-]?(?:keys?|schlüssel))?|credentials?|oauth ?2?|json)["”“]?(?=\W*$|[?,.!]|\s(?:mean|and|it|is|in|for|thing|anyway|und|das|überhaupt|eigentlich|denn|bitte|sein|heißen|bedeuten)(?!\p{L}))/iu;
+
+function forGlossary(voice: Voice): Draft {
+  return quotePassage(passageOf("glossary"), voice);
+}
+
+/** Phrases by which a visitor picks from a list. `least`: how many templates such a phrase needs. */
+const PICKS: readonly { phrase: RegExp; least: number }[] = [
+  {
+    phrase:
+      /(?<!\p{L})(?:(?:the|that|your) (?:third|3rd)(?:\sone(?!\p{L})|(?=\W*$|[,.?!]|\s(?:is|was|sounds|looks|or|would|do|does|you)(?!\p{L})))|(?:das|die|der|den|dem) dritte[nrs]?(?=\W*$|[,.?!]|\s(?:klingt|ist|oder|war|wäre|hört|passt|gefällt|find|nehm|von|bitte)(?!\p{L}))|als drittes)/iu,
+    least: 3,
+  },
+  {
+    phrase:
+      /(?<!\p{L})(?:(?:the|that|your) (?:second|2nd)(?:\sone(?!\p{L})|(?=\W*$|[,.?!]|\s(?:is|was|sounds|looks|or|would|do|does|you)(?!\p{L})))|(?:das|die|der|den|dem) (?:zweite[nrs]?|andere[nrs]?)(?=\W*$|[,.?!]|\s(?:klingt|ist|oder|war|wäre|hört|passt|gefällt|find|nehm|von|bitte)(?!\p{L}))|als zweites|which (?:one )?of (?:the|those|these|them) two|(?:those|these) two|of the two|(?:welche[nrs]?|eine[rs]?) (?:von |der |von den |von diesen |dieser )?beiden)(?!\p{L})/iu,
+    least: 2,
+  },
+];
+
+/**
+ * Asks which template the visitor means, if the visitor picks the second or third of a list, but the conversation has
+ * shown fewer templates.
+ */
+async function askWhichShown(
+  message: string,
+  { memory }: Inquiry,
+  { factsOf }: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const shown = memory.templates.length > 0 ? memory.templates : [...memory.all];
+  const picked = PICKS.find(({ phrase }) => phrase.test(message));
+  const isChoice = memory.about.includes("choice") || memory.about.includes("which-templates");
+  if (!picked || isChoice || shown.length >= picked.least) return undefined;
+  const facts = await Promise.all(shown.map(factsOf));
+  const known = facts.filter((one) => one !== undefined);
+  const { none, one, more } = voice.words.whichShown;
+  const titles = known.map((template) => linkTo(template, voice)).join(", ");
+  const text = [none, one][known.length] ?? more;
+  return { ...replyWith("person", voice), kinds: ["choice"], text: interpolate(text, { titles }) };
+}
+
+/** Matches the wish to watch a workflow at work. */
+const WATCHES =
+  /(?<!\p{L})(?:(?:see|watch|view|show me)\s(?:[\p{L}'’-]+\s){0,7}(?:run(?:s|ning)?|in action|at work|work(?:s|ing)?|live|play(?:s|ing)?|go(?:es)? through|happen(?:s|ing)?)|demo(?:nstration)?s?|vorführ\p{L}*|(?:lauf(?:en|a|n)|arbeiten|in aktion|live)\s(?:(?:an|zu)?(?:sehen|sehn|seng|seh|schauen|schaun|gucken|guggen))|(?:zu|an)?(?:schauen|schaun|gucken|guggen|sehen),?\s(?:wie|wia|dabei)(?: [\p{L}-]+){1,6} (?:\p{L}*läuft|lauft|arbeitet|geht|funktioniert|passiert)|vor(?:ge)?führt?)(?!\p{L})/iu;
+/** Matches the wish to see an example, such as of the message that a template sends. */
+const EXAMPLE =
+  /(?<!\p{L})(?:(?:an?|one|some|any|show me|see|got|have) (?:[\p{L}'’-]+ ){0,3}(?:examples?|samples?|screenshots?|preview)|beispiel(?:e|s)?|kostprobe|muster|screenshot|vorschau)(?!\p{L})/iu;
+/** Matches the question what something looks like. "Wie sieht es mit den Kosten aus?" is another question. */
+const LOOKS =
+  /(?<!\p{L})(?:what (?:[\p{L}'’-]+ ){1,8}looks? like|how (?:[\p{L}'’-]+ ){1,6}looks|wie (?:(?:sieht|schaut)(?! es (?:mit|bei)|['’]?s (?:mit|bei)| das (?:mit|bei))(?: [\p{L}-]+){1,6} aus|(?:[\p{L}-]+ ){1,7}(?:ausschaut|aussieht|ausschaun|aussehen)))(?!\p{L})/iu;
+/** Whether a message asks to see what was shown at work, or an example of it. */
+export function asksToSee(message: string): boolean {
+  return SEES_RUN.test(message) && !FOR_EXAMPLE.test(message);
+}
+
+const FOR_EXAMPLE = /(?<!\p{L})(?:for|zum) (?:example|instance|beispiel)(?!\p{L})/iu;
+const SEES_RUN = new RegExp(`${WATCHES.source}|${EXAMPLE.source}|${LOOKS.source}`, "iu");
+
+/** Maximum meaningful words of a message that only asks for an example. A longer message names what it should show. */
+const MAX_EXAMPLE = 4;
+
+/** Shows one template as an example: one that may fit the earlier wish, or the newest of the library. */
+async function showExample(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const { wish } = inquiry.memory;
+  const sentence = message.split(/[.!?]\s+/u).find((one) => EXAMPLE.test(one)) ?? "";
+  if (understand(sentence).telling > MAX_EXAMPLE) return undefined;
+  const near = wish ? await alternatives(inquiry, retrieval, { texts: [wish] }) : [];
+  const [card] = [...near.map((one) => one.card), ...(await retrieval.someTemplates())];
+  if (!card) return undefined;
+  const draft = suggestTemplates([], voice.words.example);
+  return { ...draft, cards: [card, ...draft.cards] };
+}
+
+/** Matches a question about when or how often something runs. */
+const HOW_OFTEN =
+  /(?<!\p{L})(?:how often|how many times|(?:on |at )?(?:which|what) (?:day|weekday|time of (?:the )?day)|after how (?:many|long)|how (?:many|long) (?:days|weeks|hours)?\s?(?:before|after|between|apart)|every (?:day|week|hour) or|wie ?oft|(?:an |zu )?welche[mnrs]? (?:wochen)?tag(?:en)?|um wie ?viel uhr|nach wie ?vie?l(?:en?)? (?:tage?n?|wochen|stunden|monaten?)|(?:zu|um) welche[rn]? (?:uhr)?zeit|in welche[mn] abst[aä]nde?n?|wie viele tage|jeden tag oder|täglich oder)(?!\p{L})/iu;
+/** Matches a span or day that answers how often something should run, such as "Mondays would do". */
+const BY_CLOCK =
+  /^(?=.{0,80}$)(?!.*\?\s*$).*(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends?|daily|weekly|monthly|once|twice|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|werktag)s?|täglich|wöchentlich|monatlich|(?:ein|zwei|drei)mal|alle \p{L}+ (?:tage|wochen)|every \p{L}+ (?:days|weeks))(?!\p{L})/iu;
+
+/** Matches words that say that something is enough. */
+const ENOUGH =
+  /(?<!\p{L})(?:enough|plenty|would do|will do|suffices?|reich(?:t|en|te)|lang(?:t|en|ad)|genüg(?:t|en))(?!\p{L})/iu;
+
+/** Whether the newest answer was about work that we do, or offered to build something. */
+function isOfWork({ memory }: Inquiry): boolean {
+  return memory.about.some((kind) => {
+    const passage = passageOf(kind);
+    return kind === CATCH_ALL || (passage !== undefined && isAboutWork(passage));
+  });
+}

@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
+import { replies } from "#content/assistant/replies.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { ChatTurn } from "./contract.ts";
+import { answerBySite } from "./server/answer/site-events.ts";
+
+/* Questions about what the conversation has shown: which of the templates, its runs, when it starts, its words. */
+
+const { en, de } = assistant.site;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await fillLibrary(platform);
+});
+
+type Answer = { text: string; templates: string[]; kinds: string[] };
+
+async function lastAnswer(...messages: string[]): Promise<Answer> {
+  const turns: ChatTurn[] = [];
+  let answer: Answer = { text: "", templates: [], kinds: [] };
+  for (const content of messages) {
+    turns.push({ role: "user", content });
+    answer = { text: "", templates: [], kinds: [] };
+    for await (const event of answerBySite(platform, turns, undefined)) {
+      if (event.type === "text") answer.text += event.text;
+      if (event.type === "about") answer.kinds = event.about;
+      if (event.type === "card" && event.card.type === "template")
+        answer.templates.push(event.card.slug);
+    }
+    const shown = [...answer.templates.map((slug) => `/templates/${slug}`), ...answer.kinds];
+    turns.push({ role: "assistant", content: answer.text, shown });
+  }
+  return answer;
+}
+
+/** Returns the part of a sentence before its placeholder. */
+function beginning(sentence: string): string {
+  return sentence.split("{")[0] ?? "";
+}
+
+test.each([
+  ["remind customers of unpaid invoices", "what's the third one about?", en.whichShown.one],
+  ["Bewertungen beantworten", "die zweite bitte", de.whichShown.one],
+  ["Rechnungen aus Mails in eine Tabelle", "welche von den beiden ist besser?", de.whichShown.one],
+  ["what is n8n", "which of those two is better for a bakery?", en.whichShown.none],
+])("after “%s”, “%s” asks which template is meant if there are fewer", async (...all) => {
+  const [first, second, words] = all;
+  expect((await lastAnswer(first, second)).text).toContain(beginning(words));
+});
+
+test("the second of two templates is not asked for", async () => {
+  const { kinds } = await lastAnswer("Angebote nachfassen", "die zweite bitte");
+  expect(kinds).not.toContain("choice");
+});
+
+test.each([
+  ["remind customers of unpaid invoices", "can I see a sample of the email they'd get"],
+  ["Urlaubsanträge genehmigen", "kann ich mir das mal anschauen wie das läuft"],
+  ["Urlaubsanträge genehmigen", "wie schaut die Nachricht in Slack aus"],
+  ["Bewertungen beantworten", "hast du ein Beispiel?"],
+  ["sort my inbox", "is there a demo I can watch?"],
+])("after “%s”, “%s” leads to the recorded runs", async (first, second) => {
+  const { text } = await lastAnswer(first, second);
+  expect(text).toContain("Watch it run");
+  expect(text).toContain("](/templates/");
+});
+
+test("a question about how something stands is no wish to see it", async () => {
+  const { kinds } = await lastAnswer(
+    "Bewertungen beantworten",
+    "und wie siehts mit den Kosten aus?",
+  );
+  expect(kinds).toEqual(["price"]);
+});
+
+test.each([
+  ["what is n8n", "can I see it run somewhere before I install anything?", replies["show-it"].en],
+  ["Was ist n8n?", "kann man das mal laufen sehen?", replies["show-it"].de],
+])("after “%s”, which shows no template, “%s” leads to the library", async (...all) => {
+  const [first, second, words] = all;
+  expect((await lastAnswer(first, second)).text).toBe(words);
+});
+
+test("a visitor who asks for one example gets one template", async () => {
+  const { text, templates } = await lastAnswer("when does it pay off?", "just give me one example");
+  expect(text).toBe(en.example);
+  expect(templates).toHaveLength(1);
+});
+
+test.each([
+  ["remind customers of unpaid invoices", "how often does it look?", "“Every weekday at nine”"],
+  ["Angebote nachfassen", "nach wie vielen Tagen fragt das nach?", "Five days after the offer"],
+  ["birthday greetings to customers", "what time of day does it go out?", "“Every day at eight”"],
+])("after “%s”, “%s” names what starts the template", async (first, second, words) => {
+  const { text, kinds } = await lastAnswer(first, second);
+  expect(kinds).toEqual(["when-it-runs"]);
+  expect(text).toContain(words);
+});
+
+test.each([
+  ["Angebote nachfassen", "einmal im Monat tät reichen"],
+  ["low stock alert for shopify", "how often does it look?", "Mondays would do"],
+])("a day or span that suffices is a setting: %s, %s", async (...messages) => {
+  expect((await lastAnswer(...messages)).kinds).toEqual(["change-a-template"]);
+});
+
+test("after an offer to build something, the day on which it runs is a setting", async () => {
+  const { kinds } = await lastAnswer("Newsletter einmal im Monat", "an welchem Tag geht der raus?");
+  expect(kinds).toEqual(["when-it-runs"]);
+});
+
+test.each([
+  ["sort my inbox", "what's an API key, it says I need one"],
+  ["Retouren bearbeiten", "Was heißt Webhook? Steht da bei den Voraussetzungen"],
+  ["sort my inbox", "was bedeutet denn OAuth2?"],
+])("after “%s”, “%s” is answered by the glossary", async (first, second) => {
+  expect((await lastAnswer(first, second)).kinds).toEqual(["glossary"]);
+});
