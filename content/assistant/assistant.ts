@@ -119,6 +119,21 @@ export interface SiteWords {
   /** {email}: address of a visitor who wants no call. */
   writesOnly: string;
   newsletterInvitation: string;
+  /** Answers about tools after an answer that showed no template. {tool}: their names. */
+  tools: {
+    /** The website does not mention the tool. */
+    unknown: string;
+    /** The tool can be connected, but there is no template for the task. */
+    connected: string;
+    /** The visitor asks whether the tool is needed. */
+    leftOut: string;
+    /** Introduces templates that work without a tool that the visitor refuses. */
+    without: string;
+    noneWithout: string;
+    noInterface: string;
+    /** The visitor asks what is better about our work than about the tool. */
+    compared: string;
+  };
   /**
    * Answers about the template on the page; `{title}` and other placeholders are filled in from the
    * template.
@@ -277,6 +292,21 @@ export const assistant: AssistantContent = {
       writesOnly: "All right, our team writes to {email} and does not call.",
       newsletterInvitation:
         "There is also a weekly email with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
+      tools: {
+        unknown:
+          "About {tool} this website says nothing. A program with an interface can usually be connected. Whether it works with yours, a person checks in the 30-minute call, and says so before you order anything.",
+        connected:
+          "{tool} can usually be connected. I know of no finished template for your task with it; whether and how it can be built, a person can say.",
+        leftOut:
+          "No, you do not need {tool}: what we build works with the tools that you choose. What it takes in your case, a person can say.",
+        without: "Without {tool}, then.",
+        noneWithout:
+          "Without {tool}, then: I know of no finished template for it. We connect what you have instead; whether and how it can be built, a person can say.",
+        noInterface:
+          "Not necessarily. It may go another way, such as by a list that the program exports or by the emails that it sends. A person looks at it with you in the 30-minute call; if it cannot be done, we say so before you order.",
+        compared:
+          "I have no comparison with {tool}. If it does its work well, keep it: we connect the tools that you have, and replace none that you like. What automation would add to it, a person can say.",
+      },
       template: {
         does: "What the template “{title}” does, in plain words",
         needs: "What you need before you set up “{title}”",
@@ -417,6 +447,21 @@ export const assistant: AssistantContent = {
       writesOnly: "In Ordnung, unser Team schreibt an {email} und ruft nicht an.",
       newsletterInvitation:
         "Es gibt auch eine wöchentliche Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „ja“, dann bekommen Sie einen Link zum Bestätigen.",
+      tools: {
+        unknown:
+          "Zu {tool} sagt diese Website nichts. Ein Programm mit einer Schnittstelle lässt sich meist anbinden. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
+        connected:
+          "{tool} lässt sich meist anbinden. Eine fertige Vorlage für Ihre Aufgabe damit kenne ich nicht; ob und wie es sich bauen lässt, sagt ein Mensch.",
+        leftOut:
+          "Nein, {tool} brauchen Sie dafür nicht: Was wir bauen, arbeitet mit den Programmen, die Sie wählen. Was es bei Ihnen braucht, sagt ein Mensch.",
+        without: "Also ohne {tool}.",
+        noneWithout:
+          "Also ohne {tool}: Eine fertige Vorlage dafür kenne ich nicht. Wir verbinden stattdessen, was Sie haben; ob und wie es sich bauen lässt, sagt ein Mensch.",
+        noInterface:
+          "Nicht unbedingt. Vielleicht geht es auf einem anderen Weg, etwa über eine Liste, die das Programm exportiert, oder über die Mails, die es verschickt. Ein Mensch sieht es sich im Gespräch von 30 Minuten mit Ihnen an; geht es nicht, sagen wir es, bevor Sie bestellen.",
+        compared:
+          "Einen Vergleich mit {tool} habe ich nicht. Tut es seine Arbeit gut, behalten Sie es: Wir verbinden, was Sie haben, und ersetzen nichts, was Sie gern nutzen. Was Automatisierung daran verbessern würde, sagt ein Mensch.",
+      },
       template: {
         does: "Was die Vorlage „{title}“ tut",
         needs: "Was Sie brauchen, bevor Sie „{title}“ einrichten",

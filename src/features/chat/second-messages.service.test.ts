@@ -496,7 +496,7 @@ test.each(["asdfjkl;", "gggggg hhh", "?!?"])(
 test.each([
   ["weekly sales report by email", "can it go to two people?", "receivers"],
   ["follow up on quotes nobody answered", "does it need chatgpt?", "You do not need Chatgpt"],
-  ["Ich will Newsletter verschicken", "Mailchimp haben wir nicht", "Programme wechseln"],
+  ["Ich will Newsletter verschicken", "Mailchimp haben wir nicht", "Also ohne Mailchimp"],
   ["orders from shopify into a sheet", "other way round, sheet into shopify", "that direction"],
   ["We are a small clinic", "What does it cost?", "fixed quote in writing"],
 ])("after “%s”, “%s” is answered about what was said before", async (wish, question, words) => {

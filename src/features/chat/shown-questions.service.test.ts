@@ -6,7 +6,8 @@ import { createTestPlatform, type TestPlatform } from "#tests/support/platform.t
 import type { ChatTurn } from "./contract.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 
-/* Questions about what the conversation has shown: which of the templates, its runs, when it starts, its words. */
+/* Questions about what the conversation has shown: which of the templates, its runs, when it starts, its words,
+its tools. */
 
 const { en, de } = assistant.site;
 
@@ -118,4 +119,38 @@ test.each([
   ["sort my inbox", "was bedeutet denn OAuth2?"],
 ])("after “%s”, “%s” is answered by the glossary", async (first, second) => {
   expect((await lastAnswer(first, second)).kinds).toEqual(["glossary"]);
+});
+
+const built = "print my shipping labels";
+const gebaut = "Schichtplan an die Aushilfen schicken";
+
+test.each([
+  [built, "we have Datev, would that work with it?", en.tools.unknown, "Datev"],
+  [gebaut, "Wir arbeiten mit DATEV. Verträgt sich das?", de.tools.unknown, "DATEV"],
+  [built, "they don't do email. WhatsApp or nothing.", en.tools.connected, "WhatsApp"],
+  [gebaut, "die lesen nur WhatsApp", de.tools.connected, "WhatsApp"],
+  [
+    built,
+    "Do I have to have Slack in it? My boss deleted ours in a huff",
+    en.tools.leftOut,
+    "Slack",
+  ],
+  [built, "fine, but no Microsoft anything please", en.tools.noneWithout, "Microsoft"],
+  [built, "what's better about yours compared to Zoho?", en.tools.compared, "Zoho"],
+  [gebaut, "und gegenüber Personio, was ist da besser?", de.tools.compared, "Personio"],
+  [gebaut, "unser Programm hat keine Schnittstelle, das wars dann oder?", de.tools.noInterface, ""],
+  ["Gäste anschreiben", "unser System hat keine Schnittstelle", de.tools.noInterface, ""],
+])("after “%s”, “%s” is answered about the tool", async (first, second, words, tool) => {
+  const { text, templates } = await lastAnswer(first, second);
+  expect(text).toBe(words.replaceAll("{tool}", tool));
+  expect(templates).toEqual([]);
+});
+
+test.each([
+  ["wir wollen mehr google bewertungen", "Geht das auch ohne Google? Das haben wir nicht mehr"],
+  ["my customers pay late", "I don't use Google"],
+])("after “%s”, “%s” names the tools of the refused company", async (first, second) => {
+  const { text, templates } = await lastAnswer(first, second);
+  expect(text).toMatch(/ (?:arbeitet mit|works with) Google/u);
+  expect(templates).toEqual([]);
 });

@@ -1,10 +1,19 @@
+import { connectionGroups } from "#content/library/connections/index.ts";
 import { connectionsFor } from "#features/templates/server/service.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne } from "./decide.ts";
-import { quotePassage, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
-import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import {
+  CATCH_ALL,
+  GUESS,
+  quotePassage,
+  replyWith,
+  suggestTemplates,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
+import { LIKELY, withoutTools, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
 import { passageOf } from "./passages.ts";
 import { linkTo, topicOf } from "./template-passages.ts";
@@ -88,6 +97,18 @@ const NEEDS =
 const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
 /** Matches words such as "it" that refer to an earlier question or wish, as in "does it work with Teams?". */
 const OF_IT = /(?<!\p{L})(?:it|that|this|es|das)(?!\p{L})/iu;
+/** Matches words that ask whether something works with a tool, such as "Verträgt sich das?". */
+const FITS =
+  /(?<!\p{L})(?:verträgt|vertragen|kompatibel|compatible|(?:passt|past) (?:das|des|es|dös|sich)|(?:geht|läuft|klappt|funktioniert|gehts|klappts) (?:das|des|es|die|auch|damit|mit)|zam|works? with|go(?:es)? with|fits?)(?!\p{L})/iu;
+/** Matches words by which a visitor accepts only one tool, such as "WhatsApp or nothing". */
+const OR_NOTHING =
+  /(?<!\p{L})(?:or (?:nothing|bust)|oder (?:gar nichts?|gar nix|nichts?|nix)|only (?:by |via |on |use |have |do |read |through ){0,2}\p{L}{2,20}[.!]?$|(?:geht|gehen|nutzen|haben|lesen|nur) (?:nur|bloß|lediglich|per|über|mit) \p{L}{2,20}[.!]?$)(?!\p{L})/iu;
+/** Matches a program that cannot be connected as usual. */
+const NO_INTERFACE =
+  /(?<!\p{L})(?:(?:keine?|ohne|koa) (?:\p{L}+ )?(?:schnittstelle\p{L}*|api)|(?:no|without an?|hasn['’]?t (?:got )?an?|doesn['’]?t have an?|lacks an?) (?:\p{L}+ )?(?:interface|api))(?!\p{L})/iu;
+/** Matches a comparison of something with a tool, such as "better than Brevo". */
+const COMPARES =
+  /(?<!\p{L})(?:gegenüber|verglichen mit|im vergleich (?:zu|mit)|(?:besser|anders|günstiger|mehr) als|(?:better|different|cheaper|more) (?:than|from)|compared? (?:to|with)|versus|vs)(?!\p{L})/iu;
 /** Matches the beginning of a question such as "Und in Teams statt per Mail?". */
 const AND_WITH =
   /^(?:[^?.!]{0,20}[.!,]\s)?(?:and|und|or|oder)\s(?:also |auch )?(?:in|with|via|through|by|on|from|mit|per|über|aus|für|for)\s/iu;
@@ -128,6 +149,11 @@ export async function answerAboutTools(
   if (UNABLE.test(message) || (memory.about.length > 0 && asksToSee(message))) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;
+  if (memory.about.length > 0 && NO_INTERFACE.test(message))
+    return sayOfTool(voice.words.tools.noInterface, "", voice);
+  const compared = toolsIn(message).wanted;
+  if (memory.about.length > 0 && compared.length > 0 && COMPARES.test(message))
+    return sayOfTool(voice.words.tools.compared, listAsWritten(compared, message), voice);
   if (!subject) return withOtherTool(message, inquiry, retrieval, voice);
   const named = toolsIn(message, subject.tools);
   const isThat = WITH_THAT.test(message) && named.wanted.length === 0;
@@ -138,6 +164,9 @@ export async function answerAboutTools(
   const isShown = memory.templates.includes(subject.slug);
   if (isShown && named.wanted.length + named.refused.length === 0 && CONNECTS.test(message))
     return quotePassage(passageOf("tools"), voice);
+  const isKnown = isShown && !memory.about.includes(GUESS);
+  const besides = isKnown ? undefined : answerUnknownTool(message, named.wanted, voice);
+  if (besides) return besides;
   // "Do I need to pay for n8n?" asks about n8n itself, which every template needs.
   if (wanted.length === 1 && isSameTool("n8n", wanted[0] ?? "")) return undefined;
   const isNamed = wanted.length > 0 || refused.length > 0;
@@ -187,18 +216,66 @@ async function withOtherTool(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft | undefined> {
-  const { wish } = inquiry.memory;
+  const { wish, about } = inquiry.memory;
   const { wanted, refused } = toolsIn(message);
-  const asks = message.includes("?") || ASKS.test(message.trim());
-  const isAsked = wanted.length > 0 && asks && (OF_IT.test(message) || AND_WITH.test(message));
-  if (wish && isAsked && !asksForNew(message, wanted))
-    return quotePassage(passageOf("tools"), voice);
-  if (!wish || refused.length === 0 || asksForNew(message, [...wanted, ...refused]))
-    return undefined;
+  const [question = ""] = message.split(/(?<=\?)\s/u);
+  if (!wish || asksForNew(question, [...wanted, ...refused])) return undefined;
+  const { leftOut, connected, noneWithout, without } = voice.words.tools;
+  if (refused.length === 0) {
+    const named = listAsWritten(wanted, message);
+    if (wanted.length > 0 && NEEDS.test(message)) return sayOfTool(leftOut, named, voice);
+    const asks = message.includes("?") || ASKS.test(message.trim());
+    const isAsked = asks && (OF_IT.test(message) || AND_WITH.test(message));
+    if (wanted.length === 0 || !(isAsked || FITS.test(message) || OR_NOTHING.test(message)))
+      return undefined;
+    return (
+      answerUnknownTool(message, wanted, voice) ??
+      (about.includes(CATCH_ALL)
+        ? sayOfTool(connected, named, voice)
+        : quotePassage(passageOf("tools"), voice))
+    );
+  }
   const text = withTools(wish, refused, wanted);
-  const draft = await answerOne(text, { ...inquiry, messages: [text] }, retrieval, voice);
+  const allowed = withoutTools(refused, retrieval);
+  const draft = await answerOne(text, { ...inquiry, messages: [text] }, allowed, voice);
   const isRepeated = inquiry.answers.some((answer) => answer.includes(draft.text));
-  return draft.isUnsure || isRepeated ? quotePassage(passageOf("tools"), voice) : draft;
+  const named = listAsWritten(refused, message);
+  if (!draft.isUnsure && !isRepeated) {
+    const lead = interpolate(without, { tool: named });
+    return wanted.length > 0 ? draft : { ...draft, text: `${lead} ${draft.text}` };
+  }
+  return wanted.length > 0
+    ? quotePassage(passageOf("tools"), voice)
+    : sayOfTool(noneWithout, named, voice);
+}
+
+/** Says that the website does not mention a tool, if the message asks whether something works with it. */
+function answerUnknownTool(
+  message: string,
+  wanted: readonly string[],
+  voice: Voice,
+): Draft | undefined {
+  const unknown = wanted.filter((name) => !isConnected(name));
+  return unknown.length > 0 && (FITS.test(message) || message.includes("?"))
+    ? sayOfTool(voice.words.tools.unknown, listAsWritten(unknown, message), voice)
+    : undefined;
+}
+
+/** Whether the website has a guide that says how to connect a tool. */
+function isConnected(tool: string): boolean {
+  const connections = connectionGroups.flatMap((group) => group.connections);
+  return connections.some(({ name }) => isSameTool(name, tool));
+}
+
+function sayOfTool(sentence: string, tool: string, voice: Voice): Draft {
+  const { cards } = replyWith("booking", voice);
+  const draft = replyWith("not-our-tool", voice);
+  return {
+    ...draft,
+    kinds: ["tools"],
+    text: interpolate(sentence, { tool }),
+    cards: [...draft.cards, ...cards],
+  };
 }
 
 const isAi = (tool: string) => AI.test(tool);
@@ -238,7 +315,7 @@ function asksForNew(message: string, names: readonly string[]): boolean {
   const stems = new Set(names.flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
   const others = wordsOf(message).filter((word) => isTelling(word) && !stems.has(word.stem));
   const [best] = understand(message).meanings;
-  if (best?.label === "not-our-tool") return false;
+  if (best?.label === "not-our-tool" || FITS.test(message)) return false;
   if (best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE) return true;
   const isNew = best?.label === "which-templates" || best?.label === "other-way-round";
   return isNew || others.length > MAX_OTHER_WORDS;

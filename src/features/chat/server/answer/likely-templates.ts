@@ -1,4 +1,5 @@
 import type { TemplateCard } from "../../contract.ts";
+import { isSameTool } from "./named-tools.ts";
 import type { Memory } from "./memory.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
@@ -136,6 +137,24 @@ function rated(find: Found, likelihood: number | undefined, task: number): Likel
 
 function contextOf({ messages, template }: Inquiry): string {
   return [...messages.slice(0, -1), template?.title ?? ""].join(" ").trim();
+}
+
+/** Returns a retrieval that leaves out the templates that work with one of these tools. */
+export function withoutTools(names: readonly string[], retrieval: Retrieval): Retrieval {
+  const isLeft = async ({ slug }: TemplateCard) => {
+    const tools = (await retrieval.factsOf(slug))?.tools ?? [];
+    return !tools.some((tool) => names.some((name) => isSameTool(tool, name)));
+  };
+  const left = async <One>(all: readonly One[], cardOf: (one: One) => TemplateCard) => {
+    const areLeft = await Promise.all(all.map((one) => isLeft(cardOf(one))));
+    return all.filter((_, at) => areLeft[at]);
+  };
+  return {
+    ...retrieval,
+    findTemplates: async (words, context, most) =>
+      left(await retrieval.findTemplates(words, context, most), ({ card }) => card),
+    templatesOf: async (slugs) => left(await retrieval.templatesOf(slugs), (card) => card),
+  };
 }
 
 /** Returns a retrieval that leaves out the templates that the visitor refused. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAsWritten, toolsIn } from "./named-tools.ts";
+import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 
 test.each([
   ["slack kommt mir nicht ins haus, wir haben teams", ["teams"], ["slack"]],
@@ -10,6 +10,9 @@ test.each([
   ["Geht das mit Slack nicht?", ["slack"], []],
   ["With Gmail I have no problem", ["gmail"], []],
   ["Slack or Teams, I do not mind", ["slack", "teams"], []],
+  ["no Microsoft anything please", [], ["microsoft"]],
+  ["mir hom koa Google", [], ["google"]],
+  ["we post offers on Google", [], []],
 ])("%s", (message, wanted, refused) => {
   expect(toolsIn(message)).toEqual({ wanted, refused });
 });
@@ -18,4 +21,13 @@ test("tools are listed as the visitor wrote them, with a capital at least", () =
   const message = "Ich hab nur Outlook und lexware, und ein bisschen sevDesk";
   const { wanted } = toolsIn(message);
   expect(listAsWritten(wanted, message)).toBe("Outlook, Lexware, sevDesk");
+});
+
+test.each([
+  ["Gmail", "google", true],
+  ["Microsoft Outlook", "microsoft", true],
+  ["Gmail", "microsoft", false],
+  ["Microsoft Excel", "excel", true],
+])("%s counts as %s: %s", (tool, name, isSame) => {
+  expect(isSameTool(tool, name)).toBe(isSame);
 });

@@ -9,7 +9,9 @@ export type NamedTools = { wanted: string[]; refused: string[] };
 
 /** Words that refuse a tool whose name follows soon after them. */
 const REFUSING = new Set(
-  "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
+  "no not without never don't dont kein keine keinen keinem keiner koa koan kei nix nicht ohne statt anstatt instead".split(
+    " ",
+  ),
 );
 const MAX_BETWEEN = 3;
 /** Words after the name of a tool that refuse this tool: "Slack haben wir nicht", "Google we do not use". */
@@ -23,6 +25,13 @@ const CONTRASTING = new Set("but sondern only nur just rather we wir i ich liebe
 
 const known = new Set(toolNames);
 
+/** For companies that a visitor may refuse as a whole: their tools whose names do not contain the company's name. */
+const MAKERS: Readonly<Record<string, readonly string[]>> = {
+  google: ["gmail", "gemini", "youtube"],
+  microsoft: ["outlook", "excel", "teams", "onedrive", "sharepoint", "office 365"],
+  meta: ["facebook", "instagram", "whatsapp"],
+};
+
 /**
  * Finds the names of tools in a message.
  * @param shownTools tools of the shown template; their names are found too
@@ -35,13 +44,13 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     const pair = `${word} ${words[at + 1] ?? ""}`;
-    const name = [pair, word].find((one) => names.has(one));
+    const name = [pair, word].find((one) => names.has(one) || one in MAKERS);
     if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
     else if (CONTRASTING.has(word) || /[;.!?\n]$/u.test(word)) refusing = 0;
     if (name) {
       if (name === pair) at += 1;
       const isRefused = refusing > 0 || isRefusedBehind(words.slice(at + 1), names);
-      named[isRefused ? "refused" : "wanted"].push(name);
+      if (isRefused || names.has(name)) named[isRefused ? "refused" : "wanted"].push(name);
     }
     refusing -= 1;
   }
@@ -77,8 +86,12 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   );
 }
 
-/** Whether one of the names contains all words of the other, as "Microsoft Excel" contains "Excel". */
+/**
+ * Whether one of the names contains all words of the other, as "Microsoft Excel" contains "Excel". A company counts as
+ * the same as each of its tools.
+ */
 export function isSameTool(one: string, other: string): boolean {
+  if (MAKERS[other]?.some((own) => isSameTool(one, own))) return true;
   const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
   const [stems, others] = [stemsOf(one), stemsOf(other)];
   const [fewer, more] = stems.length < others.length ? [stems, others] : [others, stems];
