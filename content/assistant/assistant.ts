@@ -94,10 +94,22 @@ export interface SiteWords {
   nameFirst: string;
   /** Answers the question which address is stored. {email}: that address. */
   contactKept: string;
+  /** Answers the question which phone number is stored. {phone}: that number. A card with all details follows. */
+  phoneKept: string;
+  /** Answers the question whether we wrote to an address that the visitor replaced. {email}: the address that holds. */
+  oldUnused: string;
+  /** Begins the answer to the question where we have an address from. */
+  originUnknown: string;
+  /** Answers the question whether somebody gets the weekly tips without asking for them. */
+  tipsOnlyAsked: string;
   /** Says that an address was not stored, because the visitor wants no email. */
   addressRefused: string;
   /** {email}: address that replaces an earlier one. */
   contactCorrected: string;
+  /** {condition}: how the visitor wants to be reached, in the visitor's words. Added to a sentence about an address or a number. */
+  conditionNoted: string;
+  /** Asks when a call suits. Added to `phoneNoted`. */
+  askTime: string;
   /** {phone}: number of a visitor who gave no address. */
   phoneNoted: string;
   /** {phone}: number of a visitor who gave an address too. */
@@ -264,18 +276,28 @@ export const assistant: AssistantContent = {
       tipsNoted:
         "Thank you, I have noted {email}. An email with a link to confirm the weekly tips is on its way there; if you wrote about something else as well, someone from our team answers it.",
       tipsElsewhere: "An email with a link to confirm the weekly tips is on its way to {email}.",
-      tipsDeclined: "No tips, then: our team only writes about what you asked for.",
+      tipsDeclined:
+        "No tips, then: nothing was signed up, and our team only writes about what you asked for.",
       nameFirst:
         "Pleased to meet you, {name}. If you leave an email address or a phone number here, our team can answer you.",
       nameNoted: "Thank you, {name}. Our team gets your name with what you send below.",
       contactKept:
         "I have noted {email}, and our team writes there. If that is not right, write the right one.",
+      phoneKept:
+        "Yes, I have written down {phone}. Below you see all that our team gets once you press the button.",
+      oldUnused:
+        "No: because of this chat nobody writes to the old address. I have noted {email}, and our team writes there.",
+      originUnknown: "From here I cannot see where your address came from; a person can find out.",
+      tipsOnlyAsked:
+        "No. The weekly tips go only to an address whose owner asked for them and pressed the link in an email.",
       addressRefused:
         "I did not note the address in your message, and nobody writes to it. If you want to know something, just ask here.",
       contactCorrected:
         "Thank you, I have corrected it: our team writes to {email} and not to the address before.",
       phoneNoted:
-        "Thank you, I have written down {phone}. Our team gets the number once you have looked at what we send, below, and pressed the button; an email address is not needed. Say there when a call suits you.",
+        "Thank you, I have written down {phone}. Our team gets the number once you have looked at what we send, below, and pressed the button; an email address is not needed.",
+      askTime: "Say there when a call suits you.",
+      conditionNoted: "Your wish goes with it: “{condition}”.",
       phoneBeside: "The number {phone} goes to our team with what you send below.",
       timeNoted: "Thank you, our team gets that time with what you send below.",
       addressSpelled:
@@ -418,18 +440,29 @@ export const assistant: AssistantContent = {
         "Danke, ich habe {email} notiert. Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs; haben Sie noch von etwas anderem geschrieben, antwortet jemand aus unserem Team.",
       tipsElsewhere:
         "Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs an {email}.",
-      tipsDeclined: "Also keine Tipps: Unser Team schreibt nur zu dem, worum Sie gebeten haben.",
+      tipsDeclined:
+        "Also keine Tipps: Angemeldet ist nichts, und unser Team schreibt nur zu dem, worum Sie gebeten haben.",
       nameFirst:
         "Freut mich, {name}. Hinterlassen Sie hier eine E-Mail-Adresse oder eine Telefonnummer, dann kann unser Team Ihnen antworten.",
       nameNoted: "Danke, {name}. Ihren Namen bekommt unser Team mit dem, was Sie unten senden.",
       contactKept:
         "Notiert habe ich {email}, und unser Team schreibt dorthin. Ist das nicht richtig, schreiben Sie mir die richtige.",
+      phoneKept:
+        "Ja, ich habe {phone} aufgeschrieben. Unten sehen Sie alles, was unser Team bekommt, sobald Sie auf den Knopf drücken.",
+      oldUnused:
+        "Nein: Wegen dieses Chats schreibt niemand an die alte Adresse. Notiert habe ich {email}, und unser Team schreibt dorthin.",
+      originUnknown:
+        "Woher wir Ihre Adresse haben, sehe ich von hier aus nicht; ein Mensch kann es herausfinden.",
+      tipsOnlyAsked:
+        "Nein. Die wöchentlichen Tipps gehen nur an Adressen, deren Besitzer darum gebeten und den Link in einer Mail gedrückt haben.",
       addressRefused:
         "Die Adresse in Ihrer Nachricht habe ich nicht notiert, und niemand schreibt dorthin. Möchten Sie etwas wissen, fragen Sie einfach hier.",
       contactCorrected:
         "Danke, ich habe es berichtigt: Unser Team schreibt an {email} und nicht an die Adresse davor.",
       phoneNoted:
-        "Danke, ich habe {phone} aufgeschrieben. Unser Team bekommt die Nummer, sobald Sie unten angesehen haben, was wir senden, und auf den Knopf gedrückt haben; eine E-Mail-Adresse braucht es nicht. Schreiben Sie dort, wann ein Anruf passt.",
+        "Danke, ich habe {phone} aufgeschrieben. Unser Team bekommt die Nummer, sobald Sie unten angesehen haben, was wir senden, und auf den Knopf gedrückt haben; eine E-Mail-Adresse braucht es nicht.",
+      askTime: "Schreiben Sie dort, wann ein Anruf passt.",
+      conditionNoted: "Ihr Wunsch geht mit: „{condition}“.",
       phoneBeside: "Die Nummer {phone} bekommt unser Team mit dem, was Sie unten senden.",
       timeNoted: "Danke, diese Zeit bekommt unser Team mit dem, was Sie unten senden.",
       addressSpelled:

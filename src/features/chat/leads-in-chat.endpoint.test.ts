@@ -299,10 +299,6 @@ const conversations: [turns: string[], expected: Expected][] = [
   // English: corrections
   [
     ["please contact me: kim@studiokim.com", "oh no, .co not .com"],
-    { stored: ["kim@studiokim.com"], asks: "kim@studiokim.co", says: [en.addressSpelled] },
-  ],
-  [
-    ["please contact me: kim@studiokim.com", "oh no, .co not .com", PRESS],
     {
       stored: ["kim@studiokim.co"],
       card: { email: "kim@studiokim.co" },
@@ -312,14 +308,14 @@ const conversations: [turns: string[], expected: Expected][] = [
   [
     ["my address is d.brunner@brunerlaw.com", "brunner with two n"],
     {
-      stored: ["d.brunner@brunerlaw.com"],
-      asks: "d.brunner@brunnerlaw.com",
-      says: [en.addressSpelled],
+      stored: ["d.brunner@brunnerlaw.com"],
+      card: { email: "d.brunner@brunnerlaw.com" },
+      says: [en.contactCorrected],
     },
   ],
   [
     ["write to info@top-roofing.com please", "without the hyphen, sorry"],
-    { stored: ["info@top-roofing.com"], asks: "info@toproofing.com", says: [en.addressSpelled] },
+    { stored: ["info@toproofing.com"], card: {}, says: [en.contactCorrected] },
   ],
   [
     ["contact me at old@firm.com", "sorry, I meant new@firm.com"],
@@ -351,7 +347,7 @@ const conversations: [turns: string[], expected: Expected][] = [
     { card: { phone: "0176 99988876" }, says: [en.phoneNoted] },
   ],
   [
-    ["its dana.whitmann@gmial.com", "oh typo. gmail not gmial sorry", PRESS],
+    ["its dana.whitmann@gmial.com", "oh typo. gmail not gmial sorry"],
     { stored: ["dana.whitmann@gmail.com"], card: {}, says: [en.contactCorrected] },
   ],
   // Names
@@ -422,6 +418,128 @@ const conversations: [turns: string[], expected: Expected][] = [
   [
     [`is ${brand.email.support} the right address for a quote?`],
     { says: [], never: /have noted/u },
+  ],
+  // Questions about contact data
+  [
+    [
+      "ring me on 01632 960441 ext 23, it's about scanning delivery notes",
+      "did you note the number? read it back",
+    ],
+    {
+      card: { phone: "01632 960441 ext 23", task: "it's about scanning delivery notes" },
+      says: ["01632 960441 ext 23", en.phoneKept],
+    },
+  ],
+  [
+    ["ruft an: 040 5550 1937", "habt ihr die nummer jetzt notiert oder nich?"],
+    { card: { phone: "040 5550 1937" }, says: [de.phoneKept] },
+  ],
+  [
+    [
+      "my old mail was nina@kettle.example, use hello@kettle.example",
+      "did you already write to the old one?",
+    ],
+    { stored: ["hello@kettle.example"], says: [en.oldUnused], never: /nina/u },
+  ],
+  [
+    [
+      "How did you get my address? Somebody mailed me at r.fenn@roofs.example and I never signed up",
+    ],
+    { stored: [], says: [en.originUnknown, "You may see what we store about you"] },
+  ],
+  [
+    ["Woher habt ihr meine Mailadresse? Post kam an info@optik.example"],
+    { stored: [], says: [de.originUnknown, "löschen lassen"], never: /nicht notiert/u },
+  ],
+  [
+    ["call my colleague Marta, 0117 4960250", "will marta get the newsletter now too?"],
+    { says: [en.tipsOnlyAsked] },
+  ],
+  [["ruft mich an, 0171 5550143", "krieg ich jetzt auch die Tipps?"], { says: [de.tipsOnlyAsked] }],
+  [
+    ["do I have to leave my email to get a price? I'd rather not"],
+    { stored: [], says: [en.addressDeclined, "fixed quote"] },
+  ],
+  [
+    ["Muss ich meine Mailadresse angeben? Und arbeitet ihr mit Excel?"],
+    { stored: [], says: [de.addressDeclined] },
+  ],
+  // The weekly tips
+  [
+    ["Do you do newsletters? you can put me on, yes please: gaz@wilmott.example"],
+    { stored: ["gaz@wilmott.example"], card: {}, says: [en.tipsNoted], never: /write your email/u },
+  ],
+  [
+    ["text me, +1 604 555 0113", "hm the newsletter thing, maybe later"],
+    { says: [en.tipsDeclined] },
+  ],
+  [
+    ["t.brandl@mail.example", "newsletter? nö danke"],
+    { stored: ["t.brandl@mail.example"], says: [de.tipsDeclined] },
+  ],
+  // How the visitor wants to be reached, and the task beside it
+  [
+    [
+      "call me after 4, I teach till then. (415) 555-0142. it's about parents emailing me the same five questions",
+    ],
+    {
+      card: {
+        phone: "(415) 555-0142",
+        task: "I teach till then. it's about parents emailing me the same five questions call me after 4",
+      },
+      says: [en.built, en.phoneNoted, "“call me after 4”"],
+      never: /when a call suits/u,
+    },
+  ],
+  [
+    [
+      "bitte nicht anrufen, nur schreiben! 0170 5550182 whatsapp geht. wir wollen Absagen von selbst in den Kalender",
+    ],
+    {
+      card: { phone: "0170 5550182" },
+      says: [de.phoneNoted, "„bitte nicht anrufen, nur schreiben! 0170 5550182 whatsapp geht“"],
+    },
+  ],
+  [
+    [
+      "please don't contact me before 3 November. After that: oduya@vets.example, we lose track of lab results",
+    ],
+    {
+      stored: ["oduya@vets.example"],
+      card: { email: "oduya@vets.example" },
+      says: ["“please don't contact me before 3 November”"],
+    },
+  ],
+  [
+    ["you can reach me on +44 161 496 0188, ask for Dev"],
+    { card: { name: "Dev", phone: "+44 161 496 0188" }, says: ["“ask for Dev”"] },
+  ],
+  [
+    [
+      "jana unterstrich voss at hofladen minus voss punkt com. Wir wollen die Bestellungen vom Formular direkt auf die Packliste",
+    ],
+    { asks: "jana_voss@hofladen-voss.com", says: [de.built, de.addressSpelled] },
+  ],
+  [
+    ["ruft an: 0171 5550143", "bitte nicht vor 10 anrufen"],
+    { card: { phone: "0171 5550143" }, says: [de.timeNoted] },
+  ],
+  // A number that is to be deleted
+  [
+    ["I gave you my number last week, 0113 496 0777. Please delete it again"],
+    { says: [en.phoneTakenBack], never: /written down/u },
+  ],
+  [
+    ["bitte löschen sie meine nummer wieder raus 0341 5550166"],
+    { says: [de.phoneTakenBack], never: /aufgeschrieben/u },
+  ],
+  [
+    ["Grüezi, Reto Aeschli, Aeschli Velos GmbH, 044 668 18 00"],
+    {
+      card: { name: "Reto Aeschli", phone: "044 668 18 00" },
+      says: [de.phoneNoted],
+      never: /Impressum/u,
+    },
   ],
   // English: refusals
   [
@@ -530,7 +648,7 @@ const conversations: [turns: string[], expected: Expected][] = [
   ],
   [
     ["mail an jo.berger@gmx.ed", "upps gmx.de natürlich"],
-    { stored: ["jo.berger@gmx.ed"], asks: "jo.berger@gmx.de", says: [de.addressSpelled] },
+    { stored: ["jo.berger@gmx.de"], card: {}, says: [de.contactCorrected] },
   ],
   [
     ["k.huber@gmial.com meldets euch bitte", "na falsch, k.huber@gmail.com ghört das"],
@@ -538,14 +656,14 @@ const conversations: [turns: string[], expected: Expected][] = [
   ],
   [
     ["info@holzbau-huber.de bitte melden", "nein, .at nicht .de"],
-    { stored: ["info@holzbau-huber.de"], asks: "info@holzbau-huber.at", says: [de.addressSpelled] },
+    { stored: ["info@holzbau-huber.at"], card: {}, says: [de.contactCorrected] },
   ],
   [
     ["schreibt bitte an r.zoller@zoler-dach.de", "zoller mit doppel l"],
     {
-      stored: ["r.zoller@zoler-dach.de"],
-      asks: "r.zoller@zoller-dach.de",
-      says: [de.addressSpelled],
+      stored: ["r.zoller@zoller-dach.de"],
+      card: { email: "r.zoller@zoller-dach.de" },
+      says: [de.contactCorrected],
     },
   ],
   // German: addresses of others, and addresses that are quoted

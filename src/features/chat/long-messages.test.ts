@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { readContact, wishesNewsletter } from "#features/leads/server/service.ts";
+import {
+  asksForOrigin,
+  asksWhoGetsTips,
+  givesCallTime,
+  readContact,
+  wishesNewsletter,
+} from "#features/leads/server/service.ts";
 import { nameIn, withoutName } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
-import { givesCallTime, withoutDeniedTrade } from "./server/answer/details.ts";
+import { withoutDeniedTrade } from "./server/answer/details.ts";
 import { asksToChange } from "./server/answer/follow-up.ts";
 import { anotherTopic, wantedInstead } from "./server/answer/instead.ts";
 import { withoutQuoted } from "./server/answer/quoted.ts";
@@ -12,7 +18,7 @@ import { withoutQuoted } from "./server/answer/quoted.ts";
 const LENGTH = 4000;
 /** Parts of messages; a message repeats one of them up to its limit. */
 const PARTS =
-  "-|'|0|?|@|\n|\t| |- |> |\"a b | \n|the |not a |a, |a. |can i |is it |Ann |Ann Lee, |mein name |use x@ |a@ |a at b |0 |aber |. but |please |lg Ann |the tips |newsletter |maybe later |from: |--a--|it also |and |i'm after |forget it |no a@b.example |my number is |(at) |dot |call at 3 ".split(
+  "-|'|0|?|@|\n|\t| |- |> |\"a b | \n|the |not a |a, |a. |can i |is it |Ann |Ann Lee, |mein name |use x@ |a@ |a at b |0 |aber |. but |please |lg Ann |the tips |newsletter |maybe later |from: |--a--|it also |and |i'm after |forget it |no a@b.example |my number is |(at) |dot |call at 3 |how get my |delete my number |not before 3 |only text |my old mail |log in ".split(
     "|",
   );
 const MESSAGES = PARTS.flatMap((part) =>
@@ -28,6 +34,8 @@ const READERS: Record<string, (message: string) => unknown> = {
   asksToChange,
   anotherTopic,
   wantedInstead,
+  asksForOrigin,
+  asksWhoGetsTips,
   givesCallTime,
   withoutDeniedTrade,
 };

@@ -282,7 +282,10 @@ test.each([
     ["kari@example.com", "sorry falsch geschrieben, karin@example.com ist richtig"],
     interpolate(de.contactCorrected, { email: "karin@example.com" }),
   ],
-  [["jo@gmx.ed", "upps gmx.de natürlich"], interpolate(de.addressSpelled, { email: "jo@gmx.de" })],
+  [
+    ["jo@gmx.ed", "upps gmx.de natürlich"],
+    interpolate(de.contactCorrected, { email: "jo@gmx.de" }),
+  ],
   [
     ["Ich bin rosa@example.com", "ja gerne, tipps auch"],
     interpolate(de.tipsNoted, { email: "rosa@example.com" }),

@@ -24,6 +24,9 @@ const QUESTIONS = [
 ];
 const REFUSALS = [
   "@? nö",
+  "@? nö danke",
+  "@ thing, maybe later",
+  "@, vielleicht später",
   "@? no thanks",
   "@? nee danke",
   "please no mails like @",
@@ -76,4 +79,24 @@ test.each([
   expect(readContact(["sign me up for the newsletter, rosa@example.com", message]).answer).toBe(
     "no",
   );
+});
+
+test.each([
+  ["Do you do newsletters? you can put me on, yes please: gaz@hill.example", true],
+  ["Gibt es einen Newsletter? Dann tragt mich ein: gaz@hill.example", true],
+  ["Do you write newsletters for firms? I want an offer, gaz@hill.example", false],
+  ["Our newsletter takes days. Please put me on to somebody, gaz@hill.example", false],
+])("“%s” orders the tips: %s", (message, isOrder) => {
+  expect(readContact([message]).wishes).toBe(isOrder);
+});
+
+test.each([
+  ["newsletter? no thanks", "no"],
+  ["the tips thing, maybe later", "no"],
+  ["Newsletter? nö danke", "no"],
+  ["die Tipps, vielleicht später", "no"],
+  ["newsletter? what is in it?", undefined],
+])("“%s” answers the offer of the tips by %s", (message, answer) => {
+  expect(readContact(["call me on 0171 5550143", message]).answer).toBe(answer);
+  expect(readContact(["rosa@example.com", message]).answer).toBe(answer);
 });

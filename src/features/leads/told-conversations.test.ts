@@ -162,6 +162,21 @@ const SLIPS: [wrong: string, right: string, words: string[]][] = [
     ],
   ],
 ];
+/** Corrections that only name the right letter or sign: the site asks whether it read them right. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  "Claus mit C",
+  "Klaus mit C",
+  "claus with a c",
+  "klaus with c please",
+  "it's claus with a c",
+  "mayer with y",
+  "Mayer mit y",
+  "maier mit ypsilon",
+  "with a dash",
+  "mit Bindestrich",
+  "with underscore",
+  "mit Unterstrich",
+]);
 /** Corrections from which no one address follows: the site asks between two, or for the whole address. */
 const UNCLEAR: [given: string, words: string, one?: string, other?: string][] = [
   ["kim.kranz@firm.test", "with c not k", "cim.kranz@firm.test", "kim.cranz@firm.test"],
@@ -308,6 +323,16 @@ const PHONE_FIXES: [given: string, right: string, words: string[]][] = [
       "sorry, 0176 99988876",
     ],
   ],
+  [
+    "07700 900154",
+    "07700 900145",
+    [
+      "sorry fat fingers, the last digits are 45, not 54",
+      "the last two are 45 not 54",
+      "hinten 45 statt 54, war am Handy",
+      "45 not 54",
+    ],
+  ],
 ];
 const NO_PHONES = [
   "my order number is 4711 0815 99",
@@ -346,9 +371,11 @@ function turnsOf(): Turn[][] {
   const made: Turn[][] = [];
   for (const [wrong, right, words] of SLIPS) {
     for (const say of words) {
-      const unconfirmed = { say, truth: { asks: right } };
+      const corrected = DOUBTFUL.has(say)
+        ? { say, truth: { asks: right } }
+        : { say, truth: { open: [right], asks: undefined } };
       const yes = { say: any(["yes", "ja", right]), truth: { open: [right], asks: undefined } };
-      made.push([give(wrong), unconfirmed, yes], [give(wrong), noise(), unconfirmed]);
+      made.push([give(wrong), corrected, yes], [give(wrong), noise(), corrected]);
     }
     for (const pattern of WHOLE) {
       made.push([give(wrong), { say: at(pattern, right), truth: { open: [right] } }, noise()]);
@@ -509,4 +536,45 @@ test.each([
   expect(readContact(["Please contact me at dev@hill.example", taken]).takenBack).toBe(
     "dev@hill.example",
   );
+});
+
+test.each([
+  ["call me after 4, I teach till then. (415) 555-0142", "call me after 4"],
+  ["My number is 0491 570 156, afternoons work best", "afternoons work best"],
+  [
+    "please don't contact me before 3 November. a@hill.example",
+    "please don't contact me before 3 November",
+  ],
+  [
+    "Bitte erst nach dem 15. Januar melden. a@hill.example",
+    "Bitte erst nach dem 15. Januar melden",
+  ],
+  ["0170 5550182, nur WhatsApp bitte", "nur WhatsApp bitte"],
+  ["only text me, 07700 900872", "only text me"],
+  ["Natel 079 555 01 47, aber nöd am Mittwoch", "aber nöd am Mittwoch"],
+  ["0221 5550188, fragen Sie nach Frau Berg", "fragen Sie nach Frau Berg"],
+  ["our customers should not call at night, 0171 5550143", ""],
+  ["we want only urgent mails sorted. a@hill.example", ""],
+  ["does it call people after 6? a@hill.example", ""],
+])("“%s” says how to reach the visitor: “%s”", (message, condition) => {
+  expect(readContact([message]).condition).toBe(condition);
+});
+
+test.each([
+  "please delete my number again, 0113 496 0777",
+  "I gave you 0113 496 0777 last week. Please delete it",
+  "bitte löschen sie meine nummer wieder raus 0341 5550166",
+  "0341 5550166, die Nummer bitte wieder streichen",
+])("a number that is to be deleted is not noted: %s", (message) => {
+  expect(readContact([message])).toMatchObject({ phone: undefined, isPhoneTakenBack: true });
+});
+
+test.each([
+  ["take my number out again please", undefined],
+  ["nehmt die Nummer bitte wieder raus", undefined],
+  ["und das Handy lassen Sie bitte weg, nur Mail", undefined],
+  ["please don't call before 10", "0171 5550143"],
+  ["mail hab ich keine", "0171 5550143"],
+])("after a number, “%s” leaves the number %s", (message, phone) => {
+  expect(readContact(["call me on 0171 5550143", message]).phone).toBe(phone);
 });

@@ -95,7 +95,7 @@ test.each([
   [["jo@gmx.de", "sorry, our website is berger.example"], undefined],
   [["jo@gmx.de", "what does n8n.io cost?"], undefined],
 ])("a domain alone corrects the address before: %j", (messages, address) => {
-  expect(readContact(messages)).toMatchObject({ spelled: address, correction: undefined });
+  expect(readContact(messages)).toMatchObject({ spelled: undefined, correction: address });
 });
 
 test.each([
@@ -103,9 +103,19 @@ test.each([
   [["mike@garage.example", "garage with 3 instead of e"], "mike@garag3.example"],
   [["kim@studio.com", ".co not .com"], "kim@studio.co"],
   [["anna@top-hotel.example", "no hyphen"], "anna@tophotel.example"],
+  [["anna@top-hotel.example", "no hyphen in it, just tophotel. Sorry!"], "anna@tophotel.example"],
+  [["jo@gmial.com", "argh I wrote gmial, meant gmail"], "jo@gmail.com"],
+  [["jo@gmial.com", "oh gmail natürlich. und bitte nicht anrufen"], "jo@gmail.com"],
+])("a sure correction of a part replaces the address before: %j", (messages, address) => {
+  expect(readContact(messages)).toMatchObject({ spelled: undefined, correction: address });
+});
+
+test.each([
+  [["office@elektro-maier.at", "maier mit y"], "office@elektro-mayer.at"],
+  [["jo.berg@top.example", "with a hyphen"], "jo-berg@top.example"],
   [["anna@hotel.example", "we have two hotels in Graz ... thanks"], undefined],
   [["anna@hotel.example", "we get two a day"], undefined],
-])("a part of the address before is corrected, and asked about: %j", (messages, address) => {
+])("a correction that leaves a doubt is asked about: %j", (messages, address) => {
   expect(readContact(messages)).toMatchObject({ spelled: address, correction: undefined });
 });
 

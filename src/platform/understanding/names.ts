@@ -56,7 +56,10 @@ const GIVEN = [
  * the name begins the message or a sentence, and the message also contains a telephone number or email address.
  */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
-const FIRST = new RegExp(String.raw`(?:^|[.!?:]\s+)${LONE}`, "u");
+const FIRST = new RegExp(
+  String.raw`(?:^|[.!?:]\s+)(?:(?:Hallo|Hello|Hi|Hey|Grüezi|Servus|Moin|Guten (?:Tag|Morgen|Abend)),\s)?${LONE}`,
+  "u",
+);
 const FIRST_GIVEN = new RegExp(String.raw`(?<=^|[.!?,]\s+)${WORDS}\s*[,:;.(–-]`, "giu");
 /** Matches a surname before a telephone number, such as "Kowalczyk, 0176 04069012". */
 const SURNAME = new RegExp(String.raw`(?:^|[.!?]\s+)(${NAME}),\s*(?=\+?\d)`, "u");

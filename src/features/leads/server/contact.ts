@@ -1,4 +1,6 @@
 import { withoutName } from "#platform/understanding/names.ts";
+import { phoneIn } from "#platform/understanding/phone-number.ts";
+import { conditionIn, withoutConditions } from "./conditions.ts";
 import { TOGETHER, usesOf, type Uses } from "./address-uses.ts";
 import {
   completedAddress,
@@ -18,8 +20,15 @@ import {
 import { mendedAddress } from "./mended-address.ts";
 import { editedNumber } from "./phone.ts";
 import { choosesLast, preferredAddress } from "./preferred-address.ts";
-import { clausesOf, refusesAddress, takesBack, withoutCall, withoutRefusal } from "./refusals.ts";
-import { isSpellingNote } from "./spelled-letters.ts";
+import {
+  clausesOf,
+  refusesAddress,
+  takesBack,
+  takesBackNumberBeside,
+  withoutCall,
+  withoutRefusal,
+} from "./refusals.ts";
+import { isSpellingNote, plainWords } from "./spelled-letters.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
 import { ownPhoneIn, phoneOf, splitAtPhone } from "./own-phone.ts";
 import { replaceAddresses } from "./whose-address.ts";
@@ -56,8 +65,8 @@ export type Contact = {
   /** Whether the visitor asks for the weekly tips. */
   wishes: boolean;
   /**
-   * The visitor's answer, in the newest message, to the offer of weekly tips; undefined if there is no answer, or if no
-   * email address is known.
+   * The visitor's answer, in the newest message, to the offer of weekly tips; undefined if there is none. A yes counts
+   * only if an email address is known.
    */
   answer: "yes" | "no" | undefined;
   /** Whether the email address in the newest message belongs to somebody else, or is one that nobody may write to. */
@@ -82,6 +91,8 @@ export type Contact = {
   phone: string | undefined;
   /** Whether the telephone number is in the newest message or was corrected by it. */
   isPhoneNew: boolean;
+  /** How the visitor wants to be reached, in their words: "call me after 4", "only WhatsApp"; "" if they do not say. */
+  condition: string;
   /** The newest message without those parts that are only about an address, or that refuse to give one. */
   rest: string;
 };
@@ -145,7 +156,9 @@ export function readContact(messages: readonly string[], answers: readonly strin
   );
   const phone = phoneOf(messages);
   const before = phoneOf(messages.slice(0, -1));
-  const isPhoneTakenBack = before !== undefined && phone === undefined;
+  const isPhoneTakenBack =
+    phone === undefined &&
+    (before !== undefined || (phoneIn(newest) !== undefined && takesBackNumberBeside(newest)));
   const contact = {
     lead,
     correction: last === lead?.email ? undefined : last,
@@ -158,10 +171,9 @@ export function readContact(messages: readonly string[], answers: readonly strin
       steps.at(-1)?.isUnclear === true ||
       (found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
     wishes: wishing.some(isWish),
-    answer:
-      lead && !steps.at(-1)?.uses?.tips
-        ? answerTo(newest, isWish(newest), wishing.slice(0, -1).some(isWish))
-        : undefined,
+    answer: steps.at(-1)?.uses?.tips
+      ? undefined
+      : answerTo(newest, lead !== undefined && isWish(newest), wishing.slice(0, -1).some(isWish)),
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
     isRefused: isUnused && first.owner === "refused",
@@ -172,9 +184,14 @@ export function readContact(messages: readonly string[], answers: readonly strin
     takenBack,
     isPhoneTakenBack,
     phone,
+    condition: conditionIn(newest),
     isPhoneNew: phone !== undefined && (phone !== before || !!ownPhoneIn(newest)),
   };
-  return { ...contact, rest: restOf(messages, contact) };
+  const rest = restOf(messages, contact);
+  const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
+  return isGiven
+    ? { ...contact, rest: withoutConditions(rest) }
+    : { ...contact, condition: "", rest };
 }
 
 function answerTo(message: string, isWish: boolean, hasWished: boolean): Contact["answer"] {
@@ -215,13 +232,20 @@ function stepOf(
     return read ? [read] : [];
   });
   if (edited) {
-    const [asks, or] = edited;
-    return { text: blank(message, found), asks, or, isUnclear: edited.length === 0 };
+    const [asks, or] = edited.emails;
+    // A sure correction of an address that an earlier message gave holds without a question.
+    const isGiven = found.length === 0 && base === (typed[0] ? proposed : current);
+    if (edited.isSure && asks && isGiven) return { text: `${message} ${asks}`, email: asks };
+    return { text: blank(message, found), asks, or, isUnclear: edited.emails.length === 0 };
   }
   if (proposed !== undefined && found.length === 0 && ordersTips(message)) {
     return { text: `${message} ${proposed}`, email: proposed };
   }
-  if (proposed !== undefined && found.length === 0 && isYes(message)) {
+  if (
+    proposed !== undefined &&
+    found.length === 0 &&
+    (isYes(message) || names(message, proposed))
+  ) {
     return { text: proposed, email: proposed };
   }
   const preferred = preferredAddress(message, before);
@@ -265,6 +289,17 @@ function ordersTips(message: string): boolean {
   return BEGINS_WITH_YES.test(message.trim()) && wishesNewsletter(message, false);
 }
 
+/** Whether a sentence of a message is only the domain of an address: "oh, gmail of course." */
+function names(message: string, email: string): boolean {
+  const [, domain = ""] = email.split("@");
+  const [name] = domain.split(".");
+  return message
+    .toLowerCase()
+    .split(/(?<=[.!])\s+/u)
+    .map((sentence) => plainWords(sentence).replace(/[\s.!,]+$/u, ""))
+    .some((words) => words === name || words === domain);
+}
+
 function isYes(message: string): boolean {
   return YES.test(message.trim()) || DOT.test(message.trim());
 }
@@ -305,15 +340,21 @@ function namesNoReceiver(clause: string): boolean {
 
 /** Removes the clauses of a message that only say how an email address is spelled, or whose another address is. */
 function withoutNotes(message: string): string[] {
-  const clauses = clausesOf(message);
   const owners = ownersIn(message);
   const main = owners.find(({ owner }) => isVisitors(owner))?.email;
   const mayNameOthers = owners.length < 2 || owners.some(({ owner }) => owner === "mentioned");
+  const isOfMain = (text: string) => {
+    const found = findAddresses(text);
+    return found.length === 0 || found.some(({ email }) => email === main);
+  };
+  const sentences = mayNameOthers
+    ? [message]
+    : message.split(/(?<=[.!?])\s+|\n+/u).filter(isOfMain);
+  const clauses = clausesOf(sentences.join(" "));
   return clauses.filter((clause) => {
     if (isSpellingNote(clause)) return false;
-    const [first, ...more] = findAddresses(clause);
-    if (!first) return clauses.length === 1 || !ANNOUNCES.test(clause.trim());
-    return mayNameOthers || [first, ...more].some(({ email }) => email === main);
+    if (findAddresses(clause).length > 0) return mayNameOthers || isOfMain(clause);
+    return clauses.length === 1 || !ANNOUNCES.test(clause.trim());
   });
 }
 

@@ -21,18 +21,32 @@ const MAX_ALONE = 2;
 const MAX_CHOICES = 2;
 
 /**
+ * A correction of an email address. `emails`: the addresses that the visitor may mean; empty if the message does not
+ * say clearly how to correct the address. `isSure`: whether the message names what is wrong or what is right, so that
+ * the only address in `emails` holds without a question.
+ */
+export type Edited = { emails: string[]; isSure: boolean };
+
+/**
  * Corrects a part of an email address by a message such as "with c not k".
  * @param isNamed whether the message contains the address for the first time. In this case, the message corrects the
  *   address only if it spells out letters, digits or signs such as a hyphen
- * @returns the addresses that the visitor may mean; an empty list if the message corrects the address but does not say
- *   clearly how; undefined if the message corrects nothing
+ * @returns undefined if the message corrects nothing
  */
 export function editedAddresses(
   message: string,
   email: string,
   isNamed = false,
-): string[] | undefined {
+): Edited | undefined {
   if (message.length > MAX_LENGTH) return undefined;
+  // The correction may be one sentence of several, as in "oh, gmail of course. And please don't call."
+  const sentences = isNamed || message.includes("?") ? [] : message.split(/(?<=[.!])\s+/u);
+  return [message, ...sentences.filter((one) => one !== message)]
+    .map((text) => editedBy(text, email, isNamed))
+    .find((edited) => edited !== undefined);
+}
+
+function editedBy(message: string, email: string, isNamed: boolean): Edited | undefined {
   const text = message.toLowerCase().replaceAll(email, " ").trim();
   const plain = plainWords(text);
   const [local = "", domain = ""] = email.split("@");
@@ -44,10 +58,12 @@ export function editedAddresses(
     const edited = found.map((one) => addressIn(`${one.local}@${one.domain}`) ?? "");
     const others = [...new Set(edited)].filter((one) => one !== "" && one !== email);
     if (others.length === 0 && found.length > 0) return undefined;
-    return others.length > MAX_CHOICES ? [] : others;
+    const isGuess = edit === editWith || edit === editPart;
+    const emails = others.length > MAX_CHOICES ? [] : others;
+    return { emails, isSure: emails.length === 1 && !isGuess };
   }
   return !isNamed && WRONG.test(text) && isOnlyAbout(text, WRONG.exec(text)?.[0] ?? "", email)
-    ? []
+    ? { emails: [], isSure: false }
     : undefined;
 }
 
@@ -121,6 +137,6 @@ const editPart: Edit = (text, { local, domain }) => {
  */
 function isCorrection(text: string): boolean {
   const words = wordsIn(text);
-  const isAlone = text.split(/\s+/).length <= MAX_ALONE;
+  const isAlone = plainWords(text).split(/\s+/).length <= MAX_ALONE;
   return isAlone || words.some((word) => ["wrong", "not"].includes(kindOf(word)));
 }

@@ -47,7 +47,9 @@ const WITHOUT = new RegExp(
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
-  if (!sign || !isOnlyAbout(text, match, nameOf(parts))) return undefined;
+  // The message may also write the corrected part: "no hyphen in that, just blumenhaus".
+  const names = `${nameOf(parts)} ${nameOf(parts).replaceAll(sign ?? " ", "")}`;
+  if (!sign || !isOnlyAbout(text, match, names)) return undefined;
   const [name, ending] = halves(parts.domain);
   if (!parts.local.includes(sign) && !name.includes(sign)) return [parts];
   return [

@@ -28,6 +28,11 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence) && !isQuestion) return true;
+    // "Do you have a newsletter? You can put me on, ann@hill.com" names the tips one or two sentences before the wish.
+    const isNamed = sentences
+      .slice(0, place)
+      .some((one) => NAMES_TIPS.test(one) && !OWN_TIPS.test(one));
+    if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
       sentences[near]?.includes("@"),
     );
@@ -76,6 +81,10 @@ const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
 const JOINS =
   /^(?:(?:ok|okay|yes|yeah|sure|great|fine|ja|gut|super|klar|gern|gerne|dann|alright|please|bitte|then|well),?\s)*(?:(?:please |i'd like to |you can )?(?:put|add|sign|count) (?:me|us) (?:on|in|up|down|to)(?: (?:it|that|the list|your list|for it|for that))?|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|tragen sie|setzen sie|nehmen sie) (?:mich|uns) (?:da |dort |bitte |gern )*(?:ein|drauf|auf|rein|dazu|mit auf)(?: die liste| den verteiler)?)(?: (?:please|then|bitte|dann|with|mit|at|an|unter))*[\s,:.!-]*(?:@[\s,.!]*)?(?:(?:please|thanks|bitte|danke|ein|auf|dazu)[\s.!]*)?$/u;
 
+/** Matches "put me on" and "tragt mich ein" among other words. */
+const PUTS_ON =
+  /(?<!\p{L})(?:put|add|sign) (?:me|us) (?:on|in|up|down)(?!\p{L})|(?<!\p{L})(?:trag|setz|nimm|nehm)\p{L}* (?:sie )?(?:mich|uns) (?:\p{L}+ ){0,2}(?:ein|drauf|auf|rein)(?!\p{L})/u;
+
 /** Whether a sentence has hardly more words than the name of the tips: "newsletter please". */
 function isBare(sentence: string): boolean {
   return BARE.test(sentence.trim());
@@ -96,6 +105,25 @@ export function wantsTipsBy(text: string): boolean {
     NAMES_TIPS.test(words) &&
     ![none, NO, TAKEN_BACK].some((refusal) => refusal.test(words)) &&
     !isEnding(words)
+  );
+}
+
+/** Matches the beginning of a question whether somebody gets something, such as "will she" and "bekommt sie". */
+const ASKS_OF_SOMEBODY =
+  /^\W*(?:(?:and|und|so|but|aber|hm|wait|oh),?\s)*(?:(?:will|does|do|would) (?:i|we|he|she|they|it|my|\p{L}+) (?:\p{L}+ ){0,2}(?:get|receive)|(?:bekomm|krieg)\p{L}*)(?!\p{L})/u;
+/** Matches words by which somebody asks whether the tips come without an order. */
+const UNASKED =
+  /(?<!\p{L})(?:now|too|also|then|as well|automatic\p{L}*|jetzt|auch|dann|nun|automatisch)(?!\p{L})/u;
+
+/** Whether a message asks if somebody gets the weekly tips without having asked for them. */
+export function asksWhoGetsTips(message: string): boolean {
+  return sentencesOf(plain(message)).some(
+    (one) =>
+      one.endsWith("?") &&
+      NAMES_TIPS.test(one) &&
+      ASKS_OF_SOMEBODY.test(one) &&
+      UNASKED.test(one) &&
+      !OWN_TIPS.test(one),
   );
 }
 
@@ -125,12 +153,19 @@ const TAKEN_BACK =
 const NO_MORE =
   /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
 
+/** Matches a short no, or a "later", after the name of the tips: "newsletter? no thanks", "the tips thing, maybe later". */
+const DECLINES = new RegExp(
+  String.raw`^(?:[\p{L}']+,? ){0,4}(?:tipp?s|newsletters?)(?: [\p{L}']+){0,2}[\s,.?!:–-]{1,4}(?:(?:äh|hm|oh|ach|well|na),? )?(?:no|nope|nah|nö|nee?|nein|later|maybe later|another time|not now|not yet|rather not|später|vielleicht später|ein andermal|(?:jetzt |lieber |noch )?nicht)(?![\p{L}'])(?:[\s,]+(?:thanks|thank you|danke|please|bitte|now|jetzt|mal|maybe|vielleicht))*[\s.!]*$`,
+  "u",
+);
+
 /**
  * Whether the message declines the weekly tips that the assistant offered. A message that unsubscribes from the tips
  * does not count.
  */
 export function declinesNewsletter(message: string): boolean {
   const words = message.toLowerCase().replaceAll("’", "'").trim();
+  if (DECLINES.test(words)) return true;
   if (words.includes("?")) return false;
   return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
 }

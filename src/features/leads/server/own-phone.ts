@@ -2,25 +2,30 @@ import { withoutName } from "#platform/understanding/names.ts";
 import { extensionIn, phoneIn } from "#platform/understanding/phone-number.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
+import { conditionIn, withoutConditions } from "./conditions.ts";
 import { editedNumber } from "./phone.ts";
-import { takesBackNumber } from "./refusals.ts";
+import { takesBackNumber, takesBackNumberBeside } from "./refusals.ts";
 import type { Place } from "./shown-address.ts";
 import { whoseAddress, type Owner } from "./whose-address.ts";
 
 /* This file reads the visitor's phone number from the messages. */
 
-/** Finds a phone number in a message, unless it is another person's. */
-export function ownPhoneIn(message: string): string | undefined {
-  const phone = phoneIn(message);
-  if (!phone) return undefined;
+/** Finds a phone number in a message, unless it is another person's, or the message asks us to forget it. */
+export function ownPhoneIn(whole: string): string | undefined {
+  const found = phoneIn(whole);
+  if (!found || takesBackNumberBeside(whole)) return undefined;
+  const typed = whole.slice(found.start, found.end);
+  // "0171 5550143 is only for WhatsApp" says how to reach the visitor.
+  if (conditionIn(whole).includes(typed)) return typed;
+  // "Don't call before 9" says nothing about the owner of the number.
+  const message = withoutConditions(whole);
+  const start = message.indexOf(typed);
   // If a message contains the visitor's own email address, the number in it is the visitor's too, as in
   // "ada@hill.example or 0171 5550143".
   const owner = ownersIn(message).some((one) => one.isTyped && isVisitors(one.owner))
     ? "own"
-    : ownerOfNumber(message, phone);
-  return isVisitors(owner) || owner === "unsure"
-    ? message.slice(phone.start, phone.end)
-    : undefined;
+    : ownerOfNumber(message, { start, end: start + typed.length });
+  return isVisitors(owner) || owner === "unsure" ? typed : undefined;
 }
 
 /** Says whose a phone number is. The email addresses in the message separate it from what is said about them. */

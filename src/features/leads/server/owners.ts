@@ -2,6 +2,7 @@ import { brand } from "#content/site/brand.ts";
 import { partialAddress } from "./completed-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { endsNewsletter } from "./newsletter-wish.ts";
+import { asksForOrigin } from "./origin.ts";
 import { takesBackBeside } from "./refusals.ts";
 import { toldOwners } from "./told-owner.ts";
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
@@ -21,13 +22,14 @@ export function ownersIn(message: string, before = ""): Owned[] {
   const emails = found.map(({ email }) => email);
   const told = toldOwners(emails, marked, suggested);
   const isEnded = found.length > 0 && endsNewsletter(message);
+  const isOrigin = found.length > 0 && asksForOrigin(message);
   const isTakenBack = found.length === 1 && takesBackBeside(message);
   return found.map((one, at): Owned => {
     // The visitor completes an address that the previous message had without its ending.
     const isCompleted = partial !== undefined && one.email.startsWith(partial);
     const owner = isCompleted ? "own" : (told[at] ?? "own");
     const isRefused = owner !== "mentioned" && (isEnded || (isTakenBack && isVisitors(owner)));
-    if (PLACEHOLDER.test(one.email)) return { ...one, owner: "mentioned" };
+    if (isOrigin || PLACEHOLDER.test(one.email)) return { ...one, owner: "mentioned" };
     return { ...one, owner: isOurs(one.email) ? "others" : isRefused ? "refused" : owner };
   });
 }

@@ -7,13 +7,19 @@ import { isOnlyAbout, lastDigits, plainWords, swapIn } from "./spelled-letters.t
 export function editedNumber(message: string, number: string): string | undefined {
   const text = plainWords(message.toLowerCase());
   const last = lastDigits(text);
-  if (last) return replaceDigits(number, number.replaceAll(/\D/gu, "").length - last.length, last);
+  const digits = number.replaceAll(/\D/gu, "");
+  if (last) return replaceDigits(number, digits.length - last.length, last);
   const { whole: match = "", right = "", wrong = "" } = swapIn(text) ?? {};
   const areDigits = /^\d{1,6}$/u.test(right) && right.length === wrong.length;
-  const parts = number.replaceAll(/\D/gu, "").split(wrong);
-  if (!areDigits || parts.length !== 2 || !isOnlyAbout(text, match, "")) return undefined;
-  return replaceDigits(number, parts[0]?.length ?? 0, right);
+  if (!areDigits || !digits.includes(wrong)) return undefined;
+  const isOfEnd = OF_END.test(text) && digits.endsWith(wrong);
+  const isOnce = digits.split(wrong).length === 2 && isOnlyAbout(text, match, "");
+  return isOfEnd || isOnce ? replaceDigits(number, digits.lastIndexOf(wrong), right) : undefined;
 }
+
+/** Matches words for the last digits of a number. */
+const OF_END =
+  /(?<!\p{L})(?:last|letzten?|end|ende|hinten) (?:(?:\p{L}+ )?(?:digits?|numbers?|figures?|ziffern?|zahl\p{L}*|stellen?)|(?:are|is|sind|ist|nicht|\d))/u;
 
 /**
  * Replaces digits of a telephone number. Spaces and signs such as "+" stay.

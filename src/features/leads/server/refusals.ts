@@ -1,3 +1,4 @@
+import { givesCallTime } from "./conditions.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { kindOf, refusesEmail, wordsIn } from "./whose-address.ts";
 
@@ -42,7 +43,7 @@ const HAS_NONE =
  * email?" The question counts as a refusal.
  */
 const MAY_KEEP =
-  /^\W*(?:is it (?:ok|okay|fine|alright)|ist es (?:ok|okay|in ordnung|schlimm)|macht es was) .*(?<!\p{L})(?:don['’]?t|do not|without|ohne|keine?|nicht) .*(?<!\p{L})(?:e-?mail|mail|address|adresse|mailadresse)/iu;
+  /^\W*(?:is it (?:ok|okay|fine|alright)|ist es (?:ok|okay|in ordnung|schlimm)|macht es was) .*(?<!\p{L})(?:don['’]?t|do not|without|ohne|keine?|nicht) .*(?<!\p{L})(?:e-?mail|mail|address|adresse|mailadresse)|^\W*(?:(?:do|must|should) (?:i|we) (?:really |always )?(?:(?:have|need) to )?(?:leave|give|enter|share|type)|(?:muss|müssen|soll) (?:ich|i|ma|man|wir)) (?:[\p{L}']+ ){0,4}(?:e-?mail|mail|address|adresse|mailadresse|number|nummer|kontaktdaten)(?!\p{L})/iu;
 
 /**
  * Matches a question such as "Can I see the JSON without giving my email". The visitor wants an answer to the question,
@@ -85,7 +86,8 @@ export function takesBack(message: string): boolean {
   const clauses = clausesOf(message).flatMap((whole) => [whole, ...whole.split(AND).slice(0, 1)]);
   return clauses.some((clause) => {
     const { words, kinds, namesAddress } = read(clause);
-    if (kinds.includes("?") || words.length > MAX_TAKING_BACK || ELSE.test(clause)) return false;
+    if (kinds.includes("?") || words.length > MAX_TAKING_BACK) return false;
+    if (ELSE.test(clause) || HAS_NONE.test(clause)) return false;
     // A clause that names no topic, such as "please don't save", is about the address. "I don't use HubSpot" names
     // another topic.
     const isBare = kinds.includes("not") && kinds.every((kind) => BARE.has(kind));
@@ -112,12 +114,27 @@ const AND = /\s(?:and|und)\s/iu;
  * "doch nicht anrufen".
  */
 const NO_CALL =
-  /(?<!\p{L})(?:never ?mind|forget (?:it|about it|the call|(?:my|the) (?:phone )?number)|(?:don['’]?t|do not|no need to|please stop) (?:call|ring|phone)|lass(?:en sie|t)?\s(?:es|das|mal)|(?:doch |lieber |bitte )*(?:nicht|kein\p{L}*) (?:mehr )?(?:an(?:zu)?rufen|zurückrufen|anruf\p{L}*)|rufen sie (?:mich )?(?:doch |bitte |lieber )*nicht|ruft? (?:mich )?(?:doch |bitte |lieber )*nicht|nummer (?:bitte |wieder )*(?:löschen|vergessen|streichen)|(?:delete|remove|erase) (?:my|the) (?:phone )?number)(?!\p{L})/iu;
+  /(?<!\p{L})(?:never ?mind|forget (?:it|about it|the call|(?:my|the) (?:phone )?number)|(?:don['’]?t|do not|no need to|please stop) (?:call|ring|phone)|lass(?:en sie|t)?\s(?:es|das|mal)|(?:doch |lieber |bitte )*(?:nicht|kein\p{L}*) (?:mehr )?(?:an(?:zu)?rufen|zurückrufen|anruf\p{L}*)|rufen sie (?:mich )?(?:doch |bitte |lieber )*nicht|ruft? (?:mich )?(?:doch |bitte |lieber )*nicht)(?!\p{L})/iu;
+/** Matches words that ask us to erase or leave out a phone number: "delete my number", "das Handy bitte weglassen". */
+const ERASES_NUMBER =
+  /(?<!\p{L})(?:delet|remov|eras|forget|scrap|drop|lösch|streich|vergiss|vergess)\p{L}*\s(?:\p{L}+\s){0,3}(?:my|the|that|this|meine?|die|das|diese)\s(?:phone |mobile |handy|telefon|mobil)?(?:number|nummer|nr|phone|mobile|handy)(?!\p{L})|(?<!\p{L})(?:my|the|that|this|meine?|die|das|diese)\s(?:phone |mobile |handy|telefon|mobil)?(?:number|nummer|nr|phone|mobile|handy)\s(?:\p{L}+\s){0,4}(?:weg|raus|löschen|streichen|vergessen|weglassen|out|off)(?!\p{L})/iu;
 
 /** Whether a message withdraws the phone number that the visitor typed before. */
 export function takesBackNumber(message: string, hasAddress: boolean): boolean {
-  return !message.includes("?") && (NO_CALL.test(message) || (!hasAddress && takesBack(message)));
+  if (message.includes("?")) return false;
+  const isRefused = NO_CALL.test(message) && !givesCallTime(message);
+  return isRefused || ERASES_NUMBER.test(message) || (!hasAddress && takesBack(message));
 }
+
+/** Whether a message withdraws the phone number in it: "delete my number again, 0171 5550143". */
+export function takesBackNumberBeside(message: string): boolean {
+  const isOfAddress = findAddresses(message).length > 0;
+  const erases = !isOfAddress && ERASES.test(message) && takesBackBeside(message);
+  return erases || ERASES_NUMBER.test(message);
+}
+
+/** Matches words such as "delete" and "vergessen". */
+const ERASES = /(?<!\p{L})(?:delet|remov|eras|forget|scrap|lösch|streich|vergiss|vergess)\p{L}*/iu;
 
 /** Matches a clause by which a visitor keeps the phone number: "my number I'd rather not give". */
 const KEEPS_NUMBER =
@@ -132,7 +149,7 @@ export function refusesNumber(clause: string): boolean {
 export function withoutCall(message: string): string {
   return message
     .split(/(?<=[.!?])\s+|\n+/u)
-    .filter((sentence) => !NO_CALL.test(sentence))
+    .filter((sentence) => !NO_CALL.test(sentence) && !ERASES_NUMBER.test(sentence))
     .join(" ");
 }
 
@@ -158,11 +175,15 @@ function asksNotToWrite(kinds: readonly string[]): boolean {
 /** Removes the clauses of a message that contain an address, or that refuse to give one or to get emails. */
 export function withoutRefusal(message: string, before = ""): string {
   return clausesOf(message)
-    .filter(
-      (clause) =>
-        findAddresses(clause).length === 0 &&
-        !refusesToGive(clause, before) &&
-        !(read(clause).kinds.includes("not") && refusesEmail(clause)),
-    )
+    .map((clause, at, all) => {
+      // "Do I have to leave my email to get a price?" also asks for a price.
+      if (MAY_KEEP.test(clause)) return clause.replace(MAY_KEEP, "").trim();
+      const isRefusal =
+        findAddresses(clause).length > 0 ||
+        refusesToGive(clause, all[at - 1] ?? before) ||
+        (read(clause).kinds.includes("not") && refusesEmail(clause));
+      return isRefusal ? "" : clause;
+    })
+    .filter((clause) => /\p{L}/u.test(clause))
     .join(" ");
 }

@@ -13,8 +13,10 @@ import { findTopic } from "./topic.ts";
 
 export { renderLeads } from "./announce.ts";
 export { readContact, withoutAddresses, type Contact } from "./contact.ts";
+export { givesCallTime } from "./conditions.ts";
 export { inFigures } from "./dictated.ts";
-export { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
+export { asksForOrigin } from "./origin.ts";
+export { asksWhoGetsTips, declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
 export { refusesAddress } from "./refusals.ts";
 export { isSpellingNote } from "./spelled-letters.ts";
 

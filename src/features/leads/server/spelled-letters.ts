@@ -26,7 +26,7 @@ const START = String.raw`(?<![\p{L}\p{N}.@])`;
 
 /** Matches words such as "please" or "sorry", which say nothing about the letters of an address. */
 const FILLER =
-  /(?<![\p{L}\p{N}])(?:of course|natürlich|please|bitte|sorry|make (?:that|it)|oh|ah|oops|ups|upps|i meant|ich meinte|i mean|(?:is|ist) (?:right|richtig|correct)|eigentlich|actually|dazwischen|in between)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:of course|obviously|natürlich|please|bitte|sorry|make (?:that|it)|oh|ah|oops|ups|upps|i meant|ich meinte|i mean|(?:is|ist) (?:right|richtig|correct)|eigentlich|actually|dazwischen|in between)(?![\p{L}\p{N}])/gu;
 
 /**
  * Removes words without meaning, and replaces the names of letters by the letters: "ypsilon" by "y".
@@ -86,6 +86,13 @@ export function lastDigits(text: string): string | undefined {
 }
 
 const SWAPS: readonly [pattern: RegExp, isRightFirst: boolean][] = [
+  [
+    new RegExp(
+      String.raw`(?:wrote|typed|put|schrieb|getippt|geschrieben)\s${TOKEN},?\s(?:(?:and|but|aber|i|ich|statt|instead of)\s){0,2}(?:meant|mean|meinte|meine)\s${ARTICLE}${TOKEN}`,
+      "u",
+    ),
+    false,
+  ],
   [
     new RegExp(
       String.raw`(?:not|nicht)\s${ARTICLE}${TOKEN},?\s(?:but|sondern)\s${ARTICLE}${TOKEN}`,

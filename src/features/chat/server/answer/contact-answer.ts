@@ -4,33 +4,7 @@ import { courtesies, moves } from "#content/assistant/replies.ts";
 import type { Contact } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
-/** Matches a question about the email address that is stored, such as "Did you get the right one now?" */
-const ASKS_FOR_NOTED =
-  /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
-
-/**
- * Matches a message that says that an address was right, such as "No wait, the first one was right" or "war schon
- * richtig so".
- */
-const STANDS =
-  /^(?:[\p{L}']+,?\s){0,6}(?:was|is|war|ist|stimmt)\s(?:(?:schon|doch|so|already|fine|actually)\s){0,2}(?:right|correct|fine|richtig|korrekt|schon|doch)(?:\s\p{L}+){0,1}[.!]*$/iu;
-
-/** Answers a question about which email address is stored. @returns undefined if the message does not ask this */
-export function answerWhichAddress(
-  { lead, correction }: Contact,
-  message: string,
-  { words }: Voice,
-): Draft | undefined {
-  const asks = ASKS_FOR_NOTED.test(message.trim()) || STANDS.test(message.trim());
-  if (!lead || !asks) return undefined;
-  const email = correction ?? lead.email;
-  return {
-    kinds: ["contact"],
-    text: interpolate(words.contactKept, { email }),
-    cards: [{ type: "person" }],
-  };
-}
+import { CATCH_ALL, isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 
 /**
  * Kinds of replies to small talk, such as a greeting. The assistant may mistake a message with an email address for
@@ -74,18 +48,22 @@ export function saysNothingBeside(
     rest,
   }: Contact,
 ): boolean {
-  // In a message with a phone number, such as "Hill Plumbing, please call 0171 …", the assistant does not guess what
-  // the other words mean.
-  const isGuess = isPhoneNew && isUnsure === true && !rest.includes("?");
-  const isSmallTalk = kinds.every((kind) => SMALL_TALK.includes(kind));
   const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
+  const isOfTask = kinds.some((kind) => kind === CATCH_ALL || kind === "templates");
+  // In a message with a phone number, such as "Hill Plumbing, please call 0171 …", the assistant does not guess what
+  // the other words mean, unless they tell a task.
+  const isTask = isOfTask && !(isUnsure && isShort);
+  const isGuess = isPhoneNew && !rest.includes("?") && !isTask && (isUnsure === true || isShort);
+  const isSmallTalk = kinds.every((kind) => SMALL_TALK.includes(kind));
   const isCorrected = isNew && correction !== undefined;
   const isUnused = isOthers || isDeclined || takenBack || (spelled && !isNew);
   if (rest === "" || isPhoneTakenBack || kinds.every((kind) => CONTACT.includes(kind))) return true;
   if (isUnused && isSmallTalk) return true;
+  if (answer === "yes" && kinds.every((kind) => kind === "weekly-tips")) return true;
   if (rest.includes("?")) return false;
   if (isSmallTalk || isGuess || (isOthers && !isRefused) || takenBack) return true;
-  if (isUnused || isCorrected || also.length > 0) return isShort || !helps;
+  if (isUnused || isCorrected || also.length > 0)
+    return isShort || !(helps || (spelled && isOfTask));
   return (
     answer === "yes" &&
     (isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind)))
@@ -130,6 +108,7 @@ export function contactPart(
         : interpolate(words.addressSpelled, { email: spelled })),
     isIncomplete && words.addressIncomplete,
     isPhoneNew && notedPhone(contact, words),
+    conditionPart(contact, words),
     isDeclined && !isPhoneNew && words.addressDeclined,
   ].filter(Boolean);
   if (sentences.length === 0) return undefined;
@@ -138,6 +117,15 @@ export function contactPart(
   );
   const cards: Card[] = spelled || contact.isPhoneTakenBack ? [...choices, { type: "person" }] : [];
   return { text: sentences.join(" "), cards };
+}
+
+/**
+ * Repeats how the visitor wants to be reached. If the visitor gives only a number and does not say that, the sentence
+ * asks when a call suits.
+ */
+function conditionPart({ condition, lead, isPhoneNew }: Contact, words: SiteWords): string {
+  if (condition !== "") return interpolate(words.conditionNoted, { condition });
+  return isPhoneNew && !lead ? words.askTime : "";
 }
 
 function notedPhone({ lead, phone = "" }: Contact, words: SiteWords): string {

@@ -1,6 +1,7 @@
 import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
 import {
   declinesNewsletter,
+  givesCallTime,
   isSpellingNote,
   withoutAddresses,
   type Contact,
@@ -46,7 +47,7 @@ export function withoutDeniedTrade(message: string): string {
  */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
-  { lead, correction, isNew, phone = "", isPhoneNew, rest }: Contact,
+  { lead, correction, isNew, phone = "", isPhoneNew, condition, rest }: Contact,
 ): Card | undefined {
   const email = correction ?? lead?.email ?? "";
   const name = nameOf(messages, email) ?? "";
@@ -65,17 +66,30 @@ export function detailsCard(
     [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
       .map((message) => taskIn(message, phone, name))
       .find((text) => text !== "") ?? "";
-  const time = isPhoneNew || isTimeNew ? callTimeIn(messages, phone) : "";
+  const wish = isTimeNew ? newest : condition;
   const details: Details = {
     name,
     email,
     phone,
-    task: task.includes(time) ? task : `${task} ${time}`.trim(),
+    task: task.includes(wish) ? task : `${task} ${wish}`.trim(),
     trade: TRADE.exec(messages.join("\n"))?.[0] ?? "",
     template: subject?.title ?? "",
     numbers: numbersIn((rest === "" ? messages.slice(0, -1) : messages).map(withoutAnyContact)),
   };
   return { type: "details", language: languageOf(messages), details };
+}
+
+/**
+ * Returns the task in the newest message, if the message also says how to reach the visitor and asks nothing.
+ * @returns undefined for all other messages
+ */
+export function taskBeside(
+  messages: readonly string[],
+  { lead, correction, phone = "", isPhoneNew, spelled, condition, rest }: Contact,
+): string | undefined {
+  const isGiven = isPhoneNew || spelled !== undefined || condition !== "";
+  if (!isGiven || rest.includes("?")) return undefined;
+  return taskIn(rest, phone, nameOf(messages, correction ?? lead?.email ?? "") ?? "");
 }
 
 function nameOf(messages: readonly string[], email: string): string | undefined {
@@ -143,25 +157,6 @@ const MIN_TASK = 2;
 /** Matches a clause that says only that something before it was wrong, such as "sorry falsch". */
 const CORRECTS =
   /^(?:sorry|mist|ups|oh|oops|falsch|wrong|typo|tippfehler|ach|nein|no|halt|entschuldigung|verzeihung|moment|wait|,|\s)+[.!:]*$/iu;
-/** Matches a time at which somebody may be called: "best in the afternoon", "am besten ab 17 Uhr". */
-const CALL_TIME =
-  /(?<!\p{L})(?:mornings?|afternoons?|evenings?|noon|lunchtime|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:after|before|from|between|until) \d{1,2}|\d{1,2} ?[ap]m|morgens|vormittags?|mittags?|nachmittags?|abends?|werktags|wochenende|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|(?:ab|vor|nach|bis|zwischen) \d{1,2}|\d{1,2} uhr)(?!\p{L})/iu;
-/** Matches words by which visitors say when they can be reached. */
-const REACHABLE =
-  /(?<!\p{L})(?:reach(?:able)?|available|call|ring|phone|catch me|best time|free|erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|am besten|passt|zeit|not (?:before|between|after|from)|nicht (?:vor|zwischen|nach|von)|only after|erst (?:ab|nach))(?!\p{L})/iu;
-/** Maximum words of a message that only says when the visitor can be reached. */
-const MAX_TIME = 14;
-
-/**
- * Whether a message says when the visitor can be called, as in "erreichbar bin ich ab 16 Uhr", and does not ask
- * anything.
- */
-export function givesCallTime(message: string): boolean {
-  const isShort = message.trim().split(/\s+/u).length <= MAX_TIME;
-  const isTime = CALL_TIME.test(message) && REACHABLE.test(message);
-  return isShort && isTime && !message.includes("?") && phoneIn(message) === undefined;
-}
-
 /** Matches the end of a letter from its closing words on, with the name, firm and address below them. */
 const SIGNATURE =
   /\n\s*(?:mit (?:freundlichen|besten|herzlichen|lieben) grü(?:ß|ss)en|(?:viele|beste|liebe|freundliche|herzliche) grü(?:ß|ss)e|(?:kind |best |warm )?regards|(?:yours|many thanks|best wishes|mfg|vg|lg|cheers)(?!\p{L}))[\s\S]*$/iu;
@@ -194,15 +189,6 @@ function taskIn(message: string, phone: string, name: string): string {
     .trim()
     .replace(/[,;:]$/u, "")
     .slice(0, MAX_TASK);
-}
-
-/**
- * Returns the clause of the newest message that says when to call, such as "am besten nachmittags"; "" if there is
- * none.
- */
-function callTimeIn(messages: readonly string[], phone: string): string {
-  const clauses = (messages.at(-1) ?? "").replace(phone, " ").split(CLAUSE_END);
-  return clauses.find((clause) => CALL_TIME.test(clause))?.trim() ?? "";
 }
 
 /** Matches up to four capitalized words in a row, which may be a name. */

@@ -1,9 +1,9 @@
+import { givesCallTime } from "#features/leads/server/service.ts";
 import type { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { inBrief } from "./brief.ts";
-import { givesCallTime } from "./details.ts";
 import {
   askWhich,
   quotePassage,

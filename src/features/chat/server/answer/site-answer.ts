@@ -1,18 +1,18 @@
 import { assistant } from "#content/assistant/assistant.ts";
-import { readContact, withoutAddresses, type Contact } from "#features/leads/server/service.ts";
+import {
+  givesCallTime,
+  readContact,
+  withoutAddresses,
+  type Contact,
+} from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
+import { answerAboutContact } from "./about-contact.ts";
 import { answerAboutTools } from "./about-tools.ts";
-import {
-  answerWhichAddress,
-  contactPart,
-  isContactCard,
-  saysNothingBeside,
-  thankForNo,
-} from "./contact-answer.ts";
+import { contactPart, isContactCard, saysNothingBeside, thankForNo } from "./contact-answer.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
-import { detailsCard, givesCallTime, newNameIn, withoutDeniedTrade } from "./details.ts";
+import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
 import {
   answerFirst,
   holdsAccess,
@@ -61,6 +61,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const contact = readContact(inquiry.messages, inquiry.answers);
   const spoken = withoutDeniedTrade(withoutMarks(contact.rest));
   const message = withoutQuoted(spoken);
+  const task = taskBeside(inquiry.messages, contact) ?? message;
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
@@ -71,6 +72,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     aboutTool !== undefined ||
     isWhole ||
     contact.isIncomplete ||
+    (contact.isDeclined && message.includes("?")) ||
     contact.takenBack !== undefined;
   const unsplit = isWhole ? withoutMarks(newest) : spoken;
   const isOfTemplate = asksOfShown(message, inquiry);
@@ -84,15 +86,19 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;
   const isOfTips = isDeclined || isAgreed || (isSettled && asksForRights);
-  const urgent = secretReply(newest, message, voice) ?? (isOfTips ? undefined : first);
+  const aboutContact = isInDanger(message)
+    ? undefined
+    : answerAboutContact(contact, message, inquiry, voice);
+  const urgent =
+    secretReply(newest, message, voice) ?? (isOfTips || aboutContact ? undefined : first);
   const draft =
     urgent ??
-    answerWhichAddress(contact, message, voice) ??
+    aboutContact ??
     (isDeclined ? thankForNo(voice) : undefined) ??
     aboutTool ??
-    (message === "" || isAgreed || (isSettled && asksForRights)
+    (task === "" || isAgreed || (isSettled && asksForRights)
       ? NOTHING_BESIDE
-      : await answerMessage(withoutSayings(message) || message, inquiry, allowed, voice));
+      : await answerMessage(withoutSayings(task) || task, inquiry, allowed, voice));
   const isSecret = holdsAccess(newest);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
   const isOfDanger = urgent !== undefined && isInDanger(message);
@@ -106,7 +112,9 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     part !== undefined &&
     !isSecret &&
     !urgent &&
-    (name ? isNamed : givesCallTime(message) || saysNothingBeside(draft, contact));
+    (name
+      ? isNamed
+      : givesCallTime(message) || saysNothingBeside(draft, { ...contact, rest: task }));
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;

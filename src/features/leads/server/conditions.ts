@@ -1,0 +1,64 @@
+import { phoneIn } from "#platform/understanding/phone-number.ts";
+
+/* This file reads how a visitor wants to be reached: "call me after 4", "only WhatsApp", "not before 3 November". */
+
+/** Matches a time at which somebody may be called: "best in the afternoon", "am besten ab 17 Uhr". */
+const CALL_TIME =
+  /(?<!\p{L})(?:mornings?|afternoons?|arvo|evenings?|noon|lunchtime|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:after|before|from|between|until) \d{1,2}|\d{1,2} ?[ap]m|morgens|vormittags?|mittags?|nachmittags?|abends?|werktags|wochenende|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|(?:ab|vor|nach|bis|zwischen) \d{1,2}|\d{1,2} uhr)(?!\p{L})/iu;
+/** Matches words by which visitors say when they can be reached. */
+const REACHABLE =
+  /(?<!\p{L})(?:reach(?:able)?|available|call|ring|phone|catch me|best time|is best|works? best|free|erreich\p{L}*|anruf\p{L}*|ruf\p{L}*|am besten|passt|zeit|not (?:before|between|after|from)|nicht (?:vor|zwischen|nach|von)|only after|erst (?:ab|nach))(?!\p{L})/iu;
+/** Maximum words of a message that only says when the visitor can be reached. */
+const MAX_TIME = 14;
+
+/**
+ * Whether a message says when the visitor can be called, as in "erreichbar bin ich ab 16 Uhr", and does not ask
+ * anything.
+ */
+export function givesCallTime(message: string): boolean {
+  const isShort = message.trim().split(/\s+/u).length <= MAX_TIME;
+  const isTime = CALL_TIME.test(message) && REACHABLE.test(message);
+  return isShort && isTime && !message.includes("?") && phoneIn(message) === undefined;
+}
+
+const NOT = String.raw`(?:don['’]?t|do not|no|not|never|nicht|kein\p{L}*|nie|nöd|ned|net)`;
+/** Each pattern matches a condition: a time to keep, a way to reach the visitor, or a person to ask for. */
+const CONDITIONS: readonly RegExp[] = [
+  String.raw`(?:${NOT}|erst|only|nur|frühestens)\s(?:[\p{L}']+\s){0,3}(?:before|after|until|vor|nach|ab|am|on)\s(?:dem\s|der\s|the\s)?[\p{L}\d]`,
+  String.raw`(?:only|just|nur|lieber|rather)\s(?:(?:by|via|per|über|on|for|für|please|bitte|me|mir)\s){0,2}(?:write|texts?|sms|whatsapp|signal|schreib\p{L}*|schriftlich)`,
+  String.raw`(?:text|texts|whatsapp|sms|schriftlich)\s(?:messages?\s)?(?:only|geht|nur)`,
+  String.raw`${NOT}\s(?:\p{L}+\s){0,2}(?:calls?|calling|ring|phone|anruf\p{L}*|anzurufen|telefonier\p{L}*)`,
+  String.raw`(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s\p{L}`,
+].map((pattern) => new RegExp(String.raw`(?<!\p{L})${pattern}`, "iu"));
+/** Matches people of whom a task tells. */
+const OTHERS =
+  /(?<!\p{L})(?:customers?|clients?|guests?|patients?|people|they|kund\p{L}*|gäste?|patient\p{L}*|leute)(?!\p{L})/iu;
+/** Maximum words of a clause that only says how to reach the visitor. */
+const MAX_WORDS = 12;
+/** Matches where a clause ends. The dot of a date, as in "3. November", ends none. */
+const CLAUSE_END = /(?<=[!?,;:]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
+
+function isCondition(clause: string): boolean {
+  if (clause.includes("?") || clause.includes("@") || OTHERS.test(clause)) return false;
+  if ((clause.match(/\p{L}+/gu) ?? []).length > MAX_WORDS) return false;
+  return (
+    (CALL_TIME.test(clause) && REACHABLE.test(clause)) ||
+    CONDITIONS.some((pattern) => pattern.test(clause))
+  );
+}
+
+/** Returns the clauses of a message that say how to reach the visitor, as they wrote them; "" if there are none. */
+export function conditionIn(message: string): string {
+  const clauses = message.split(CLAUSE_END).filter(isCondition);
+  return clauses
+    .join(" ")
+    .trim()
+    .replace(/[\s,;:.!]+$/u, "");
+}
+
+/** Removes the clauses that say how to reach the visitor. */
+export function withoutConditions(message: string): string {
+  const clauses = message.split(CLAUSE_END);
+  const kept = clauses.filter((clause) => !isCondition(clause));
+  return kept.length === clauses.length ? message : kept.join(" ");
+}
