@@ -49,6 +49,14 @@ export interface SiteWords {
    * shown. {titles}: links to them.
    */
   whichShown: { none: string; one: string; more: string };
+  /** Says after a correction that there is no template. */
+  corrected: string;
+  /** Says why the same template is shown again after a correction. {summary}: what it does. */
+  justThat: string;
+  /** Answers a message that adds something to a task for which there is no template. */
+  added: string;
+  /** Answers a reason why a template does not fit. */
+  notAsItIs: string;
   /** Links to the page with the text that the answer before quoted. */
   thisPage: string;
   /** Says that no template is made for the task. The nearest templates follow; if there are none, `built` follows. */
@@ -237,6 +245,14 @@ export const assistant: AssistantContent = {
         one: "I showed you only one: {titles}. Which other do you mean? If you want another, write “another one”, and I will look again.",
         more: "I showed you these: {titles}. Which one do you mean?",
       },
+      corrected:
+        "Then I misunderstood you. For that I know of no finished template. Whether and how it can be built, a person can say: leave a message with the task, or show it in a 30-minute call.",
+      justThat:
+        "That is just what this template does: {summary} If you mean something else, tell me what is different; or ask a person.",
+      added:
+        "That belongs to it, then. How it is handled is for you to say. Whether and how it can be built, a person can say: leave a message with both, or show it in a 30-minute call.",
+      notAsItIs:
+        "Then the template does not fit as it is. Its steps can be changed, or something of your own can be built: what it takes in your case, a person can say.",
       thisPage:
         "What this website shows of it is here: {link}. In a 30-minute call a person shows you more.",
       nearest:
@@ -398,6 +414,14 @@ export const assistant: AssistantContent = {
         one: "Ich habe Ihnen nur eine gezeigt: {titles}. Welche andere meinen Sie? Möchten Sie eine weitere, schreiben Sie „noch eine“, dann suche ich noch einmal.",
         more: "Gezeigt habe ich Ihnen diese: {titles}. Welche meinen Sie?",
       },
+      corrected:
+        "Dann habe ich Sie falsch verstanden. Dafür kenne ich keine fertige Vorlage. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie sie im Gespräch von 30 Minuten.",
+      justThat:
+        "Genau das tut diese Vorlage (auf Englisch): {summary} Meinen Sie etwas anderes, sagen Sie mir, was anders ist, oder fragen Sie einen Menschen.",
+      added:
+        "Das gehört dann dazu. Wie damit umgegangen wird, bestimmen Sie. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im Gespräch von 30 Minuten.",
+      notAsItIs:
+        "Dann passt die Vorlage so nicht. Ihre Schritte lassen sich ändern, oder es wird etwas Eigenes gebaut: Was es bei Ihnen braucht, sagt ein Mensch.",
       thisPage:
         "Was diese Website davon zeigt, steht hier (auf Englisch): {link}. In einem Gespräch von 30 Minuten zeigt Ihnen ein Mensch mehr.",
       nearest:

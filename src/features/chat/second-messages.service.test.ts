@@ -444,7 +444,7 @@ test("what a correction asks for is answered, and what it refuses is not searche
 test("a correction that says only for whom the task is, is read together with the wish", async () => {
   const wish = "birthday wishes for customers";
   const [, answer] = await converse(wish, "not that. i meant for my staff");
-  expect(answer).toMatchObject({ text: assistant.site.en.built, templates: [] });
+  expect(answer).toMatchObject({ text: assistant.site.en.corrected, templates: [] });
 });
 
 test("a question that was missed is answered with an apology", async () => {

@@ -7,7 +7,7 @@ import type { ChatTurn } from "./contract.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 
 /* Questions about what the conversation has shown: which of the templates, its runs, when it starts, its words,
-its tools. */
+its tools, and corrections of what was understood. */
 
 const { en, de } = assistant.site;
 
@@ -153,4 +153,75 @@ test.each([
   const { text, templates } = await lastAnswer(first, second);
   expect(text).toMatch(/ (?:arbeitet mit|works with) Google/u);
   expect(templates).toEqual([]);
+});
+
+test.each([
+  ["invoice reminders to customers", "not what I wanted. I mean writing them", en.corrected],
+  ["remind patients", "nein, es geht um Mitarbeiter, die ihre Schicht vergessen", de.corrected],
+  [
+    "new employees onboarding",
+    "no no. when they LEAVE. collecting the keys and laptops",
+    en.corrected,
+  ],
+])("after “%s”, “%s” gets no guess", async (first, second, words) => {
+  const { text, templates } = await lastAnswer(first, second);
+  expect(text).toBe(words);
+  expect(templates).toEqual([]);
+});
+
+test.each([
+  [
+    "Ich hab eine Tischlerei und schreibe Angebote nach, weil sich keiner meldet",
+    "Ne das is es nicht, ich mein nachfassen wenn ich das Angebot schon raus hab",
+    "follow-up-on-offers",
+  ],
+  [
+    "Bewertungen bei Google beantworten",
+    "das hab ich nicht gefragt. ich will wissen, wenn einer schlecht bewertet",
+    "answer-google-reviews",
+  ],
+])("after “%s”, “%s” is told that the template does just that", async (first, second, slug) => {
+  const { text, templates } = await lastAnswer(first, second);
+  expect(text).toContain(beginning(de.justThat));
+  expect(templates).toEqual([slug]);
+});
+
+test("a visitor who says the same again does not hear that there is no template", async () => {
+  const { templates } = await lastAnswer(
+    "Terminerinnerungen per SMS",
+    "nee, ich meinte Erinnerungen an Termine per SMS einen Tag vorher",
+  );
+  expect(templates).not.toEqual([]);
+});
+
+test("what a visitor has just refused is not called what the visitor means", async () => {
+  const { text } = await lastAnswer(
+    "Rechnungen aus Mails auslesen",
+    "Ne, nicht auslesen, schreiben!",
+  );
+  expect(text).not.toContain(beginning(de.justThat));
+  expect(text).not.toContain(de.foundTemplate);
+});
+
+test.each([
+  [built, "some orders have two parcels though", en.added],
+  ["Hundesalon, Kunden kommen alle 8 Wochen", "manche haben drei Hunde", de.added],
+])("after “%s”, “%s” adds to the task", async (first, second, words) => {
+  expect((await lastAnswer(first, second)).text).toBe(words);
+});
+
+test.each([
+  ["Angebote nachfassen", "weil wir gar keine Angebote schreiben", de.notAsItIs],
+  ["sort my inbox", "because nobody here reads email", en.notAsItIs],
+])("after “%s”, “%s” is a reason against the template", async (first, second, words) => {
+  expect((await lastAnswer(first, second)).text).toBe(words);
+});
+
+test("a visitor who asks whether the message was read gets an apology and what it refused", async () => {
+  const { text } = await lastAnswer(
+    "No Google please. We need appointment confirmations",
+    "did you even read my message?",
+  );
+  expect(text).toContain(en.missed);
+  expect(text).toContain("Without Google");
 });

@@ -2,7 +2,15 @@ import { moves, troubles } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { CLAIM, isTask } from "./decide.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
-import { CATCH_ALL, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
+import {
+  CATCH_ALL,
+  GUESS,
+  offerToBuild,
+  quotePassage,
+  replyWith,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { furtherOn, sentenceOf, sharesWords } from "./repeated.ts";
 import { OURS, passageAbout, saysAbout, topicOf } from "./template-passages.ts";
@@ -92,6 +100,27 @@ export function answerFollowUp(
     ? noMoreThanAbove(quoted, message, inquiry, voice)
     : undefined;
 }
+
+/**
+ * Answers a message that adds something to a task for which no template surely fits, such as "some of them have four".
+ * @param draft the answer that the message would get without the conversation
+ * @returns undefined if the message is clear by itself
+ */
+export function answerAddition(
+  message: string,
+  draft: Draft,
+  { memory }: Inquiry,
+  voice: Voice,
+): Draft | undefined {
+  const isOpen = memory.about.includes(CATCH_ALL) || memory.about.includes(GUESS);
+  const isStatement = !message.includes("?") || SUPPOSES.test(message.trim());
+  if (!draft.isUnsure || !isOpen || !isStatement || !ADDS.test(message.trim())) return undefined;
+  return { ...offerToBuild(voice), text: voice.words.added };
+}
+
+/** Matches words by which a message goes on with what was said before it. */
+const ADDS =
+  /^(?:and|but|plus|also|oh and|some of|most of|half of|many of|all of|und|aber|außerdem|manche|einige|die meisten|die hälfte|viele|mal|je(?:de[rsn]?)? )(?!\p{L})|\s(?:tho|though|allerdings|halt|lol)\W?$/iu;
 
 /**
  * Ids of questions that, right after a template was shown, are about this template. Questions that the template's page

@@ -6,12 +6,14 @@ import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { CATCH_ALL, isReply, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { isAboutWork, isTrade, passageOf } from "./passages.ts";
+import { cardIn } from "./template-passages.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 
 /** Matches a word with which somebody refuses what was said or shown before. */
 export const REFUSAL =
   /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
-  /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte|es geht (?:mir |uns )?(?:eher |mehr )?um|it['’]?s (?:more )?about|it['’]?s the(?=\s\p{L}+ing\s)|(?:not|nicht|net|ned)\s(?:what|was|wos)\s(?:i|we|ich|wir)\s(?:asked|meant|said|wanted|need(?:ed)?|meinte|wollte|gefragt habe?|gesucht habe?|brauche?)(?:\s(?:for|about))?)(?!\p{L})/giu;
 /**
  * Matches a part at the end of a message that says what is not wanted, such as ", not merge them". A search must leave
  * out this part.
@@ -42,6 +44,9 @@ const ANOTHER_TOPIC =
 
 /** Minimum number of meaningful words in the part after these words. */
 const MIN_TOPIC = 1;
+/** Matches "that I did not ask" in German. The group is what follows. */
+const NOT_ASKED =
+  /(?<!\p{L})(?:das|danach|des|davon) (?:habe?|hatte|wollte) (?:ich|i|wir) (?:gar |doch |auch |ja )?(?:nicht|net|ned)(?: (?:gefragt|gemeint|gesucht|gesagt|wissen))?(?!\p{L})(.*)$/isu;
 /** Matches the place where a refusal ends and a wish begins: "not for us. But contracts that run out …". */
 const BUT_WANTS = /[.!;]\s+(?:aber|but)\s+/iu;
 
@@ -61,8 +66,12 @@ export function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);
   if (marker && REFUSAL.test(message.slice(0, marker.index + marker[0].length))) {
     const wanted = message.slice(marker.index + marker[0].length);
-    return wanted.replace(NOT_BUT, "").replace(NOT_WANTED, "").trim();
+    const rest = wanted.replace(NOT_BUT, "").replace(NOT_WANTED, "");
+    return withoutMarksBefore(rest);
   }
+  const [, asked] = NOT_ASKED.exec(message) ?? [];
+  if (asked !== undefined)
+    return understand(asked).telling >= MIN_TELLING ? withoutMarksBefore(asked) : undefined;
   const [first = "", ...others] = message.split(/[,;:.!–—]\s+/u);
   if (!startsWithNo(message) && !REFUSAL.test(first)) return undefined;
   const rest = others.join(", ");
@@ -70,12 +79,16 @@ export function wantedInstead(message: string): string | undefined {
   return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? rest : undefined;
 }
 
+function withoutMarksBefore(text: string): string {
+  return text.replace(/^[\s.,;:!–—-]+/u, "").trim();
+}
+
 /**
  * Matches a message that asks to replace one thing by another: "not quotes, invoices" or "nicht per Mail sondern per
  * SMS".
  */
 const SWAP =
-  /^(?:no,?\s|nein,?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})\s?[.!]?$/iu;
+  /^(?:(?:no|nope|nein|nee?|nö),?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})\s?[.!]?$/iu;
 
 /** Matches the same in the other order, at the end of a message: "sorry, HubSpot, not Pipedrive". */
 const SWAP_BACK = /(?:^|[\s,])([\p{L}\p{N}-]+),?\s(?:not|nicht)\s([\p{L}\p{N}-]+)[.!]*$/iu;
@@ -136,12 +149,20 @@ export async function answerInstead(
   const inAll = { ...inquiry, messages: [together] };
   const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : await answerOne(together, inAll, retrieval, voice);
-  if (answer.isUnsure)
-    return [alone, answer].find((draft) => showsOthers(draft, inquiry)) ?? offerToBuild(voice);
+  // A correction is short, so a guess counts only if the wish and the correction together lead to the same template.
+  if (answer.isUnsure) {
+    const agrees =
+      showsOthers(answer, inquiry) && slugsIn(alone).some((one) => slugsIn(answer).includes(one));
+    return agrees ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
+  }
+  if (!showsOnlyAgain(answer, inquiry)) return answer;
   const isMeant = isAlone && answer.helps === true;
-  return showsOnlyAgain(answer, inquiry) && !isMeant
-    ? forQuestion("change-a-template", wanted, inquiry, retrieval, voice)
-    : answer;
+  const [shown] = answer.cards.flatMap((card) =>
+    card.type === "template" ? [cardIn(voice.language, card)] : [],
+  );
+  return isMeant && shown?.type === "template"
+    ? { ...answer, text: interpolate(voice.words.justThat, { summary: shown.summary }) }
+    : forQuestion("change-a-template", wanted, inquiry, retrieval, voice);
 }
 
 const CLAUSE_END = /[,;:.!–—]\s+/u;
@@ -158,8 +179,12 @@ function showsOthers(draft: Draft, inquiry: Inquiry): boolean {
   return draft.cards.some(({ type }) => type === "template") && !showsOnlyAgain(draft, inquiry);
 }
 
+function slugsIn({ cards }: Draft): string[] {
+  return cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
+}
+
 /** Whether a draft shows templates, and the newest answer with templates has already shown all of them. */
-export function showsOnlyAgain({ cards }: Draft, { memory }: Inquiry): boolean {
-  const slugs = cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
+export function showsOnlyAgain(draft: Draft, { memory }: Inquiry): boolean {
+  const slugs = slugsIn(draft);
   return slugs.length > 0 && slugs.every((slug) => memory.templates.includes(slug));
 }

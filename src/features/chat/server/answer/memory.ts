@@ -95,27 +95,37 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   if (role !== "user" || before?.role !== "assistant") return [];
   const { templates } = shownIn(before);
   const isRefused = templates.length > 0 && isRefusal(content) && !refusesAddress([content]);
-  return isRefused ? templates.filter((slug) => !wants(content, slug)) : [];
+  const wanted = isRefused ? wantedOf(content, templates) : [];
+  return isRefused ? templates.filter((slug) => !wanted.includes(slug)) : [];
 }
 
 /**
- * Minimum likelihood of a template. From this likelihood on, a message that begins with a refusal counts as describing
- * just this template.
+ * Minimum likelihood of all shown templates together. From this likelihood on, a message that begins with a refusal
+ * counts as describing them. A template alone needs at least the likelihood MIN_DESCRIBED.
  */
 const DESCRIBED = 0.5;
+const MIN_DESCRIBED = 0.25;
+/** Matches a clause that says what is not wanted, after the refusal at the beginning: "not the reminders, …". */
+const NOT_WANTED = /^(?:not|nicht|net|ned|kein\p{L}*)\s[^,;:.!?–—]{1,80}[,;:.!?–—]\s+/iu;
 
 /**
- * Whether a message refuses something else and then describes this template, as in "no, not repairs, I meant a polite
- * payment reminder". A message that begins with "not that" refuses the template itself, and does not count.
+ * Returns the templates that a message describes after it has refused something else, as in "no, not repairs, I meant a
+ * polite payment reminder". A message that begins with "not that" refuses the templates themselves.
  */
-function wants(message: string, slug: string): boolean {
+function wantedOf(message: string, slugs: readonly string[]): string[] {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
-  if (understand(first).telling === 0) return false;
-  const after = message.replace(/^[^,;:.!?–—]*[,;:.!?–—]\s+/u, "");
-  return understand(after).readings.some(
-    ({ label, likelihood }) => label === slug && likelihood >= DESCRIBED,
-  );
+  const restates = RESTATES.test(message);
+  if (understand(first).telling === 0 && !restates) return [];
+  const after = message.replace(/^[^,;:.!?–—]*[,;:.!?–—]\s+/u, "").replace(NOT_WANTED, "");
+  const described = understand(after).readings.filter(({ label }) => slugs.includes(label));
+  const sum = described.reduce((all, { likelihood }) => all + likelihood, 0);
+  const likely = described.filter(({ likelihood }) => likelihood >= MIN_DESCRIBED);
+  return sum >= DESCRIBED ? likely.map(({ label }) => label) : [];
 }
+
+/** Matches a message that refuses and then says again what is meant: "nee, ich meinte …". */
+const RESTATES =
+  /^(?:no|nope|nah|nein|nee?|nö),?\s(?:no,?\s|nein,?\s)?(?:i mean|i meant|we mean|ich mein(?:e|te)?|wir mein(?:en|ten))\s/iu;
 
 /** Whether a message begins with a refusal of what was shown. It may ask for something else afterwards. */
 function isRefusal(message: string): boolean {

@@ -4,6 +4,7 @@ import { forQuestion } from "./answer-question.ts";
 import { CATCH_ALL, quotePassage, replyWith, suggestTemplates } from "./drafts.ts";
 import type { Draft, Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { alternatives } from "./other-templates.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { linkTo, OURS } from "./template-passages.ts";
@@ -24,6 +25,9 @@ export async function answerOfShown(
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   if (ASKS_FOR_WORD.test(message)) return forGlossary(voice);
   if (memory.about.length === 0) return undefined;
+  if (COMPLAINS.test(message)) return apologize(inquiry, voice);
+  if (REASON.test(message) && memory.all.size > 0 && !message.includes("?"))
+    return { ...replyWith("person", voice), kinds: ["not-this"], text: voice.words.notAsItIs };
   const unclear = await askWhichShown(message, inquiry, retrieval, voice);
   if (unclear) return unclear;
   if (asksToSee(message)) {
@@ -46,6 +50,24 @@ export async function answerOfShown(
   return isSetting
     ? forQuestion("change-a-template", message, inquiry, retrieval, voice)
     : undefined;
+}
+
+/** Matches the complaint that an answer missed what the visitor wrote, such as "Did you even read my message?". */
+const COMPLAINS =
+  /(?<!\p{L})(?:haben sie|hast du|habt ihr|did you|have you|do you)\s(?:even |actually |überhaupt |eigentlich |denn |mir |my (?:message|question) |meine (?:nachricht|frage) ){0,3}(?:gelesen|read|listen|listened|zugehört|verstanden|zuhören)(?!\p{L})/iu;
+/** Matches a message that only gives the reason why something does not fit. */
+const REASON =
+  /^(?:(?:ja|ne|nee|nein|no|yeah|well|na),?\s)?(?:weil|because|cos|cuz|coz|da (?:wir|ich)|since (?:we|i|our|my))\s/iu;
+
+/** Apologizes, and repeats which tools the visitor had refused. */
+function apologize({ messages }: Inquiry, voice: Voice): Draft {
+  const before = messages.slice(0, -1).join("\n");
+  const { refused } = toolsIn(before);
+  const draft = replyWith("not-asked", voice);
+  if (refused.length === 0) return { ...draft, kinds: ["not-asked"] };
+  const tool = listAsWritten(refused, before);
+  const text = interpolate(voice.words.tools.noneWithout, { tool });
+  return { ...draft, kinds: ["not-asked"], text: `${voice.words.missed} ${text}` };
 }
 
 /** Matches a question about the meaning of a technical word that the glossary explains. */

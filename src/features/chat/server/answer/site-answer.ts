@@ -29,7 +29,13 @@ import {
   type Draft,
   type Voice,
 } from "./drafts.ts";
-import { answerAboutService, answerFollowUp, askedAboutShown, asksOfShown } from "./follow-up.ts";
+import {
+  answerAboutService,
+  answerAddition,
+  answerFollowUp,
+  askedAboutShown,
+  asksOfShown,
+} from "./follow-up.ts";
 import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
@@ -230,7 +236,10 @@ async function answerInContext(
     return withOthers(await answer(beginning), questions, answer, voice);
   if (first === undefined || namesTask(rest)) {
     const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
-    const main = answerFollowUp(message, alone, inquiry, voice) ?? alone;
+    const main =
+      answerFollowUp(message, alone, inquiry, voice) ??
+      answerAddition(message, alone, inquiry, voice) ??
+      alone;
     if ((REFUSAL.test(message) || INSTEAD_OF.test(message)) && showsOnlyAgain(main, inquiry))
       return answer("change-a-template");
     return withOthers(main, questions, answer, voice);
