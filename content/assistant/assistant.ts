@@ -515,7 +515,7 @@ export const assistant: AssistantContent = {
         noneWithout:
           "Also ohne {tool}: Eine fertige Vorlage dafür kenne ich nicht. Wir verbinden stattdessen, was Sie haben; ob und wie es sich bauen lässt, sagt ein Mensch.",
         noInterface:
-          "Nicht unbedingt. Vielleicht geht es auf einem anderen Weg, etwa über eine Liste, die das Programm exportiert, oder über die Mails, die es verschickt. Ein Mensch sieht es sich im Gespräch von 30 Minuten mit Ihnen an; geht es nicht, sagen wir es, bevor Sie bestellen.",
+          "Nicht unbedingt. Vielleicht geht es auf einem anderen Weg, etwa über eine Liste, die das Programm exportiert, oder über Nachrichten, die es verschickt. Ein Mensch sieht es sich im Gespräch von 30 Minuten mit Ihnen an; geht es nicht, sagen wir es, bevor Sie bestellen.",
         compared:
           "Einen Vergleich mit {tool} habe ich nicht. Tut es seine Arbeit gut, behalten Sie es: Wir verbinden, was Sie haben, und ersetzen nichts, was Sie gern nutzen. Was Automatisierung daran verbessern würde, sagt ein Mensch.",
       },
