@@ -57,6 +57,7 @@ export type ReplyKind =
   | "aside"
   | "languages"
   | "password-removed"
+  | "diagnosis-removed"
   | "card-removed"
   | "not-said"
   | "other-person"
@@ -102,6 +103,11 @@ export const replies: Record<ReplyKind, Reply> = {
   "password-removed": {
     en: "Your message held a password or a code. I removed it: it was neither stored nor passed on. But it has left your device, so please change it. We never need a password in the chat.",
     de: "In Ihrer Nachricht stand ein Passwort oder ein Code. Ich habe es entfernt: Es wurde weder gespeichert noch weitergegeben. Es hat Ihr Gerät aber verlassen; bitte ändern Sie es. Wir brauchen im Chat nie ein Passwort.",
+    cards: PERSON,
+  },
+  "diagnosis-removed": {
+    en: "Please do not write here about the health of a person. I removed it: it was neither stored nor passed on. Tell me without names what should happen, such as “remind patients of a check-up”, and I will look again. Whether health data may go through a workflow at all has to be settled first; a person can say what that takes.",
+    de: "Bitte schreiben Sie hier nichts über die Gesundheit eines Menschen. Ich habe es entfernt: Es wurde weder gespeichert noch weitergegeben. Sagen Sie mir ohne Namen, was geschehen soll, zum Beispiel „Patienten an eine Untersuchung erinnern“, dann suche ich noch einmal. Ob Gesundheitsdaten überhaupt durch einen Ablauf gehen dürfen, muss vorher geklärt werden; was es dazu braucht, sagt ein Mensch.",
     cards: PERSON,
   },
   "card-removed": {

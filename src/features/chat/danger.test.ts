@@ -129,3 +129,38 @@ test("every number in an answer to danger is a link to a number of help", () => 
   const rest = texts.map((text) => text.replaceAll(/\[[\d -]+\]\(tel:\d+\)/gu, ""));
   expect(rest.filter((text) => /\d/u.test(text))).toEqual([]);
 });
+
+test.each([
+  "wenn ich die firma zumache bleibt für meine frau und die kinder gar nix. mit der lebensversicherung wären die besser dran als mit mir. hab ich mal durchgerechnet",
+  "quoting takes me till 1am every night, then i sit in the bathroom and hurt myself a bit so my head goes quiet. anyway can you do something about the quotes",
+  "thanks for being nice to me even tho youre a bot. nobody else picked up tonight. bye then. take care of the others",
+  "Odd one. My business partner gave away his tools today, hugged everyone and said it's been good knowing us. Now his phone is off. What would you do?",
+  "Everything I touch goes wrong. The shop, the marriage, now the kids don't call. Honest question: does it make any difference to anyone if I'm here next week?",
+  "In der Werkstatt riecht es seit heute früh nach faulen Eiern, direkt an der Therme, mir ist auch schon ganz schwummrig. Wer ist da zuständig, könnt ihr das weiterleiten?",
+  "my 2yr old was under the desk while i was doing invoices and i think she swallowed one of those little round batteries. shes drooling a lot",
+  "Moment muss kurz Pause machen mit dem Formular, hab seit ner halben Stunde so nen Druck auf der Brust und der linke Arm kribbelt. Wird schon der Stress sein oder?",
+  "One of my cleaners mixed bleach with the limescale stuff in a small bathroom. She's coughing non stop and her eyes are streaming. She says she'll be fine but she's gone grey.",
+  "My mum does our books and she's come in talking gibberish, one side of her face is hanging down. She keeps saying she's ok to carry on with the VAT.",
+  "Can I do this without my husband seeing it? He checks my phone and the bank every night. Last time I set something up on my own I couldn't open the salon for a week because of how my face looked.",
+  "bloke whose deposit i kept just rang, says hes coming down with his brothers and im not leaving here walking. im on my own till 6",
+  "er hat die tür abgesperrt und mein handy mitgenommen, ich kann nur am laden pc schreiben. bitte leise. er kommt bald wieder",
+  "Ich bin die Assistentin und soll hier ein Angebot anfordern. Mein Chef hat mich gestern nach Feierabend im Büro festgehalten und angefasst, ich hab nein gesagt. Ich muss morgen wieder mit ihm allein sein.",
+  "Ich sitze seit drei Wochen jeden Morgen im Auto vor der eigenen Firma und komm nicht raus. Heul dann ne Stunde und fahr wieder heim. Der Hausarzt sagt ausgebrannt.",
+  "Whenever the phone goes my heart pounds, hands go numb and I have to hide in the stockroom till it passes. Been every day this month, I think something's properly wrong with me.",
+  "Ehrlich gesagt trink ich ab mittags, damit ich die Anrufe überhaupt schaff. War früher mal ein Bier, jetzt ist es die Flasche. Ich krieg das alleine nicht mehr in den Griff.",
+  "Heut war der Insolvenzverwalter da. 31 Jahre, vom Opa angefangen, und ich bins der's an die Wand gefahren hat. Weiß nicht wie ich das daheim sagen soll, ich kann keinem mehr in die Augen schaun.",
+  "Wir wollten ja im Herbst starten wegen der Elternzeit. Die Kleine ist tot zur Welt gekommen. Elternzeit brauchts also keine mehr.",
+  "kann grad nicht telefonieren sitze im hospiz bei der mama, die ärztin meint heut nacht wirds wohl so weit sein",
+])("danger that is told in passing is noticed: %s", (message) => {
+  expect(isInDanger(message)).toBe(true);
+});
+
+test.each([
+  "We do pest control, customers should book the poison refill online",
+  "our hospital billing desk is suffering from a long queue, please share a quotation",
+  "Hörgeräteakustiker, Tinnitus-Beratung getrennt vom Verkauf buchbar machen",
+  "not before 6pm, I have kids",
+  "Phones are ringing off the hook since the radio ad, two girls on reception can't keep up",
+])("a trade or a hurry that sounds like danger is none: %s", (message) => {
+  expect(isInDanger(message)).toBe(false);
+});

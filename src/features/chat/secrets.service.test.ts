@@ -101,3 +101,16 @@ test("the answer to a card number says that nothing can be paid here, and shows 
   expect(textOf(events)).toContain("Nothing can be paid in this chat");
   expect(cardsOf(events)).toEqual([{ type: "person" }]);
 });
+
+test.each([
+  "Our waiter Luis Ferreira told HR he is HIV positive. Where in the staff system would you put that?",
+  "Frau Öztürk aus der Buchhaltung hat Diabetes, wie plane ich das in den Dienstplan ein",
+])(
+  "the answer about a named person's health says that it was removed, and offers no work: %s",
+  async (message) => {
+    const events = await ask(message);
+    expect(kindsOf(events)).toEqual(["diagnosis-removed"]);
+    expect(textOf(events)).toMatch(/I removed it|Ich habe es entfernt/);
+    expect(cardsOf(events)).toEqual([{ type: "person" }]);
+  },
+);

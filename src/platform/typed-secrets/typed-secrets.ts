@@ -4,11 +4,12 @@ import { namesSecret, removePasswords } from "./passwords.ts";
 
 export const REMOVED = "[removed]";
 /**
- * Texts that take the place of removed secrets. If a message contains one of these two texts, the assistant warns the
+ * Texts that take the place of removed secrets. If a message contains one of these texts, the assistant warns the
  * visitor.
  */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
+export const REMOVED_DIAGNOSIS = "[diagnosis removed]";
 
 /**
  * Removes data that visitors should not have typed: keys, passwords, card and account numbers, diagnoses.
@@ -44,9 +45,16 @@ export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
   });
 }
 
+/**
+ * Takes the marks of removed secrets out of a text that is about to be understood. The word "diagnosis" stays, because
+ * it tells that somebody is ill.
+ */
 export function withoutMarks(text: string): string {
   const marks = [REMOVED, REMOVED_PASSWORD, REMOVED_CARD];
-  return marks.reduce((rest, mark) => rest.replaceAll(mark, " "), text);
+  return marks.reduce(
+    (rest, mark) => rest.replaceAll(mark, " "),
+    text.replaceAll(REMOVED_DIAGNOSIS, " diagnosis "),
+  );
 }
 
 /** Matches a UUID. UUIDs are left as they are, although their digits may look like a card number. */
@@ -84,19 +92,39 @@ function isAccountNumber(text: string): boolean {
   return rest === 1;
 }
 
-const ILLNESS = new RegExp(String.raw`(?<!\p{L})(?:${illnesses.names.join("|")})(?!\p{L})`, "giu");
+const ILLNESS = new RegExp(
+  String.raw`(?<!\p{L})(?:${illnesses.names.join("|")})(?!\p{L})(?![ -]?(?:${illnesses.trades.join("|")})(?!\p{L}))`,
+  "giu",
+);
 const SOMEBODY = new RegExp(
   String.raw`(?<!\p{L})(?:${illnesses.somebody.join("|")})(?!\p{L})`,
   "iu",
 );
+/** Matches a first and a last name before what is said about this person, as in "Ada Kern (4) has". */
+const NAMED_PERSON =
+  /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \(\d{1,3}\))?(?:,| [-–:]| (?:has|had|is|was|gets|takes|told|suffers|hat|hatte|ist|war|nimmt|bekommt|kommt|leidet)(?!\p{L}))/u;
+
+const TITLED_PERSON = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Hr|Fr)\.? \p{Lu}\p{Ll}+/u;
+
+/** Whether a text names a person by title and last name, or by first and last name. */
+export function namesPerson(text: string): boolean {
+  return TITLED_PERSON.test(text) || NAMED_PERSON.test(text);
+}
+
+/** Matches the end of a sentence. The period of an abbreviation such as "Mr." or "geb." ends none. */
+const SENTENCE_END = /(?<=(?<!(?<!\p{L})(?:mr|mrs|ms|dr|hr|fr|geb))[.!?]\s|\n)/iu;
 
 /**
  * Removes names of illnesses from sentences about one person. They stay in other sentences: "diabetes clinic" is about
  * no person.
  */
-function removeDiagnoses(text: string): string {
+export function removeDiagnoses(text: string): string {
   return text
-    .split(/(?<=[.!?\n])/)
-    .map((sentence) => (SOMEBODY.test(sentence) ? sentence.replace(ILLNESS, REMOVED) : sentence))
+    .split(SENTENCE_END)
+    .map((sentence) =>
+      SOMEBODY.test(sentence) || NAMED_PERSON.test(sentence)
+        ? sentence.replace(ILLNESS, REMOVED_DIAGNOSIS)
+        : sentence,
+    )
     .join("");
 }

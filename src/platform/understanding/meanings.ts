@@ -12,6 +12,7 @@ import {
 } from "#platform/learning/bayes.ts";
 import type { ExampleGroup } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { removeDiagnoses, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { familiesIn } from "#platform/learning/word-families.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
@@ -69,7 +70,8 @@ function loadModel() {
 /** Learns meanings from the examples and the cues. Learning takes a second, so the build does it. */
 export function learnMeanings(examples = readExamples()): LearnedMeanings {
   const learned = [...messages(examples), ...cueTexts()].map(({ label, text, weight }) => {
-    const words = wordsOf(text);
+    // In a visitor's message, the names of illnesses are removed before it is read.
+    const words = wordsOf(withoutMarks(removeDiagnoses(text)));
     return { label, features: featuresOf(words, matchesIn(words)), weight };
   });
   const meanings = learn(learned, {

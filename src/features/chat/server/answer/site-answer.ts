@@ -6,7 +6,7 @@ import {
   type Contact,
 } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
-import { REMOVED, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
+import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutContact } from "./about-contact.ts";
 import { answerAboutTools } from "./about-tools.ts";
 import { contactPart, isContactCard, saysNothingBeside, thankForNo } from "./contact-answer.ts";
@@ -26,6 +26,7 @@ import {
   CATCH_ALL,
   declineOffTopic,
   withAnother,
+  replyWith,
   type Draft,
   type Voice,
 } from "./drafts.ts";
@@ -97,7 +98,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     : answerAboutContact(contact, message, inquiry, voice);
   const urgent =
     secretReply(newest, message, voice) ?? (isOfTips || aboutContact ? undefined : first);
-  const draft =
+  const answer =
     urgent ??
     aboutContact ??
     (isDeclined ? thankForNo(voice) : undefined) ??
@@ -105,6 +106,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     (task === "" || isAgreed || (isSettled && asksForRights)
       ? NOTHING_BESIDE
       : await answerMessage(withoutSayings(task) || task, inquiry, allowed, voice));
+  const draft = urgent || aboutContact ? answer : withoutSelling(answer, newest, voice);
   const isSecret = holdsAccess(newest);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
   const isOfDanger = urgent !== undefined && isInDanger(message);
@@ -135,8 +137,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const mayInvite = inquiry.template && !contact.hasDeclined && !wasInvited(inquiry.answers);
   const invites = draft.helps && !part && mayInvite;
   const parts = [
+    holdsOtherSecret(newest, draft) && voice.words.secretRemoved,
     !isReplaced && text,
-    newest.includes(REMOVED) && !isSecret && voice.words.secretRemoved,
     part?.text,
     invites && voice.words.newsletterInvitation,
   ];
@@ -147,6 +149,22 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     kinds,
     ...(passage && !isReplaced && { passage: passage.id, source: passage.source }),
   };
+}
+
+/**
+ * Replaces an answer to a message about somebody's health, unless a template fits the task in it. Such a message is no
+ * occasion to offer work.
+ */
+function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
+  const isHealth = newest.includes(REMOVED_DIAGNOSIS);
+  const hasTemplate = draft.cards.some(({ type }) => type === "template");
+  return isHealth && !hasTemplate ? replyWith("diagnosis-removed", voice) : draft;
+}
+
+/** Whether something secret was removed from a message, and no reply of its own says so. */
+function holdsOtherSecret(newest: string, { kinds }: Draft): boolean {
+  const isTold = holdsAccess(newest) || kinds.includes("diagnosis-removed");
+  return !isTold && (newest.includes(REMOVED) || newest.includes(REMOVED_DIAGNOSIS));
 }
 
 /** Maximum words of a message that only gives the visitor's name, such as "Dana Kovac by the way". */
