@@ -152,8 +152,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
 }
 
 /**
- * Replaces an answer to a message about somebody's health, unless a template fits the task in it. Such a message is no
- * occasion to offer work.
+ * Replaces an answer to a message about somebody's health, unless a template fits the task in it. The assistant offers
+ * no work to a visitor who has just told about an illness.
  */
 function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
   const isHealth = newest.includes(REMOVED_DIAGNOSIS);
