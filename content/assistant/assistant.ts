@@ -303,7 +303,7 @@ export const assistant: AssistantContent = {
         "Yes, I have written down {phone}. Below you see all that our team gets once you press the button.",
       oldUnused:
         "No: because of this chat nobody writes to the old address. I have noted {email}, and our team writes there.",
-      originUnknown: "From here I cannot see where your address came from; a person can find out.",
+      originUnknown: "From here I cannot see where your contact data came from; a person can find out.",
       tipsOnlyAsked:
         "No. The weekly tips go only to an address whose owner asked for them and pressed the link in an email.",
       addressRefused:
@@ -476,7 +476,7 @@ export const assistant: AssistantContent = {
       oldUnused:
         "Nein: Wegen dieses Chats schreibt niemand an die alte Adresse. Notiert habe ich {email}, und unser Team schreibt dorthin.",
       originUnknown:
-        "Woher wir Ihre Adresse haben, sehe ich von hier aus nicht; ein Mensch kann es herausfinden.",
+        "Woher wir Ihre Kontaktdaten haben, sehe ich von hier aus nicht; ein Mensch kann es herausfinden.",
       tipsOnlyAsked:
         "Nein. Die wöchentlichen Tipps gehen nur an Adressen, deren Besitzer darum gebeten und den Link in einer Mail gedrückt haben.",
       addressRefused:

@@ -447,6 +447,20 @@ const conversations: [turns: string[], expected: Expected][] = [
     ],
     { stored: [], says: [en.originUnknown, "You may see what we store about you"] },
   ],
+  [["woher habts ihr mei nummer"], { says: [de.originUnknown] }],
+  [
+    ["0660 5550 812 ruft an", "und jetzt? habts ihr mei nummer?"],
+    { card: { phone: "0660 5550 812" }, says: [de.phoneKept] },
+  ],
+  [
+    [
+      "dora@shine.example",
+      "sorry, dora@shine.example.com",
+      "so nothing went to the first one, right?",
+    ],
+    { stored: ["dora@shine.example.com"], says: [en.oldUnused] },
+  ],
+  [["brauchts ihr mei mailadresse? i sog lieber nix"], { says: [de.addressDeclined] }],
   [
     ["Woher habt ihr meine Mailadresse? Post kam an info@optik.example"],
     { stored: [], says: [de.originUnknown, "löschen lassen"], never: /nicht notiert/u },

@@ -95,6 +95,7 @@ const ONLY_OTHERS = [
   "a client of mine, …, sends orders as photos. can they be read?",
   "my login for the booking tool is … and it won't let me export",
   "nobody ever reads …, it is only the login",
+  "I sign in to the till with … but that mailbox is dead",
   "new staff get an account like …, that takes me hours",
   "Eine Kundin (…) schickt ihre Bestellungen als Foto. Kann man das auslesen?",
   "ich logge mich immer mit … ein, das ist nur der Login",
@@ -133,6 +134,7 @@ const PURPOSES = [
   "for quotes it's @@, for invoices %%",
   "Für Fachliches bitte an @@, für Rechnungen an %%",
   "wegen der Technik an @@, wegen der Kosten an %% bitte",
+  "Technik an @@, Rechnung an %%, danke",
 ];
 /** A task beside an address that stands alone. */
 const ALONE = [

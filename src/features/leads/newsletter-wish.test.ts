@@ -84,6 +84,7 @@ test.each([
 test.each([
   ["Do you do newsletters? you can put me on, yes please: gaz@hill.example", true],
   ["Gibt es einen Newsletter? Dann tragt mich ein: gaz@hill.example", true],
+  ["habts an newsletter? dann schreibts mi ein, gaz@hill.example", true],
   ["Do you write newsletters for firms? I want an offer, gaz@hill.example", false],
   ["Our newsletter takes days. Please put me on to somebody, gaz@hill.example", false],
 ])("“%s” orders the tips: %s", (message, isOrder) => {
@@ -94,6 +95,7 @@ test.each([
   ["newsletter? no thanks", "no"],
   ["the tips thing, maybe later", "no"],
   ["Newsletter? nö danke", "no"],
+  ["newsletter brauch i ned", "no"],
   ["die Tipps, vielleicht später", "no"],
   ["newsletter? what is in it?", undefined],
 ])("“%s” answers the offer of the tips by %s", (message, answer) => {

@@ -357,6 +357,8 @@ const NO_PHONES = [
   "I'm in room 4021587, can you ring?",
   "Zimmer 0307123 im Gründerzentrum, ruft an",
   "Postfach 1004533",
+  "Kundennr 4471190 und Auftrag 5500127, ruft an",
+  "call me about order 5500127",
   "Steuernummer 21/815/08150",
   "tracking number 00340434161094042557",
   "in 2023 2024 and 2025",
@@ -553,6 +555,14 @@ test.each([
   ["only text me, 07700 900872", "only text me"],
   ["Natel 079 555 01 47, aber nöd am Mittwoch", "aber nöd am Mittwoch"],
   ["0221 5550188, fragen Sie nach Frau Berg", "fragen Sie nach Frau Berg"],
+  ["only evenings please, 07700 900331", "only evenings please"],
+  ["Rückruf: 030 5550 1121, ab 15 Uhr", "ab 15 Uhr"],
+  ["email me but not this week. a@hill.example", "email me but not this week"],
+  [
+    "keine Anrufe nach 18 Uhr bitte. 0341 555 0172, Frau Wendt verlangen",
+    "keine Anrufe nach 18 Uhr bitte. Frau Wendt verlangen",
+  ],
+  ["we print lists every monday, 0171 5550143", ""],
   ["our customers should not call at night, 0171 5550143", ""],
   ["we want only urgent mails sorted. a@hill.example", ""],
   ["does it call people after 6? a@hill.example", ""],
@@ -575,6 +585,7 @@ test.each([
   ["und das Handy lassen Sie bitte weg, nur Mail", undefined],
   ["please don't call before 10", "0171 5550143"],
   ["mail hab ich keine", "0171 5550143"],
+  ["we need it for order 5500127", "0171 5550143"],
 ])("after a number, “%s” leaves the number %s", (message, phone) => {
   expect(readContact(["call me on 0171 5550143", message]).phone).toBe(phone);
 });

@@ -105,6 +105,7 @@ test.each([
   [["anna@top-hotel.example", "no hyphen"], "anna@tophotel.example"],
   [["anna@top-hotel.example", "no hyphen in it, just tophotel. Sorry!"], "anna@tophotel.example"],
   [["jo@gmial.com", "argh I wrote gmial, meant gmail"], "jo@gmail.com"],
+  [["jo@hotmial.com", "hotmail i mean"], "jo@hotmail.com"],
   [["jo@gmial.com", "oh gmail natürlich. und bitte nicht anrufen"], "jo@gmail.com"],
 ])("a sure correction of a part replaces the address before: %j", (messages, address) => {
   expect(readContact(messages)).toMatchObject({ spelled: undefined, correction: address });

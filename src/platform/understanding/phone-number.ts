@@ -23,6 +23,9 @@ const NO_PHONE =
 /** Matches words directly before the number of a room, a box or a place: "room 4021587", "Postfach 100453". */
 const OF_PLACE =
   /(?<!\p{L})(?:rooms?|suite|flat|unit|apartment|zimmer|raum|postfach|p\.?\s?o\.? box|plz|postleitzahl|zip(?: code)?|postcode)[\s.:#]{1,3}$/iu;
+/** Matches words directly before the number of an order. A number that begins with 0 or + is a telephone number. */
+const OF_ORDER =
+  /(?<!\p{L})(?:order|invoice|ticket|case|reference|auftrag|bestellung|rechnung|vorgang|angebot)[\s.:#]{1,3}$/iu;
 /** Matches a unit of money after a number. */
 const MONEY = /^[.,]?\d*\s?(?:€|\$|£|eur|usd|gbp|dollar|pound|pfund)/iu;
 
@@ -46,6 +49,7 @@ export function phoneIn(message: string): { start: number; end: number } | undef
     const isLong = digits >= DIGITS.min && digits <= DIGITS.max && !DATE.test(found);
     const isOther =
       [NO_PHONE, OF_PLACE].some((pattern) => pattern.test(message.slice(0, index))) ||
+      (OF_ORDER.test(message.slice(0, index)) && !/^\(?[0+]/u.test(found)) ||
       MONEY.test(message.slice(index + found.length));
     if (isLong && !isOther && (BY_ITSELF.test(found) || OF_PHONE.test(message))) {
       const end = index + found.length;

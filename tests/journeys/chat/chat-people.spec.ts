@@ -14,12 +14,12 @@ const PEOPLE = [
     language: "en",
     says: [
       "I run a hotel and guests forget to check in",
-      "write to me: rosa@top-hotel.example",
-      "without the hyphen, sorry",
+      "write to me: rosa.berg@hotel.example",
+      "with a hyphen, sorry",
     ],
-    answers: ["Hotels", "rosa@top-hotel.example", "rosa@tophotel.example"],
-    press: "rosa@tophotel.example",
-    sends: { email: "rosa@tophotel.example" },
+    answers: ["Hotels", "rosa.berg@hotel.example", "rosa-berg@hotel.example"],
+    press: "rosa-berg@hotel.example",
+    sends: { email: "rosa-berg@hotel.example" },
   },
   {
     who: "an electrician leaves only a number",

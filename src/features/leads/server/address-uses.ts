@@ -1,4 +1,5 @@
 import { isVisitors, type Owned } from "./owners.ts";
+import { FOR_TOPIC } from "./told-owner.ts";
 import { wantsTipsBy } from "./newsletter-wish.ts";
 
 /* This file reads for what a visitor gives each of several email addresses. */
@@ -13,8 +14,6 @@ export type Uses = {
 /** Matches words with which somebody gives several addresses together. */
 export const TOGETHER =
   /(?<!\p{L})(?:both|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
-/** Matches words that name what an address is for: "for invoices use …", "für Fachliches an …". */
-const PURPOSE = /(?<!\p{L})(?:for|fürs?|wegen|bei)(?!\p{L})/iu;
 /** Matches where the words about one address end and those about the next one begin. */
 const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
 
@@ -34,7 +33,7 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
     return { tips: tips.email, also: [] };
   }
   const emails = [...new Set(own.map(({ email }) => email))];
-  const hasPurposes = own.every((one) => PURPOSE.test(parts[found.indexOf(one)] ?? ""));
+  const hasPurposes = own.every((one) => FOR_TOPIC.test(parts[found.indexOf(one)] ?? ""));
   return { tips: undefined, also: TOGETHER.test(message) || hasPurposes ? emails.slice(1) : [] };
 }
 

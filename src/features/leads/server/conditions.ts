@@ -28,23 +28,28 @@ const CONDITIONS: readonly RegExp[] = [
   String.raw`(?:only|just|nur|lieber|rather)\s(?:(?:by|via|per|über|on|for|für|please|bitte|me|mir)\s){0,2}(?:write|texts?|sms|whatsapp|signal|schreib\p{L}*|schriftlich)`,
   String.raw`(?:text|texts|whatsapp|sms|schriftlich)\s(?:messages?\s)?(?:only|geht|nur)`,
   String.raw`${NOT}\s(?:\p{L}+\s){0,2}(?:calls?|calling|ring|phone|anruf\p{L}*|anzurufen|telefonier\p{L}*)`,
+  String.raw`${NOT}\s(?:this|next|diese[nr]?|nächste[nr]?|today|tomorrow|heute|morgen)(?!\p{L})`,
   String.raw`(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s\p{L}`,
+  String.raw`(?:frau|herrn?)\s\p{L}+\sverlangen`,
 ].map((pattern) => new RegExp(String.raw`(?<!\p{L})${pattern}`, "iu"));
 /** Matches people of whom a task tells. */
 const OTHERS =
   /(?<!\p{L})(?:customers?|clients?|guests?|patients?|people|they|kund\p{L}*|gäste?|patient\p{L}*|leute)(?!\p{L})/iu;
 /** Maximum words of a clause that only says how to reach the visitor. */
 const MAX_WORDS = 12;
+/** Maximum words of a clause that only names a time, such as "only evenings please" and "ab 15 Uhr". */
+const MAX_BARE = 4;
+/** Matches words of a task that comes back: "every Monday". */
+const REGULARLY = /(?<!\p{L})(?:every|each|jede[nrs]?|immer|always)(?!\p{L})/iu;
 /** Matches where a clause ends. The dot of a date, as in "3. November", ends none. */
 const CLAUSE_END = /(?<=[!?,;:]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
 
 function isCondition(clause: string): boolean {
   if (clause.includes("?") || clause.includes("@") || OTHERS.test(clause)) return false;
-  if ((clause.match(/\p{L}+/gu) ?? []).length > MAX_WORDS) return false;
-  return (
-    (CALL_TIME.test(clause) && REACHABLE.test(clause)) ||
-    CONDITIONS.some((pattern) => pattern.test(clause))
-  );
+  const words = (clause.match(/\p{L}+/gu) ?? []).length;
+  if (words > MAX_WORDS) return false;
+  const isTime = REACHABLE.test(clause) || (words <= MAX_BARE && !REGULARLY.test(clause));
+  return (CALL_TIME.test(clause) && isTime) || CONDITIONS.some((pattern) => pattern.test(clause));
 }
 
 /** Returns the clauses of a message that say how to reach the visitor, as they wrote them; "" if there are none. */

@@ -83,7 +83,7 @@ const JOINS =
 
 /** Matches "put me on" and "tragt mich ein" among other words. */
 const PUTS_ON =
-  /(?<!\p{L})(?:put|add|sign) (?:me|us) (?:on|in|up|down)(?!\p{L})|(?<!\p{L})(?:trag|setz|nimm|nehm)\p{L}* (?:sie )?(?:mich|uns) (?:\p{L}+ ){0,2}(?:ein|drauf|auf|rein)(?!\p{L})/u;
+  /(?<!\p{L})(?:put|add|sign) (?:me|us) (?:on|in|up|down)(?!\p{L})|(?<!\p{L})(?:trag|setz|nimm|nehm|schreib)\p{L}* (?:sie )?(?:mich|mi|uns) (?:\p{L}+ ){0,2}(?:ein|drauf|auf|rein)(?!\p{L})/u;
 
 /** Whether a sentence has hardly more words than the name of the tips: "newsletter please". */
 function isBare(sentence: string): boolean {
@@ -159,13 +159,18 @@ const DECLINES = new RegExp(
   "u",
 );
 
+/** Matches "newsletter brauch i ned" and "the tips I do not need". */
+const NOT_NEEDED =
+  /^(?:the |den |die |and |und )?(?:tipp?s|newsletters?) (?:[\p{L}']+ ){0,4}(?:nicht|ned|net|nöd|kein\p{L}*|not (?:need|want))(?: [\p{L}]+){0,1}[\s.!]*$/u;
+
 /**
  * Whether the message declines the weekly tips that the assistant offered. A message that unsubscribes from the tips
  * does not count.
  */
 export function declinesNewsletter(message: string): boolean {
   const words = message.toLowerCase().replaceAll("’", "'").trim();
-  if (DECLINES.test(words)) return true;
+  const only = words.replace(/^[^\s@]+@\S+ /u, "");
+  if (DECLINES.test(only) || NOT_NEEDED.test(only)) return true;
   if (words.includes("?")) return false;
   return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
 }

@@ -43,7 +43,7 @@ const HAS_NONE =
  * email?" The question counts as a refusal.
  */
 const MAY_KEEP =
-  /^\W*(?:is it (?:ok|okay|fine|alright)|ist es (?:ok|okay|in ordnung|schlimm)|macht es was) .*(?<!\p{L})(?:don['’]?t|do not|without|ohne|keine?|nicht) .*(?<!\p{L})(?:e-?mail|mail|address|adresse|mailadresse)|^\W*(?:(?:do|must|should) (?:i|we) (?:really |always )?(?:(?:have|need) to )?(?:leave|give|enter|share|type)|(?:muss|müssen|soll) (?:ich|i|ma|man|wir)) (?:[\p{L}']+ ){0,4}(?:e-?mail|mail|address|adresse|mailadresse|number|nummer|kontaktdaten)(?!\p{L})/iu;
+  /^\W*(?:is it (?:ok|okay|fine|alright)|ist es (?:ok|okay|in ordnung|schlimm)|macht es was) .*(?<!\p{L})(?:don['’]?t|do not|without|ohne|keine?|nicht) .*(?<!\p{L})(?:e-?mail|mail|address|adresse|mailadresse)|^\W*(?:(?:do|must|should) (?:i|we) (?:really |always )?(?:(?:have|need) to )?(?:leave|give|enter|share|type)|(?:muss|müssen|soll) (?:ich|i|ma|man|wir)|do you (?:really )?need my|brauch\p{L}* (?:ihr|sie|es|ös) (?:denn |unbedingt )?mei\p{L}*) (?:[\p{L}']+ ){0,4}(?:e-?mail|mail|address|adresse|mailadresse|number|nummer|kontaktdaten)(?!\p{L})/iu;
 
 /**
  * Matches a question such as "Can I see the JSON without giving my email". The visitor wants an answer to the question,

@@ -12,7 +12,9 @@ import { insertLead, settleAddress, updateWish } from "./store.ts";
 import { findTopic } from "./topic.ts";
 
 export { renderLeads } from "./announce.ts";
-export { readContact, withoutAddresses, type Contact } from "./contact.ts";
+export { readContact } from "./contact.ts";
+export type { Contact } from "./contact-type.ts";
+export { withoutAddresses } from "./rest.ts";
 export { givesCallTime } from "./conditions.ts";
 export { inFigures } from "./dictated.ts";
 export { asksForOrigin } from "./origin.ts";

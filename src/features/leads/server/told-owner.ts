@@ -24,13 +24,14 @@ const ASKS_TO_WRITE =
   /(?<!\p{L})(?:write|contact|send|e-?mail|schreib\p{L}*|schick\p{L}*|kontaktier\p{L}*)(?!\p{L})[^.!?@…]{0,60}@@/iu;
 /** Matches an address with which the visitor only logs in, or whose mails nobody reads. */
 const UNREAD =
-  /(?<!\p{L})(?:log-?in|(?:log|logge) (?:mich |uns )?(?:always |immer )?in|user ?name|benutzername)(?!\p{L})[^.!?,@…]{0,60}@@|(?<!\p{L})melde\p{L}? (?:mich|uns)[^.!?,@…]{0,40}\smit @@ an(?!\p{L})|@@[^.!?@…]{0,40}(?<!\p{L})(?:(?:only|just|nur) (?:the |my |der |mein )?(?:log-?in|user ?name|benutzername)|(?:nobody|no one|keiner|niemand) (?:ever |mehr )?(?:reads?|checks?|looks?|liest|schaut)|(?:liest|schaut) (?:da |dort |ja )?(?:keiner|niemand))(?!\p{L})/iu;
+  /(?<!\p{L})(?:log-?in|(?:log|logge|sign) (?:mich |uns )?(?:always |immer )?in|user ?name|benutzername)(?!\p{L})[^.!?,@…]{0,60}@@|(?<!\p{L})melde\p{L}? (?:mich|uns)[^.!?,@…]{0,40}\smit @@ an(?!\p{L})|@@[^.!?@…]{0,40}(?<!\p{L})(?:(?:only|just|nur) (?:the |my |der |mein )?(?:log-?in|user ?name|benutzername)|(?:nobody|no one|keiner|niemand) (?:ever |mehr )?(?:reads?|checks?|looks?|liest|schaut)|(?:liest|schaut) (?:da |dort |ja )?(?:keiner|niemand)|is dead|ist tot)(?!\p{L})/iu;
 /** Matches words that tell us which of several addresses to use: "use @@", "nehmts @@". */
 const TO_USE =
   /(?<!\p{L})(?<!(?:not|don['’]?t|never|nicht)\s)(?:use|take|nehm\p{L}*|nimm|nutz\p{L}*|verwend\p{L}*)\s(?:(?:please|bitte|lieber|jetzt|now|sie|die|besser)\s){0,2}@@(?!\s(?:off|from|out|aus|vom|von|raus))/iu;
 
 /** Matches words before an address that say what to write there about: "for invoices use @@", "für Technik an @@". */
-const FOR_TOPIC = /(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}@@/iu;
+export const FOR_TOPIC =
+  /(?:(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}|(?:^|[,;.]\s|(?<!\p{L})(?:und|and)\s)(?!nicht|not|schreib|mail|send|write|schick)\p{L}{3,20}\s(?:bitte\s|please\s)?(?:an|to)\s{1,2})@/iu;
 
 /** Matches "contact my boss, not me" and "schreibt ihr, nicht mir". */
 const NOT_ME =

@@ -43,18 +43,13 @@ export function refusesEmail(text: string): boolean {
   return ownerOf(`${text} ${ADDRESS}`) === "refused";
 }
 
-/** Replaces addresses in a message by "…". The address with the index `at` is replaced by `address`. */
-export function replaceAddresses(
-  message: string,
-  places: readonly Place[],
-  at: number,
-  address = ADDRESS,
-): string {
+/** Replaces addresses in a message by "…", but the address with the index `at` by "@@". */
+export function replaceAddresses(message: string, places: readonly Place[], at = -1): string {
   let end = 0;
   const parts = places.map((place, n) => {
     const before = message.slice(end, place.start);
     end = place.end;
-    return `${before}${n === at ? address : ANOTHER}`;
+    return `${before}${n === at ? ADDRESS : ANOTHER}`;
   });
   return `${parts.join("")}${message.slice(end)}`;
 }

@@ -21,10 +21,10 @@ const STANDS =
 
 /** Matches a question whether a number or address is noted, and "read it back". */
 const ASKS_WHETHER_NOTED =
-  /(?<!\p{L})(?:(?:(?:did|do|have) you|haben sie|habt ihr|hast du|hobts) (?:[\p{L}']+ ){0,4}(?:number|nummer|nr|address|adresse|e-?mail|mail)(?!\p{L})[^?.]{0,30}(?:down|note|noted|notiert|aufgeschrieben|gespeichert|right|richtig|saved|stored|correct)(?!\p{L})|(?:did|have) you (?:note|noted|write|written) (?:\p{L}+ ){0,2}(?:number|address|e-?mail|mail)(?!\p{L})|read (?:it|that|them|(?:my|the) (?:number|address)) back|(?:lies|lest|lesen sie)(?: \p{L}+){0,4} vor(?!\p{L})|(?:which|what|welche) (?:number|address|e-?mail|mail|nummer|adresse) (?:did you|do you|have you|haben sie|habt ihr|hast du))/iu;
+  /(?<!\p{L})(?:(?:(?:did|do|have) you|haben sie|habt ihr|hast du|hobts) (?:[\p{L}']+ ){0,4}(?:number|nummer|nr|address|adresse|e-?mail|mail)(?!\p{L})[^?.]{0,30}(?:down|note|noted|notiert|aufgeschrieben|gespeichert|right|richtig|saved|stored|correct)(?!\p{L})|(?:did|have) you (?:note|noted|write|written) (?:\p{L}+ ){0,2}(?:number|address|e-?mail|mail)(?!\p{L})|(?:do you have|have you got|habt|habts|haben|hast) (?:[\p{L}']+ ){0,3}(?:my|mei|meine?) (?:number|nummer|nr|address|adresse|e-?mail|mail)(?: \p{L}+){0,2}\?|read (?:it|that|them|(?:my|the) (?:number|address)) back|(?:lies|lest|lesen sie)(?: \p{L}+){0,4} vor(?!\p{L})|(?:which|what|welche) (?:number|address|e-?mail|mail|nummer|adresse) (?:did you|do you|have you|haben sie|habt ihr|hast du))/iu;
 
 const OLD = String.raw`(?:old|first|other|wrong|alte[nr]?|erste[nr]?|falsche[nr]?|andere[nr]?)`;
-const WROTE = String.raw`(?:write|written|wrote|sent|mailed|geschrieben|schreib\p{L}*|geschickt)`;
+const WROTE = String.raw`(?:write|written|wrote|sent|mailed|went|gegangen|geschrieben|schreib\p{L}*|geschickt)`;
 /** Matches a question whether we wrote to an address that the visitor replaced. */
 const ASKS_OF_OLD = new RegExp(
   String.raw`(?<!\p{L})(?:${WROTE}(?!\p{L})[^?]{0,40}\s${OLD}|${OLD}\s[^?]{0,40}\s${WROTE})(?!\p{L})[^?]{0,30}\?`,

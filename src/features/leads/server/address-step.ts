@@ -1,0 +1,145 @@
+import { usesOf, type Uses } from "./address-uses.ts";
+import { completedAddress } from "./completed-address.ts";
+import { editedAddresses } from "./edited-address.ts";
+import { findAddresses } from "./find-addresses.ts";
+import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
+import { mendedAddress } from "./mended-address.ts";
+import { choosesLast, preferredAddress } from "./preferred-address.ts";
+import { takesBack } from "./refusals.ts";
+import { plainWords } from "./spelled-letters.ts";
+import { isVisitors, ownersIn } from "./owners.ts";
+import { replaceAddresses } from "./whose-address.ts";
+
+/* This file reads the email addresses in one message, given what the messages before it say. */
+
+/**
+ * The email addresses in one message. `text`: the message without other people's addresses. `email`: the visitor's
+ * address. `asks`: an address that the assistant asks about. `or`: the assistant asks whether `asks` or this address is
+ * right. `isUnclear`: the message corrects the address, but the assistant cannot tell how, and asks for the complete
+ * address. `refused`: the visitor's address to which we may not write. `uses`: what further addresses are for.
+ */
+export type Step = {
+  text: string;
+  email?: string | undefined;
+  asks?: string | undefined;
+  or?: string | undefined;
+  isUnclear?: boolean;
+  refused?: string | undefined;
+  uses?: Uses;
+};
+
+/**
+ * Reads the email addresses in a message.
+ * @param earlier `current`: the visitor's address, as the earlier messages say. `proposed`: the address that the
+ *   assistant asked about before this message. `before`: the visitor's previous message, which may have an incomplete
+ *   address
+ */
+export function stepOf(
+  message: string,
+  { current, proposed, before = "" }: Record<"current" | "proposed" | "before", string | undefined>,
+): Step {
+  const completed = completedAddress(message, before);
+  if (completed) return { text: `${message} ${completed}`, email: completed };
+  const found = ownersIn(message, before);
+  const visitors = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
+  const isLatter = choosesLast(message);
+  const uses = usesOf(message, found, current);
+  const candidates = visitors.filter(({ email }) => email !== uses.tips);
+  const chosen =
+    candidates.findLast(({ owner }) => owner === "corrected" || isLatter) ?? candidates[0];
+  const base = proposed ?? current ?? chosen?.email;
+  const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
+  // The assistant may have asked whether the visitor meant another address than the typed one. The message may then
+  // correct either of the two.
+  const typed = current && proposed && proposed === mendedAddress(current) ? [current] : [];
+  const bases = mayEdit ? [...typed, base] : [];
+  const [edited] = bases.flatMap((one) => {
+    const read = editedAddresses(message, one, chosen && !current);
+    return read ? [read] : [];
+  });
+  if (edited) {
+    const [asks, or] = edited.emails;
+    // A sure correction of an address that an earlier message gave holds without a question.
+    const isGiven = found.length === 0 && base === (typed[0] ? proposed : current);
+    if (asks && isGiven && (edited.isSure || asks === proposed))
+      return { text: `${message} ${asks}`, email: asks };
+    return {
+      text: replaceAddresses(message, found),
+      asks,
+      or,
+      isUnclear: edited.emails.length === 0,
+    };
+  }
+  if (proposed !== undefined && found.length === 0 && ordersTips(message)) {
+    return { text: `${message} ${proposed}`, email: proposed };
+  }
+  if (
+    proposed !== undefined &&
+    found.length === 0 &&
+    (isYes(message) || names(message, proposed))
+  ) {
+    return { text: proposed, email: proposed };
+  }
+  const preferred = preferredAddress(message, before);
+  if (preferred) return { text: preferred, email: preferred };
+  const others = found.filter((one) => one !== chosen && !uses.also.includes(one.email));
+  const text = replaceAddresses(message, others);
+  const doubtful = found.find(
+    ({ owner, isTyped }) => owner === "unsure" || (!isTyped && isVisitors(owner)),
+  );
+  const asks = chosen ? mendedAddress(chosen.email) : doubtful?.email;
+  const refused = found.findLast(({ owner }) => owner === "refused")?.email;
+  return { text, email: chosen?.email, asks, refused, uses };
+}
+
+/** Matches "same address" and "gleiche Mail". */
+const SAME =
+  /(?<!\p{L})(?:(?:the |that )?same|(?:die |der |an die )?(?:gleiche|selbe)n?|(?:der)?dieselbe) (?:e-?)?(?:address|adresse|mail|mailadresse|mail address)(?!\p{L})/iu;
+
+/** Returns the address that the visitor gave before, if the message says to use the same one. */
+export function sameAddress(message: string, known: string | undefined): string | undefined {
+  const isAsked = message.includes("?") || findAddresses(message).length > 0;
+  return SAME.test(message) && !isAsked && !takesBack(message) ? known : undefined;
+}
+
+/** Matches a yes to the question whether the assistant has read an address right. */
+const YES =
+  /^(?:yes|yep|yup|yeah|aye|sure|ok|okay|perfect|correct|right|exactly|spot on|that['’]?s (?:it|right|correct|the one|mine)|it is|ja|jep|jo|jawohl|klar|genau|stimmt|richtig|korrekt|passt|das (?:stimmt|passt|ist (?:sie|richtig|korrekt)))(?:[\s,.!]+(?:yes|please|so|so ist (?:sie|es)|that['’]?s (?:it|right|correct|the one|mine)|that is (?:it|right|correct)|it is|of course|correct|right|exactly|ja|genau|richtig|korrekt|bitte|stimmt|passt|alles|das (?:stimmt|passt|ist (?:sie|richtig|korrekt|meine))|thanks|thank you|danke|gmail|gmx|outlook|hotmail|yahoo|icloud|web)){0,3}[\s.!]*$/iu;
+
+/**
+ * Matches "the comma was wrong, it's a dot". It counts as a yes, because the assistant asked about the address with a
+ * dot.
+ */
+const DOT =
+  /^(?:\p{L}+\s){0,2}(?:comma|komma)(?!\p{L})[^@?]{0,30}(?<!\p{L})(?:dot|punkt)[\s.!]*$/iu;
+
+/** Matches a yes at the beginning of a message that may go on: "and yes to the tips as well". */
+const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|ja|jep)(?!\p{L})/iu;
+
+/** Whether a message says yes to an address that the assistant asked about, and orders the weekly tips to it. */
+function ordersTips(message: string): boolean {
+  return BEGINS_WITH_YES.test(message.trim()) && wishesNewsletter(message, false);
+}
+
+/** Whether a sentence of a message is only the domain of an address: "oh, gmail of course." */
+function names(message: string, email: string): boolean {
+  const [, domain = ""] = email.split("@");
+  const [name] = domain.split(".");
+  return message
+    .toLowerCase()
+    .split(/(?<=[.!])\s+/u)
+    .map((sentence) => plainWords(sentence).replace(/[\s.!,]+$/u, ""))
+    .some((words) => words === name || words === domain);
+}
+
+function isYes(message: string): boolean {
+  return YES.test(message.trim()) || DOT.test(message.trim());
+}
+
+export function withoutAddress({ text }: Step): Step {
+  return { text: replaceAddresses(text, findAddresses(text)) };
+}
+
+export function isWithdrawal(message: string): boolean {
+  return findAddresses(message).length === 0 && !declinesNewsletter(message) && takesBack(message);
+}

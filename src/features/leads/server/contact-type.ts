@@ -1,0 +1,65 @@
+import type { Lead } from "./lead-rules.ts";
+
+/**
+ * Contact data and wishes in the visitor's messages. A plainly typed address counts as the visitor's, unless the words
+ * around it say otherwise. If several messages contain one, the newest counts. The assistant asks about an address that
+ * is spelled out in words, mistyped, corrected only in part, or perhaps another person's. Addresses that certainly are
+ * not the visitor's are left out.
+ */
+export type Contact = {
+  /** The first email address that the visitor gave, together with the interest and the message (see `Lead`). */
+  lead: Lead | undefined;
+  /** Email address with which the visitor has replaced the first one. */
+  correction: string | undefined;
+  /** Further addresses in the newest message to which we are to write as well. */
+  also: string[];
+  /** Address in the newest message that the visitor gives only for the weekly tips. */
+  tipsTo: string | undefined;
+  /** Whether the newest message contains, or confirms, the visitor's present email address. */
+  isNew: boolean;
+  /**
+   * Address that the assistant asks about, because it is dictated, mistyped, corrected in part or perhaps another
+   * person's.
+   */
+  spelled: string | undefined;
+  /** Another address that the visitor may mean just as well as `spelled`. */
+  spelledOther: string | undefined;
+  /**
+   * Whether the newest message has an address without an ending, or says that the earlier address is wrong but not how
+   * it is right.
+   */
+  isIncomplete: boolean;
+  /** Whether the visitor asks for the weekly tips. */
+  wishes: boolean;
+  /**
+   * The visitor's answer, in the newest message, to the offer of weekly tips; undefined if there is none. A yes counts
+   * only if an email address is known.
+   */
+  answer: "yes" | "no" | undefined;
+  /** Whether the email address in the newest message belongs to somebody else, or is one that nobody may write to. */
+  isOthers: boolean;
+  /** Whether the email address in the newest message is only part of a task, as in "sort what comes to orders@…". */
+  isMentioned: boolean;
+  /** Whether the newest message asks us not to write to the email address in it. */
+  isRefused: boolean;
+  /** Whether the newest message ends the weekly tips to the email address in it. */
+  isUnsubscribed: boolean;
+  /** Whether the newest message asks us to erase the data about the email address in it. */
+  isErased: boolean;
+  /** Whether the visitor refuses, in the newest message, to give an email address, and has given none before. */
+  isDeclined: boolean;
+  /** Whether the visitor has refused in any message to give an email address. */
+  hasDeclined: boolean;
+  /** Email address that the visitor withdraws in the newest message. */
+  takenBack: string | undefined;
+  /** Whether the visitor withdraws a phone number in the newest message, and has given no email address. */
+  isPhoneTakenBack: boolean;
+  /** The visitor's telephone number, as they wrote it. */
+  phone: string | undefined;
+  /** Whether the telephone number is in the newest message or was corrected by it. */
+  isPhoneNew: boolean;
+  /** How the visitor wants to be reached, in their words: "call me after 4", "only WhatsApp"; "" if they do not say. */
+  condition: string;
+  /** The newest message without those parts that are only about an address, or that refuse to give one. */
+  rest: string;
+};
