@@ -91,6 +91,8 @@ export interface SiteWords {
   contactData: string;
   /** {email}: the visitor's address. Staff get an email about it. */
   contactNoted: string;
+  /** Added to `contactNoted` if the message has a second address of the visitor. */
+  otherUnused: string;
   /** {email}: address to which the link goes that confirms the weekly tips. */
   tipsNoted: string;
   /** {email}: address that the visitor gave only for the weekly tips. */
@@ -289,6 +291,7 @@ export const assistant: AssistantContent = {
         "Thank you. So that we know what it is about, please leave a short message with it; someone from our team will answer by email.",
       contactNoted:
         "Thank you, I have noted {email}. Someone from our team will write to you there. Below you can see what I understood, change it and send it along.",
+      otherUnused: "Nobody writes to the other address in your message.",
       tipsNoted:
         "Thank you, I have noted {email}. An email with a link to confirm the weekly tips is on its way there; if you wrote about something else as well, someone from our team answers it.",
       tipsElsewhere: "An email with a link to confirm the weekly tips is on its way to {email}.",
@@ -303,7 +306,8 @@ export const assistant: AssistantContent = {
         "Yes, I have written down {phone}. Below you see all that our team gets once you press the button.",
       oldUnused:
         "No: because of this chat nobody writes to the old address. I have noted {email}, and our team writes there.",
-      originUnknown: "From here I cannot see where your contact data came from; a person can find out.",
+      originUnknown:
+        "From here I cannot see where your contact data came from; a person can find out.",
       tipsOnlyAsked:
         "No. The weekly tips go only to an address whose owner asked for them and pressed the link in an email.",
       addressRefused:
@@ -460,6 +464,7 @@ export const assistant: AssistantContent = {
         "Danke. Damit wir wissen, worum es geht, hinterlassen Sie bitte eine kurze Nachricht dazu; jemand aus unserem Team antwortet per E-Mail.",
       contactNoted:
         "Danke, ich habe {email} notiert. Jemand aus unserem Team schreibt Ihnen dorthin. Unten können Sie ansehen, wie ich Sie verstanden habe, es ändern und mitschicken.",
+      otherUnused: "An die andere Adresse in Ihrer Nachricht schreibt niemand.",
       tipsNoted:
         "Danke, ich habe {email} notiert. Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs; haben Sie noch von etwas anderem geschrieben, antwortet jemand aus unserem Team.",
       tipsElsewhere:

@@ -447,6 +447,20 @@ const conversations: [turns: string[], expected: Expected][] = [
     ],
     { stored: [], says: [en.originUnknown, "You may see what we store about you"] },
   ],
+  [
+    ["write to lena@fjord.example, my private one lena88@mail.example do NOT use please"],
+    { stored: ["lena@fjord.example"], card: {}, says: [en.contactNoted, en.otherUnused] },
+  ],
+  [
+    [
+      "die alte info@camping.example geht nimmer, nehmts rezeption@camping.example. es geht um Buchungsanfragen",
+    ],
+    { stored: ["rezeption@camping.example"], card: {}, says: [de.contactNoted, de.otherUnused] },
+  ],
+  [
+    ["Bestellungen kommen von shop@lieferant.example, meldet euch bei mir: lena@fjord.example"],
+    { stored: ["lena@fjord.example"], card: {}, says: [de.contactNoted], never: /andere Adresse/u },
+  ],
   [["woher habts ihr mei nummer"], { says: [de.originUnknown] }],
   [
     ["0660 5550 812 ruft an", "und jetzt? habts ihr mei nummer?"],

@@ -13,6 +13,8 @@ export type Contact = {
   correction: string | undefined;
   /** Further addresses in the newest message to which we are to write as well. */
   also: string[];
+  /** Whether the newest message has another address of the visitor, to which we do not write. */
+  hasUnused: boolean;
   /** Address in the newest message that the visitor gives only for the weekly tips. */
   tipsTo: string | undefined;
   /** Whether the newest message contains, or confirms, the visitor's present email address. */

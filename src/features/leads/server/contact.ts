@@ -42,6 +42,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
   const isWish = (message: string) => wishesNewsletter(message, areOffered, areNamed);
+  const uses = steps.at(-1)?.uses;
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
   const [first] = found;
@@ -63,8 +64,13 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const contact = {
     lead,
     correction: last === lead?.email ? undefined : last,
-    also: steps.at(-1)?.uses?.also ?? [],
-    tipsTo: steps.at(-1)?.uses?.tips,
+    also: uses?.also ?? [],
+    hasUnused: found.some(
+      ({ email, owner }) =>
+        (owner === "refused" || isVisitors(owner)) &&
+        ![last, uses?.tips, ...(uses?.also ?? [])].includes(email),
+    ),
+    tipsTo: uses?.tips,
     isNew: last !== undefined && steps.at(-1)?.email === last,
     spelled: steps.at(-1)?.asks,
     spelledOther: steps.at(-1)?.or,

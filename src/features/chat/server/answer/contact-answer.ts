@@ -140,7 +140,7 @@ function withoutCall({ lead, correction, isNew }: Contact, words: SiteWords): st
 }
 
 function notedAddress(
-  { lead, correction, isNew, also, tipsTo, wishes, answer }: Contact,
+  { lead, correction, isNew, also, hasUnused, tipsTo, wishes, answer }: Contact,
   { language, words }: Voice,
 ): string | undefined {
   if (!lead) return undefined;
@@ -149,7 +149,8 @@ function notedAddress(
   if (tips) return isNew ? `${interpolate(words.contactNoted, { email })} ${tips}` : tips;
   if (isNew && correction) return interpolate(words.contactCorrected, { email });
   if (isNew) {
-    const noted = interpolate(wishes ? words.tipsNoted : words.contactNoted, { email });
+    const told = interpolate(wishes ? words.tipsNoted : words.contactNoted, { email });
+    const noted = hasUnused ? `${told} ${words.otherUnused}` : told;
     return answer === "no" ? `${noted} ${words.tipsDeclined}` : noted;
   }
   return answer === "yes" ? interpolate(words.tipsNoted, { email }) : undefined;
