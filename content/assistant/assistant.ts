@@ -55,6 +55,10 @@ export interface SiteWords {
   justThat: string;
   /** Answers a message that adds something to a task for which there is no template. */
   added: string;
+  /** Answers the doubt whether something is allowed. */
+  notJudged: string;
+  /** Answers a visitor whose customers would not talk to a machine. */
+  noMachine: string;
   /** Answers a reason why a template does not fit. */
   notAsItIs: string;
   /** Links to the page with the text that the answer before quoted. */
@@ -253,6 +257,10 @@ export const assistant: AssistantContent = {
         "That is just what this template does: {summary} If you mean something else, tell me what is different; or ask a person.",
       added:
         "That belongs to it, then. How it is handled is for you to say. Whether and how it can be built, a person can say: leave a message with both, or show it in a 30-minute call.",
+      notJudged:
+        "Whether that is allowed I cannot judge: that would be legal advice. Please ask whoever advises you on it, or look at the rules of the service that it is about. A person of our team can say how it works and how it can be set up with as little data as possible.",
+      noMachine:
+        "I understand. Then no machine on the phone: another way may be a text message to whoever was not answered, or a list of the people to call back. Whether and how that can be built, a person can say.",
       notAsItIs:
         "Then the template does not fit as it is. Its steps can be changed, or something of your own can be built: what it takes in your case, a person can say.",
       thisPage:
@@ -424,6 +432,10 @@ export const assistant: AssistantContent = {
         "Genau das tut diese Vorlage (auf Englisch): {summary} Meinen Sie etwas anderes, sagen Sie mir, was anders ist, oder fragen Sie einen Menschen.",
       added:
         "Das gehört dann dazu. Wie damit umgegangen wird, bestimmen Sie. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im Gespräch von 30 Minuten.",
+      notJudged:
+        "Ob das erlaubt ist, kann ich nicht beurteilen, das wäre Rechtsrat. Bitte fragen Sie, wer Sie dabei berät, oder sehen Sie in die Regeln des Dienstes, um den es geht. Ein Mensch aus unserem Team kann sagen, wie es arbeitet und wie es mit möglichst wenig Daten geht.",
+      noMachine:
+        "Das verstehe ich. Dann keine Maschine am Telefon: Denkbar ist etwa eine Nachricht an alle, die niemanden erreicht haben, oder eine Liste zum Zurückrufen. Ob und wie sich das bauen lässt, sagt ein Mensch.",
       notAsItIs:
         "Dann passt die Vorlage so nicht. Ihre Schritte lassen sich ändern, oder es wird etwas Eigenes gebaut: Was es bei Ihnen braucht, sagt ein Mensch.",
       thisPage:

@@ -225,3 +225,37 @@ test("a visitor who asks whether the message was read gets an apology and what i
   expect(text).toContain(en.missed);
   expect(text).toContain("Without Google");
 });
+
+test.each([
+  ["Telefonassistent für eine Praxis", "Ist das mit der Schweigepflicht vereinbar?", de.notJudged],
+  ["ask guests for a google review", "Isn't that against their rules?", en.notJudged],
+  ["Telefonassistent", "Eine Maschine? Meine Kunden sind alt, die legen auf.", de.noMachine],
+  ["we miss calls all day", "a robot? my customers would hang up", en.noMachine],
+])("after “%s”, the doubt “%s” gets its own answer", async (first, second, words) => {
+  expect((await lastAnswer(first, second)).text).toBe(words);
+});
+
+test("the same for other people is a change of the template", async () => {
+  const { kinds } = await lastAnswer(
+    "Patienten nach sechs Monaten wieder einladen",
+    "Das gleiche bräucht ich für meine Leute, die müssen jedes Jahr zur Unterweisung",
+  );
+  expect(kinds).toEqual(["change-a-template"]);
+});
+
+test("after an offer to build, a question for the language is about those who get the messages", async () => {
+  const { text } = await lastAnswer(
+    gebaut,
+    "und in welcher Sprache? die Hälfte spricht nur Polnisch",
+  );
+  expect(text).toBe(replies["template-language"].de);
+});
+
+test("a single word of the other language does not change the language of the conversation", async () => {
+  const { text } = await lastAnswer(
+    "I need reminders for my customers",
+    "right, im in. whats step one",
+  );
+  expect(text).not.toContain(de.found);
+  expect((await lastAnswer("I need reminders", "und was kostet das?")).text).toContain(de.found);
+});

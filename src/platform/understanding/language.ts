@@ -35,19 +35,32 @@ const nouns = new Set(
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
 /**
- * Returns the language of the newest message that contains a clearly English or German word. If there is no such
+ * Returns the language of the newest message that contains a clearly English or German word. If only one word of a
+ * longer message is clear, the messages before it decide. If there is no such
  * message, an address or number of a German-speaking country decides, or the classifier guesses from the newest
  * message. If the classifier is not sure, the result is English.
  * @param texts the messages, newest last, without addresses: the words of an address say nothing about the language
  * @param newest the newest message with the addresses in it
  */
 export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""): Language {
+  const before = texts.slice(0, -1).reduce((lead, text) => lead + sum(text), 0);
+  const last = texts.at(-1) ?? "";
+  const isWeak = Math.abs(sum(last)) < CLEAR_LEAD && wordsOf(last).length >= MIN_WEAK;
+  if (isWeak && Math.abs(before) >= CLEAR_LEAD) return before > 0 ? "de" : "en";
   for (const text of texts.toReversed()) {
     const lead = sum(text);
     if (lead !== 0) return lead > 0 ? "de" : "en";
   }
   return looksLike(newest);
 }
+
+/**
+ * Minimum lead of one language over the other at which the words of a message clearly decide. If a message of at least
+ * MIN_WEAK words has a smaller lead, such as "im in, whats step one" with the German word "im", the messages before it
+ * decide.
+ */
+const CLEAR_LEAD = 2;
+const MIN_WEAK = 4;
 
 const MIN_LIKELIHOOD = 0.999;
 let classifier: Classifier | undefined;

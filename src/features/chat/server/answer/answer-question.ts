@@ -1,6 +1,7 @@
 import { interpolate } from "#shared/text/interpolate.ts";
 import {
   answerWith,
+  CATCH_ALL,
   quotePassage,
   replyWith,
   withAnother,
@@ -23,6 +24,10 @@ const OF_TEMPLATE =
  */
 const OF_SITE =
   /(?<!\p{L})(?:site|website|page|pages|seite|webseite|you|ihr|sie sprechen|sprecht)(?!\p{L})/iu;
+
+/** Matches words for the people who get the messages of a workflow. */
+const OF_RECEIVERS =
+  /(?<!\p{L})(?:half|some|most|many|they|them|staff|customers|clients|guests|people|hälfte|manche|einige|viele|die|leute|kunden|gäste|mitarbeiter\p{L}*|spricht|sprechen)(?!\p{L})/iu;
 
 /**
  * Ids of passages (texts of the website) about assistants that talk. After such a text, a question about languages is
@@ -80,7 +85,8 @@ export async function forQuestion(
   voice: Voice,
 ): Promise<Draft> {
   const wasShown = template !== undefined && memory.templates.includes(template.slug);
-  if (wasShown && OF_LANGUAGES.has(about) && !OF_SITE.test(message))
+  const isOfTask = wasShown || (memory.about.includes(CATCH_ALL) && OF_RECEIVERS.test(message));
+  if (isOfTask && OF_LANGUAGES.has(about) && !OF_SITE.test(message))
     return replyWith("template-language", voice);
   if (wasShown && about === "change-a-template") {
     const text = interpolate(voice.words.template.canChange, { title: linkTo(template, voice) });

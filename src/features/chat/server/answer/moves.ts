@@ -75,7 +75,9 @@ const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
 /** Matches a wish for what was shown, but for something else, such as "the same for employees". The group is the rest. */
 const SAME_FOR =
-  /(?<!\p{L})(?:the same(?: thing)?|(?:that|this|one|it)(?: too| as well)?|something like (?:that|this)|das ?selbe|das gleiche|so ?etwas|so ?was|eine?|das auch)\s(?:(?:but|just|only|aber|nur|auch)\s)?(?:for|für|with|mit)\s(\p{L}.*)$/iu;
+  /(?<!\p{L})(?:the same(?: thing)?|(?:that|this|one|it)(?: too| as well)?|something like (?:that|this)|das ?selbe|das gleiche|so ?etwas|so ?was|eine?|das auch)\s(?:(?:but|just|only|aber|nur|auch|bräucht\p{L}*|brauch\p{L}*|hätt\p{L}*|will|need|want|ich|i|we|wir|gern\p{L}?|bitte|please)\s){0,4}(?:for|für|with|mit)\s(\p{L}.*)$/iu;
+
+const THE_SAME = /(?<!\p{L})(?:the same|das ?selbe|das gleiche|des gleiche|as gleiche)(?!\p{L})/iu;
 
 /** Matches a question about whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
 const SUITS =
@@ -127,6 +129,8 @@ export async function answerMove(
   }
   const others = memory.templates.length > 0 && (await sameForOthers(message, inquiry, retrieval));
   if (others) return suggestTemplates(others, voice.words.otherTemplates);
+  if (memory.templates.length > 0 && THE_SAME.test(trimmed) && SAME_FOR.test(trimmed))
+    return forQuestion("change-a-template", message, inquiry, retrieval, voice);
   if (!isKnown) return undefined;
   // "Ok show me" says more than its courtesy "ok".
   const saysMore = rest !== "" && best !== undefined && best.likelihood >= MIN_LIKELIHOOD;

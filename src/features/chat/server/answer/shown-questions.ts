@@ -25,6 +25,11 @@ export async function answerOfShown(
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   if (ASKS_FOR_WORD.test(message)) return forGlossary(voice);
   if (memory.about.length === 0) return undefined;
+  const { notJudged, noMachine } = voice.words;
+  if (message.includes("?") && ALLOWED.test(message) && !DATA_LAW.test(message))
+    return { ...replyWith("person", voice), kinds: ["not-said"], text: notJudged };
+  if (MACHINE.test(message) && HANGS_UP.test(message))
+    return { ...replyWith("booking", voice), kinds: [CATCH_ALL], text: noMachine };
   if (COMPLAINS.test(message)) return apologize(inquiry, voice);
   if (REASON.test(message) && memory.all.size > 0 && !message.includes("?"))
     return { ...replyWith("person", voice), kinds: ["not-this"], text: voice.words.notAsItIs };
@@ -51,6 +56,17 @@ export async function answerOfShown(
     ? forQuestion("change-a-template", message, inquiry, retrieval, voice)
     : undefined;
 }
+
+/** Matches a doubt whether something is allowed by a law, a duty of secrecy or the rules of a service. */
+const ALLOWED =
+  /(?<!\p{L})(?:against (?:the(?:ir)?|google['’]?s|\p{L}+['’]s) (?:rules|terms|policy|policies|guidelines)|(?:is|isn['’]?t) (?:that|this|it) (?:even )?(?:legal|illegal|allowed|forbidden)|professional secrecy|schweigepflicht|berufsgeheimnis\p{L}*|gegen (?:die|deren|ihre|googles) (?:regeln|richtlinien|bedingungen|vorschriften)|(?:ist|is) (?:das|des|sowas|so was) (?:überhaupt |denn |eigentlich )*(?:erlaubt|verboten|zulässig|legal|strafbar))(?!\p{L})/iu;
+/** Matches names of laws on data protection. Other answers say where the data goes. */
+const DATA_LAW = /(?<!\p{L})(?:gdpr|dsgvo|datenschutz|data protection)(?!\p{L})/iu;
+/** Matches words for a machine that talks, and for people who do not want to talk to it. */
+const MACHINE =
+  /(?<!\p{L})(?:machine|robot|bot|computer voice|maschine|roboter|computerstimme|automat|blechstimme)(?!\p{L})/iu;
+const HANGS_UP =
+  /(?<!\p{L})(?:hangs? up|hung up|hate|won['’]?t talk|legen (?:gleich |sofort |da |dann )?auf|legt (?:gleich |sofort |da |dann )?auf|auflegen|hassen|reden nicht mit|spricht nicht mit)(?!\p{L})/iu;
 
 /** Matches the complaint that an answer missed what the visitor wrote, such as "Did you even read my message?". */
 const COMPLAINS =
