@@ -94,12 +94,20 @@ function spelledIn(message: string): FoundAddress[] {
     if (pieces[domain.end]?.mark === "@") return [];
     const isPlain = ENDINGS.has(domain.text.split(".").at(-1) ?? "");
     const isMeant = piece.isSpelled || local.isSpelled || domain.isSpelled;
-    const mayBe = isPlain && (isWord ? isAboutContact : !BEFORE_AT.has(local.text));
     const email = `${local.text}@${domain.text}`;
     const isAddress = addressesIn(email)[0]?.email === email;
     const [start, end] = [pieces[local.begin]?.start ?? 0, pieces[domain.end - 1]?.end ?? 0];
+    const isGiven =
+      isAboutContact || (local.text.includes(".") && isSentence(message, { start, end }));
+    const mayBe = isPlain && (isWord ? isGiven : !BEFORE_AT.has(local.text));
     return isAddress && (isMeant || mayBe) ? [{ email, start, end, isTyped: false }] : [];
   });
+}
+
+/** Whether a part of a message is a sentence of its own, as the address in "ok. ann.lee at hill.com. Thanks!" */
+function isSentence(message: string, { start, end }: { start: number; end: number }): boolean {
+  const [before, after] = [message.slice(0, start).trimEnd(), message.slice(end).trimStart()];
+  return /(?:^|[.!?])$/u.test(before) && /^(?:$|[.!?])/u.test(after);
 }
 
 function isTight(one: Piece | undefined, other: Piece | undefined): boolean {

@@ -7,8 +7,17 @@ const ORIGIN: readonly RegExp[] = [
     "iu",
   ),
 ];
+/** Matches a question how the visitor, or anybody, gets something done: "how do I get our data to you?" */
+const OWN_TASK =
+  /^(?:how|where|wie|wo)\s(?:to|(?:do|does|can|could|should|would|might|will|must|kann|können|soll|sollen|muss|müssen|könnte|könnten)\s(?:i|we|one|somebody|someone|anybody|anyone|ich|wir|man|jemand))\s/iu;
+/** Matches words of a question what we have done: "and how did you get my address?" */
+const BY_US =
+  /(?<!\p{L})(?:(?:did|do|have|habt|hast|haben)\s(?:you|ihr|du|sie)|(?:you|ihr|du|sie)\s(?:get|got|have|found|find|habt|hast|haben))(?!\p{L})/iu;
 
 /** Whether a message asks where we have the visitor's address, number or data from. */
 export function asksForOrigin(message: string): boolean {
-  return ORIGIN.some((pattern) => pattern.test(message.trim()));
+  return ORIGIN.some((pattern) => {
+    const [question] = pattern.exec(message.trim()) ?? [];
+    return question !== undefined && (BY_US.test(question) || !OWN_TASK.test(question));
+  });
 }

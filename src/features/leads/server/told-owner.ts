@@ -25,9 +25,48 @@ const ASKS_TO_WRITE =
 /** Matches an address with which the visitor only logs in, or whose mails nobody reads. */
 const UNREAD =
   /(?<!\p{L})(?:log-?in|(?:log|logge|sign) (?:mich |uns )?(?:always |immer )?in|user ?name|benutzername)(?!\p{L})[^.!?,@…]{0,60}@@|(?<!\p{L})melde\p{L}? (?:mich|uns)[^.!?,@…]{0,40}\smit @@ an(?!\p{L})|@@[^.!?@…]{0,40}(?<!\p{L})(?:(?:only|just|nur) (?:the |my |der |mein )?(?:log-?in|user ?name|benutzername)|(?:nobody|no one|keiner|niemand) (?:ever |mehr )?(?:reads?|checks?|looks?|liest|schaut)|(?:liest|schaut) (?:da |dort |ja )?(?:keiner|niemand)|is dead|ist tot)(?!\p{L})/iu;
-/** Matches words that tell us which of several addresses to use: "use @@", "nehmts @@". */
+/** Matches words that tell us at the start of a clause which of several addresses to use: "use @@", "nehmts @@". */
 const TO_USE =
-  /(?<!\p{L})(?<!(?:not|don['’]?t|never|nicht)\s)(?:use|take|nehm\p{L}*|nimm|nutz\p{L}*|verwend\p{L}*)\s(?:(?:please|bitte|lieber|jetzt|now|sie|die|besser)\s){0,2}@@(?!\s(?:off|from|out|aus|vom|von|raus))/iu;
+  /(?:^|[^\p{L}\s'’]\s*|(?<!\p{L})(?:please|bitte|then|dann|so|also|and|und|but|aber|or|oder|just|rather|better|lieber|besser|instead|now|jetzt|da|only|nur|always|immer|you|you to|ihr)\s)(?:for\s[^.!?@…,;]{1,30}\s)?(?:use|take|nehm\p{L}*|nimm|nutz\p{L}*|verwend\p{L}*)\s(?:(?:please|bitte|lieber|jetzt|now|sie|die|besser)\s){0,2}@@(?!\s(?:off|from|out|aus|vom|von|raus))/iu;
+
+/** Matches words after an address that prefer it to an earlier one: "take @@ instead". */
+const INSTEAD = /@@,?\s(?:instead|stattdessen)(?!\p{L})/iu;
+/** Matches words before an address that another one replaces: "take that one, not @@". */
+const NOT_THIS =
+  /(?<!\p{L})(?:not|nicht|instead of|rather than|statt|anstatt)\s(?:(?:to|an)\s)?@@/iu;
+/** Matches words that give an address to be written to, whatever the message asks. */
+const GIVEN =
+  /(?:^|[.!?,;:\n…]\s*|(?<!\p{L})(?:please|bitte|and|und)\s)(?:(?:my|our|meine|unsere)\s(?:e-?)?(?:mail\s?)?(?:address|mail|adresse)\s(?:is|ist|lautet)|(?:write|reply|answer|schreib\p{L}*|antwort\p{L}*)\s(?:\p{L}{1,10}\s){0,2}(?:to|at|an|unter))\s@@/iu;
+const THIRD_PERSONS = String.raw`(?<!\p{L})(?:customers|clients|guests|patients|suppliers|tenants|people|they|kunden|kundinnen|gästen?|patienten|patientinnen|lieferanten|mietern?|leute)(?!\p{L})`;
+/** Matches third persons who use an address: "our suppliers use @@", "Kunden schreiben an @@". */
+const THEY_USE = new RegExp(
+  String.raw`${THIRD_PERSONS}\s(?:(?!(?:me|us|mir|uns)\s)\p{L}{1,12}\s){0,2}(?:use|uses|used|take|takes|write|writes|mail|send|nutzen|nehmen|verwenden|benutzen|schreiben|mailen|schicken)\s(?:(?!(?:me|us|my|our|mir|uns|mein\p{L}*|unser\p{L}*)\s)\p{L}{1,12}\s){0,3}@@`,
+  "iu",
+);
+/** Matches third persons in the clause with an address. */
+const BY_THEM = new RegExp(String.raw`${THIRD_PERSONS}[^.!?,;:@]{0,60}@@`, "iu");
+/** Matches third persons, or words of a task that is to run by itself. */
+const OF_TASK = new RegExp(
+  String.raw`${THIRD_PERSONS}|(?<!\p{L})(?:soll|sollen|sollte|sollten|automatisch|automatically|goes)(?!\p{L})`,
+  "iu",
+);
+
+/** Matches an address that is a sentence of its own, together with the sentence before it. */
+const BESIDE = /(?:^|[.!?\n])([^.!?@…\n]{1,200})[.:]\s{1,3}@@\s*(?:[.!?\n]|$)/u;
+/** Matches a sentence that ends with a sender or a destination, as in "spam comes daily from one sender". */
+const TO_OR_FROM =
+  /(?<!\p{L})(?:comes?|goes|go|lands?|arrives?|sent|kommt|kommen|geht|gehen|landet|landen)\s(?:[^.!?]{0,60}\s)?(?:from|von|to|at|an|bei)\s(?:just |nur )?(?:one|an?|the same|this|that|ein\p{L}*|demselben|derselben|dieselbe|dies\p{L}*)\s(?:\p{L}{1,15}\s)?(?:sender|address|list|inbox|mailbox|absender|adresse|liste|verteiler|postfach)\s*$/iu;
+/** Matches a wish, which tells of nothing that happens: "every order should go to a list". */
+const WISH =
+  /(?<!\p{L})(?:want|need|should|must|can|could|would|like|please|soll\p{L}*|möcht\p{L}*|woll\p{L}*|will|brauch\p{L}*|kann|können|bitte|hätte\p{L}*)(?!\p{L})/iu;
+/**
+ * Matches a person's title and name before an address. The name may be part of the address, as in "Frau Yildiz,
+ * y-i-l-d-i-z at …".
+ */
+const TITLED = /(?<!\p{L})(?:frau|herrn?|mrs|mr|ms)\.?\s(?:(\p{L}{2,30})[,:]?\s)?@@/iu;
+/** Matches a clause in which the visitor asks for emails because of what the visitor does. */
+const ONLY_WRITTEN =
+  /(?<!\p{L})(?:schriftlich|per e?-?mail|in writing|by e?-?mail),?\s(?:weil |da |because |as )?(?:ich|i|i['’]m)\s/iu;
 
 /** Matches words before an address that say what to write there about: "for invoices use @@", "für Technik an @@". */
 export const FOR_TOPIC =
@@ -59,21 +98,62 @@ export function toldOwners(
     marked.length > 1 &&
     marked.every((around) => FOR_TOPIC.test(around)) &&
     suggested.some((owner) => owner === "own" || owner === "corrected");
+  const areOfTask =
+    marked.length > 1 && marked.every((around) => FOR_TOPIC.test(around)) && isOfTask(text);
+  const isReplaced = emails.filter((_, at) => NOT_THIS.test(marked[at] ?? ""));
+  const isChosen = emails.map((email, at) => {
+    const around = marked[at] ?? "";
+    const isAny = emails.length > 1 && !isReplaced.includes(email);
+    return isAny && TO_USE.test(around) && !BY_THEM.test(around);
+  });
   const hasOther = suggested.some((owner) => isAnothers(owner));
   return suggested.map((owner, at) => {
     const around = marked[at] ?? "";
     if (DENIED.test(around)) return "others";
     if (UNREAD.test(around)) return "mentioned";
+    if (isChosen.includes(true) && isReplaced.includes(emails[at] ?? "")) {
+      return owner === "refused" ? owner : "others";
+    }
     if (isColleague && owner !== "refused" && owner !== "mentioned") {
       const isSelf = SELF.test(around) || (hasOther && !isAnothers(owner));
       return isSelf ? "others" : "own";
     }
     if (isAnothers(owner) && AGREED.test(text)) return "own";
-    if (areForTopics && owner === "mentioned") return "own";
+    const isVisitors = owner === "own" || owner === "corrected";
+    if (isVisitors && (areOfTask || THEY_USE.test(around) || standsBeside(around))) {
+      return "mentioned";
+    }
+    if (areForTopics && !areOfTask && owner === "mentioned") return "own";
     if (TOLD_ABOUT.test(around) && owner !== "refused" && !ASKS_TO_WRITE.test(around))
       return "mentioned";
-    return isAnothers(owner) && emails.length > 1 && TO_USE.test(around) ? "own" : owner;
+    if (owner === "own" && isChosen[at] && INSTEAD.test(around)) return "corrected";
+    if (owner === "others" && namesSelf(around, emails)) return "unsure";
+    return isAnothers(owner) && isChosen[at] ? "own" : owner;
   });
+}
+
+/** Whether the visitor may be the person whom the message names, and whose name is part of the only address. */
+function namesSelf(around: string, emails: readonly string[]): boolean {
+  const named = TITLED.exec(around);
+  const [email = "", other] = emails;
+  const name = named?.[1]?.toLowerCase().replaceAll("ı", "i") ?? "";
+  return named !== null && other === undefined && email.includes(name) && ONLY_WRITTEN.test(around);
+}
+
+/** Whether an email address follows alone on a sentence that names a sender or a destination. */
+function standsBeside(around: string): boolean {
+  const [, before = ""] = BESIDE.exec(around) ?? [];
+  return TO_OR_FROM.test(before) && !WISH.test(before);
+}
+
+/** Whether the sentence with the addresses names third persons, or a task that is to run by itself. */
+function isOfTask(text: string): boolean {
+  return text.split(/(?<=[.!?])\s+|\n+/u).some((one) => /@@|…/u.test(one) && OF_TASK.test(one));
+}
+
+/** Whether the sentence with the address gives it to be written to. */
+export function givesPlainly(around: string): boolean {
+  return GIVEN.test(around);
 }
 
 function isAnothers(owner: Owner): boolean {
