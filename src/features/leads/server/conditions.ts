@@ -21,13 +21,20 @@ export function givesCallTime(message: string): boolean {
   return isShort && isTime && !message.includes("?") && phoneIn(message) === undefined;
 }
 
+/** Whether a clause names a time of day, a day or an hour. */
+export function namesCallTime(clause: string): boolean {
+  return CALL_TIME.test(clause);
+}
+
+/** Days, months and other times after a word such as "before". */
+const WHEN = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenende|jan|feb|mar|märz|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|easter|christmas|ostern|weihnachten|pfingsten|lunch|noon|mittag|school|work|feierabend|arbeit|urlaub|holidays?|next|nächste|season|saison|summer|winter|sommer|herbst|autumn|frühjahr|then|dann`;
 const NOT = String.raw`(?:don['’]?t|do not|no|not|never|nicht|kein\p{L}*|nie|nöd|ned|net)`;
 /** Each pattern matches a condition: a time to keep, a way to reach the visitor, or a person to ask for. */
 const CONDITIONS: readonly RegExp[] = [
-  String.raw`(?:${NOT}|erst|only|nur|frühestens)\s(?:[\p{L}']+\s){0,3}(?:before|after|until|vor|nach|ab|am|on)\s(?:dem\s|der\s|the\s)?[\p{L}\d]`,
+  String.raw`(?:${NOT}|erst|only|nur|frühestens)\s(?:[\p{L}']+\s){0,3}(?:before|after|until|vor|nach|ab|am|on)\s(?:dem\s|der\s|the\s)?(?:\d|${WHEN})`,
   String.raw`(?:only|just|nur|lieber|rather)\s(?:(?:by|via|per|über|on|for|für|please|bitte|me|mir)\s){0,2}(?:write|texts?|sms|whatsapp|signal|schreib\p{L}*|schriftlich)`,
   String.raw`(?:text|texts|whatsapp|sms|schriftlich)\s(?:messages?\s)?(?:only|geht|nur)`,
-  String.raw`${NOT}\s(?:\p{L}+\s){0,2}(?:calls?|calling|ring|phone|anruf\p{L}*|anzurufen|telefonier\p{L}*)`,
+  String.raw`(?<!(?:have|get|got|had|haben?|kriegen)\s)${NOT}\s(?:\p{L}+\s){0,2}(?:calls?|calling|ring|phone|anruf\p{L}*|anzurufen|telefonier\p{L}*)(?!\p{L}|\s(?:come|came|get|got|reach|in|komm|geh)\p{L}*)`,
   String.raw`${NOT}\s(?:this|next|diese[nr]?|nächste[nr]?|today|tomorrow|heute|morgen)(?!\p{L})`,
   String.raw`(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s\p{L}`,
   String.raw`(?:frau|herrn?)\s\p{L}+\sverlangen`,
@@ -35,6 +42,8 @@ const CONDITIONS: readonly RegExp[] = [
 /** Matches people of whom a task tells. */
 const OTHERS =
   /(?<!\p{L})(?:customers?|clients?|guests?|patients?|people|they|kund\p{L}*|gäste?|patient\p{L}*|leute)(?!\p{L})/iu;
+/** Matches the beginning of a clause about the visitor's business: "we do not ship on Sundays". */
+const OF_BUSINESS = /^\W*(?:we|wir|our|unser\p{L}*|they|the|die|der|das|es|it)(?!\p{L})/iu;
 /** Maximum words of a clause that only says how to reach the visitor. */
 const MAX_WORDS = 12;
 /** Maximum words of a clause that only names a time, such as "only evenings please" and "ab 15 Uhr". */
@@ -47,16 +56,25 @@ const CLAUSE_END = /(?<=[!?,;:]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
 function isCondition(clause: string): boolean {
   if (clause.includes("?") || clause.includes("@") || OTHERS.test(clause)) return false;
   const words = (clause.match(/\p{L}+/gu) ?? []).length;
-  if (words > MAX_WORDS) return false;
+  if (words > MAX_WORDS || (OF_BUSINESS.test(clause) && !REACHABLE.test(clause))) return false;
   const isTime = REACHABLE.test(clause) || (words <= MAX_BARE && !REGULARLY.test(clause));
   return (CALL_TIME.test(clause) && isTime) || CONDITIONS.some((pattern) => pattern.test(clause));
 }
 
-/** Returns the clauses of a message that say how to reach the visitor, as they wrote them; "" if there are none. */
+/** Maximum characters of what visitors say about how to reach them. */
+const MAX_LENGTH = 200;
+
+/**
+ * Returns the clauses of a message that say how to reach the visitor, as they wrote them; "" if there are none. The
+ * assistant repeats them in its answer, so signs that could format the answer are left out.
+ */
 export function conditionIn(message: string): string {
   const clauses = message.split(CLAUSE_END).filter(isCondition);
   return clauses
     .join(" ")
+    .replaceAll(/[[\]<>*_`#|\\]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .slice(0, MAX_LENGTH)
     .trim()
     .replace(/[\s,;:.!]+$/u, "");
 }

@@ -60,11 +60,34 @@ function editedBy(message: string, email: string, isNamed: boolean): Edited | un
     if (others.length === 0 && found.length > 0) return undefined;
     const isGuess = edit === editWith || edit === editPart;
     const emails = others.length > MAX_CHOICES ? [] : others;
-    return { emails, isSure: emails.length === 1 && !isGuess };
+    return {
+      emails,
+      isSure: emails.length === 1 && !isGuess && saysNothingElse(plain, [email, ...emails]),
+    };
   }
   return !isNamed && WRONG.test(text) && isOnlyAbout(text, WRONG.exec(text)?.[0] ?? "", email)
     ? { emails: [], isSure: false }
     : undefined;
+}
+
+/** Minimum letters of a word that may tell of something else than the address. */
+const MIN_LETTERS = 4;
+/** Words of corrections. Other words, as in "orders are .de not .com", may tell of something else than the address. */
+const OF_CORRECTION: ReadonlySet<string> = new Set(
+  "address adresse email emails mailadresse domain with without ohne statt anstatt instead rather sondern meant mean meinte meine wrote typed schrieb geschrieben getippt vertippt verschrieben tippfehler schreibfehler typo mistake fehler wrong falsch right richtig correct korrekt sorry oops stimmt heißt lautet should must muss soll gehört double doppelt doppel twice last letzte letzten letzter first erste digit digits number figure ziffer ziffern zahl zahlen nummer letter letters buchstabe buchstaben ending endet ende ends hyphen dash minus bindestrich underscore unterstrich point punkt actually eigentlich natürlich course only just nicht kein keine keinen there that this those dass also fingers finger thumbs spelled spelling schreibt geschrieben vorne hinten beginning anfang gmail googlemail hotmail outlook icloud yahoo please bitte danke thanks noch have habe hatte were wird want will muss heißen remove drop delete skip einem einen eine einer zwei natürlich hinterm after before".split(
+    " ",
+  ),
+);
+
+/** Whether a message says nothing apart from the correction of an address. */
+function saysNothingElse(plain: string, emails: readonly string[]): boolean {
+  const words = plain.match(/\p{L}+/gu) ?? [];
+  return words.every(
+    (word) =>
+      word.length < MIN_LETTERS ||
+      OF_CORRECTION.has(word) ||
+      emails.some((email) => email.includes(word)),
+  );
 }
 
 /** Matches a complaint that does not say what is right, such as "the address is wrong". */

@@ -29,9 +29,8 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence) && !isQuestion) return true;
     // "Do you have a newsletter? You can put me on, ann@hill.com" names the tips one or two sentences before the wish.
-    const isNamed = sentences
-      .slice(0, place)
-      .some((one) => NAMES_TIPS.test(one) && !OWN_TIPS.test(one));
+    // The wish must name nothing else that the visitor may be put on, such as a list for calls.
+    const isNamed = sentences.slice(0, place).some(asksForTips);
     if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
       sentences[near]?.includes("@"),
@@ -81,9 +80,9 @@ const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
 const JOINS =
   /^(?:(?:ok|okay|yes|yeah|sure|great|fine|ja|gut|super|klar|gern|gerne|dann|alright|please|bitte|then|well),?\s)*(?:(?:please |i'd like to |you can )?(?:put|add|sign|count) (?:me|us) (?:on|in|up|down|to)(?: (?:it|that|the list|your list|for it|for that))?|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|tragen sie|setzen sie|nehmen sie) (?:mich|uns) (?:da |dort |bitte |gern )*(?:ein|drauf|auf|rein|dazu|mit auf)(?: die liste| den verteiler)?)(?: (?:please|then|bitte|dann|with|mit|at|an|unter))*[\s,:.!-]*(?:@[\s,.!]*)?(?:(?:please|thanks|bitte|danke|ein|auf|dazu)[\s.!]*)?$/u;
 
-/** Matches "put me on" and "tragt mich ein" among other words. */
+/** Matches "put me on" and "tragt mich ein" if they name no other list, such as the list for calls. */
 const PUTS_ON =
-  /(?<!\p{L})(?:put|add|sign) (?:me|us) (?:on|in|up|down)(?!\p{L})|(?<!\p{L})(?:trag|setz|nimm|nehm|schreib)\p{L}* (?:sie )?(?:mich|mi|uns) (?:\p{L}+ ){0,2}(?:ein|drauf|auf|rein)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:put|add|sign) (?:me|us) (?:on|in|up|down)(?: (?:it|that|the list|your list|for it|for that|please|then|too))*|(?:trag|setz|nimm|nehm|schreib)\p{L}* (?:sie )?(?:mich|mi|uns) (?:(?:da|dort|bitte|gern|gerne|dann|auch) ){0,2}(?:ein|drauf|auf|rein))(?=\s?(?:[,.:;!@–-]|$))/u;
 
 /** Whether a sentence has hardly more words than the name of the tips: "newsletter please". */
 function isBare(sentence: string): boolean {
@@ -190,6 +189,17 @@ const NO_LONGER =
   /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|(?:stop|cancel|end|leave|quit|off|rid of) (?:[\p{L}'@]+ ){0,3}(?:tipp?s|newsletters?|weekly mails?)|kündig\p{L}*|beend\p{L}*|loswerden)(?!\p{L})/u;
 /** Matches a newsletter that the visitor sends. */
 const OWN_TIPS = /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?newsletter(?!\p{L})/u;
+
+/** Matches the beginning of a sentence about what visitors send themselves: "we send newsletters by hand". */
+const SENDS_TIPS =
+  /^\W*(?:\p{L}+ )?(?:we|i|wir|ich) (?:\p{L}+ ){0,2}(?:send|write|print|mail|schick|schreib|verschick|versend|druck)\p{L}*(?!\p{L})/u;
+
+/** Whether a sentence names our tips and neither declines them nor tells of the visitor's own newsletter. */
+function asksForTips(sentence: string): boolean {
+  const isDeclined = [none, NO, TAKEN_BACK, NONE_OF_TIPS].some((refusal) => refusal.test(sentence));
+  const isOwn = OWN_TIPS.test(sentence) || SENDS_TIPS.test(sentence);
+  return NAMES_TIPS.test(sentence) && !isDeclined && !isOwn;
+}
 
 function isEnding(sentence: string): boolean {
   const isOfTips = NAMES_TIPS.test(sentence) && !OWN_TIPS.test(sentence);

@@ -15,8 +15,12 @@ export function ownPhoneIn(whole: string): string | undefined {
   const found = phoneIn(whole);
   if (!found || takesBackNumberBeside(whole)) return undefined;
   const typed = whole.slice(found.start, found.end);
-  // "0171 5550143 is only for WhatsApp" says how to reach the visitor.
-  if (conditionIn(whole).includes(typed)) return typed;
+  const condition = conditionIn(whole);
+  if (condition.includes(typed)) {
+    // "0171 5550143 is only for WhatsApp" says how to reach the visitor. "Never call my boss on 0171 5550143" refuses
+    // the number, and the visitor's own may follow.
+    return REFUSES.test(condition) ? ownPhoneIn(whole.slice(found.end)) : typed;
+  }
   // "Don't call before 9" says nothing about the owner of the number.
   const message = withoutConditions(whole);
   const start = message.indexOf(typed);
@@ -27,6 +31,8 @@ export function ownPhoneIn(whole: string): string | undefined {
     : ownerOfNumber(message, { start, end: start + typed.length });
   return isVisitors(owner) || owner === "unsure" ? typed : undefined;
 }
+
+const REFUSES = /(?<!\p{L})(?:never|don['’]?t|do not|not|no|nie|nicht|kein\p{L}*)(?!\p{L})/iu;
 
 /** Says whose a phone number is. The email addresses in the message separate it from what is said about them. */
 function ownerOfNumber(message: string, phone: Place): Owner {

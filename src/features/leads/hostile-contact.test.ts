@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readContact } from "./server/contact.ts";
+import { conditionIn } from "./server/conditions.ts";
+import { ownPhoneIn } from "./server/own-phone.ts";
+import { wishesNewsletter } from "./server/newsletter-wish.ts";
+
+test.each([
+  "Do you write newsletters too? Then put me in touch with somebody, ada@hill.example",
+  "No newsletter please. But put me on the call list, ada@hill.example",
+  "We send newsletters by hand. Put us in your calendar, ada@hill.example",
+  "Macht ihr auch Newsletter? Dann setzt mich bitte auf die Rückrufliste, ada@hill.example",
+])("a wish for something else beside the word newsletter orders no tips: %s", (message) => {
+  expect(wishesNewsletter(message)).toBe(false);
+});
+
+test.each([
+  "Doch nicht anrufen. Montag passt nicht",
+  "don't call me, ring is broken after 5",
+  "please don't call in the morning, never call me",
+  "Bitte gar nicht anrufen, ich hab keine Zeit mehr abends",
+])("a refused call takes the number back although a time is named: %s", (message) => {
+  expect(readContact(["call me 0171 5550143", message]).isPhoneTakenBack).toBe(true);
+});
+
+test.each(["please don't call before 10", "nicht vormittags anrufen, lieber nach 16 Uhr"])(
+  "a time at which no call suits keeps the number: %s",
+  (message) => {
+    expect(readContact(["call me 0171 5550143", message]).isPhoneTakenBack).toBe(false);
+  },
+);
+
+test.each([
+  ["a.b@hill.example", "We need the invoices. Without a dot. Every day."],
+  ["a.b@hill.example", "orders without dot"],
+  ["jo@studio.com", "orders are .de not .com"],
+  ["kim@studio.com", "The customer wrote kim but meant tim"],
+])("the address %s is not replaced without a question by: %s", (email, message) => {
+  const { lead } = readContact([`my mail is ${email}`, message]);
+  expect(lead?.email).toBe(email);
+});
+
+test.each([
+  "I have no idea on pricing",
+  "No calls come in any more, can you find why",
+  "We do not ship on Sundays. We have no calls",
+])("a sentence about work is no condition of the visitor: %s", (message) => {
+  expect(conditionIn(message)).toBe("");
+});
+
+test("a refused number of somebody else is not the visitor's, and the one after it is", () => {
+  expect(ownPhoneIn("Never call my boss on 0171 5550143")).toBeUndefined();
+  expect(ownPhoneIn("don't ring my wife at 0171 5550143 please, call me on 0172 5550199")).toBe(
+    "0172 5550199",
+  );
+  expect(ownPhoneIn("0171 5550143 is only for WhatsApp")).toBe("0171 5550143");
+});
+
+test("what the assistant repeats of a condition has one line and no formatting", () => {
+  expect(conditionIn("only text me [x](https://bad.example)\r\u2028please")).toBe(
+    "only text me x(https://bad.example) please",
+  );
+});
