@@ -60,3 +60,17 @@ test("what the assistant repeats of a condition has one line and no formatting",
     "only text me x(https://bad.example) please",
   );
 });
+
+test.each([
+  "030 23125 447, am besten zwischen 13 und 14 Uhr, da ist Pause",
+  "0171 5550143, I am in the workshop all day",
+])("a number at the beginning of a message is the visitor's: %s", (message) => {
+  expect(readContact([message]).phone).toMatch(/^0\d+ [\d ]+$/);
+});
+
+test.each(["0171 5550143 gehört meinem Chef", "0171 5550143 is the number of a customer"])(
+  "a number of which a message tells is not the visitor's: %s",
+  (message) => {
+    expect(readContact([message]).phone).toBeUndefined();
+  },
+);

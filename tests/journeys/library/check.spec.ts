@@ -24,6 +24,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   const requests: string[] = [];
   const answer = await page.goto("/check");
   expect(answer?.headers()["content-security-policy"]).toContain("connect-src 'none'");
+  await expect(page.getByRole("button", { name: "Try an example" })).toBeEnabled();
   await page.waitForLoadState("networkidle");
   page.on("request", (request) => requests.push(request.url()));
   await context.setOffline(true);

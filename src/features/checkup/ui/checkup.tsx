@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
-import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
 import type { Profile } from "#check/checkup.ts";
@@ -20,8 +19,8 @@ const { input: labels, result: resultLabels } = checkPage;
 /** The text field, the buttons, and the result. The server renders the field and the buttons. */
 export function Checkup() {
   useFullPageLinks();
-  const hydrated = useHydrated();
   const [Result, setResult] = useState<typeof ResultOfOne>();
+  const [isBroken, setBroken] = useState(false);
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
   // Number of the check before which the visitor pressed the button without a text.
   const [pressedAt, setPressedAt] = useState<number>();
@@ -31,7 +30,10 @@ export function Checkup() {
   const field = useRef<HTMLTextAreaElement>(null);
   // The result's code is loaded at once, because the page works without a network from then on.
   useEffect(() => {
-    void import("./result.tsx").then((loaded) => setResult(() => loaded.Result));
+    import("./result.tsx").then(
+      (loaded) => setResult(() => loaded.Result),
+      () => setBroken(true),
+    );
   }, []);
   const takeText = useCallback(
     async (texts: readonly string[]) => {
@@ -47,7 +49,7 @@ export function Checkup() {
   const picker = useId();
   const alert = useId();
   const isEmpty = pressedAt === run;
-  const said = isEmpty ? [labels.empty] : problems;
+  const said = isBroken ? [labels.failed] : isEmpty ? [labels.empty] : problems;
   const isUnreadable = problems.length > 0 && workflows.length === 0;
   const shown = workflows[chosen.run === run ? chosen.index : 0];
   return (
@@ -82,7 +84,7 @@ export function Checkup() {
             </p>
           ))}
         </div>
-        <fieldset disabled={!hydrated} className="flex flex-wrap gap-3">
+        <fieldset disabled={!Result} className="flex flex-wrap gap-3">
           <Button type="submit" size="large" busy={busy}>
             {busy ? labels.busy : labels.check}
           </Button>

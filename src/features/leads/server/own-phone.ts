@@ -19,11 +19,13 @@ export function ownPhoneIn(whole: string): string | undefined {
   if (condition.includes(typed)) {
     // "0171 5550143 is only for WhatsApp" says how to reach the visitor. "Never call my boss on 0171 5550143" refuses
     // the number, and the visitor's own may follow.
-    return REFUSES.test(condition) ? ownPhoneIn(whole.slice(found.end)) : typed;
+    return REFUSED_NUMBER.test(condition) ? ownPhoneIn(whole.slice(found.end)) : typed;
   }
   // "Don't call before 9" says nothing about the owner of the number.
   const message = withoutConditions(whole);
   const start = message.indexOf(typed);
+  // A message that begins with a number answers where to call, unless it tells of another person or refuses.
+  if (start === 0 && !ANOTHERS.test(message) && !REFUSES.test(message)) return typed;
   // If a message contains the visitor's own email address, the number in it is the visitor's too, as in
   // "ada@hill.example or 0171 5550143".
   const owner = ownersIn(message).some((one) => one.isTyped && isVisitors(one.owner))
@@ -32,6 +34,12 @@ export function ownPhoneIn(whole: string): string | undefined {
   return isVisitors(owner) || owner === "unsure" ? typed : undefined;
 }
 
+/** Matches words for other people, and for numbers that are no telephone of the visitor. */
+const ANOTHERS =
+  /(?<!\p{L})(?:his|hers?|he|she|they|their|them|boss|colleague|wife|husband|partner|customers?|clients?|patients?|guests?|suppliers?|compan(?:y|ies)|competitors?|invoices?|orders?|room|sein\p{L}*|ihn|ihm|er|chef\p{L}*|kolleg\p{L}*|mann|kund\p{L}*|patient\p{L}*|gast|gäste\p{L}*|lieferant\p{L}*|firma|konkurrenz|rechnung\p{L}*|bestell\p{L}*|zimmer|herrn?|mr|mrs|ms|called|calls|calling|ruft|rief|anrufer\p{L}*|spam|unbekannt\p{L}*|unknown|whose|wem|wessen|fake|scam)(?!\p{L})/iu;
+/** Matches a call that is refused to a number that follows: "never call my boss on 0171". */
+const REFUSED_NUMBER =
+  /(?<!\p{L})(?:never|don['’]?t|do not|nie|nicht|bitte nicht) (?:\p{L}+ ){0,4}(?:at|on|under|unter|auf) \+?\d/iu;
 const REFUSES = /(?<!\p{L})(?:never|don['’]?t|do not|not|no|nie|nicht|kein\p{L}*)(?!\p{L})/iu;
 
 /** Says whose a phone number is. The email addresses in the message separate it from what is said about them. */
