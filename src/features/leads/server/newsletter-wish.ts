@@ -192,7 +192,7 @@ const OWN_TIPS = /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?news
 
 /** Matches the beginning of a sentence about what visitors send themselves: "we send newsletters by hand". */
 const SENDS_TIPS =
-  /^\W*(?:\p{L}+ )?(?:we|i|wir|ich) (?:\p{L}+ ){0,2}(?:send|write|print|mail|schick|schreib|verschick|versend|druck)\p{L}*(?!\p{L})/u;
+  /^[^\p{L}]{0,5}(?:\p{L}+ )?(?:we|i|wir|ich) (?:\p{L}+ ){0,2}(?:send|write|print|mail|schick|schreib|verschick|versend|druck)\p{L}*(?!\p{L})/u;
 
 /** Whether a sentence names our tips and neither declines them nor tells of the visitor's own newsletter. */
 function asksForTips(sentence: string): boolean {
