@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { isNetworkFailure, MAX_TRIES } from "../../tools/install/network-failure.mjs";
 
 const windows = process.platform === "win32";
 
@@ -18,10 +19,18 @@ export function installPackages(extent) {
     : [windows ? "npm.cmd" : "npm", []];
   const extra = extent === "serving" ? "--omit=dev" : "--include=dev";
   const options = ["--workspaces=false", extra, "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync(file, [...args, "ci", ...options], {
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: !npm && windows,
-  });
+  const install = () =>
+    spawnSync(file, [...args, "ci", ...options], {
+      stdio: ["ignore", "inherit", "pipe"],
+      encoding: "utf8",
+      shell: !npm && windows,
+    });
+  let { status, stderr } = install();
+  for (let tries = 1; status !== 0 && tries < MAX_TRIES && isNetworkFailure(stderr); tries += 1) {
+    console.error(`${stderr.trim()}\n› the package registry failed, so npm starts again …`);
+    ({ status, stderr } = install());
+  }
+  process.stderr.write(stderr ?? "");
   if (status !== 0) process.exit(status ?? 1);
   if (extent === "serving") deleteUnread("node_modules");
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { isNetworkFailure, MAX_TRIES } from "./network-failure.mjs";
 
 type Options = {
   cwd: string;
@@ -7,29 +8,30 @@ type Options = {
 };
 
 const TIMEOUT_MS = 10 * 60_000;
-const MAX_TRIES = 3;
 
 /**
  * Runs npm.
  * @returns npm's standard output
- * @throws Error with the last lines of npm's output if npm fails; Error also if npm had to be stopped three times
+ * @throws Error with the last lines of npm's output if npm fails. After a failure of the network, or if npm had to be
+ *   stopped, npm is started up to three times.
  */
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
-  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const output = await runOnce(args, cwd, timeoutMs);
-    if (output !== undefined) return output;
-    console.error(`npm ${args[0]} did not end within ${timeoutMs / 1000} s (try ${tries}).`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runOnce(args, cwd, timeoutMs);
+    } catch (error) {
+      if (tries === MAX_TRIES || !(error instanceof NetworkFailure)) throw error;
+      console.error(`${error.message}\nnpm starts again (try ${tries + 1} of ${MAX_TRIES}).`);
+    }
   }
-  throw new Error(`npm ${args.join(" ")} hung in ${cwd}, ${MAX_TRIES} times.`);
 }
 
-/** Runs npm once. @returns its standard output; undefined if it was stopped after `timeoutMs` */
-async function runOnce(
-  args: string[],
-  cwd: string,
-  timeoutMs: number,
-): Promise<string | undefined> {
+/** Failure because of the network, after which another try may succeed. */
+class NetworkFailure extends Error {}
+
+/** Runs npm once. @returns its standard output. @throws NetworkFailure also if it was stopped after `timeoutMs` */
+async function runOnce(args: string[], cwd: string, timeoutMs: number): Promise<string> {
   const npmPath = process.env.npm_execpath;
   const [command, first] = npmPath?.endsWith(".js") ? [process.execPath, [npmPath]] : ["npm", []];
   const child = spawn(command, [...first, ...args], {
@@ -54,9 +56,11 @@ async function runOnce(
   });
   clearTimeout(deadline);
   if (code === 0) return output;
-  if (hung) return undefined;
+  const what = `npm ${args.join(" ")}`;
+  if (hung) throw new NetworkFailure(`${what} did not end within ${timeoutMs / 1000} s in ${cwd}.`);
   const last = (complained || output || String(code)).trim().split("\n").slice(-12).join("\n");
-  throw new Error(`npm ${args.join(" ")} failed in ${cwd}:\n${last}`);
+  const Failure = isNetworkFailure(complained) ? NetworkFailure : Error;
+  throw new Failure(`${what} failed in ${cwd}:\n${last}`);
 }
 
 /**
