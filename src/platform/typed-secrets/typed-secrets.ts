@@ -92,39 +92,56 @@ function isAccountNumber(text: string): boolean {
   return rest === 1;
 }
 
+const NAME = illnesses.names.join("|");
+const TREATMENT = illnesses.treatments.join("|");
+/** Matches the name of an illness, unless the word after it shows that the illness is somebody's trade. */
 const ILLNESS = new RegExp(
-  String.raw`(?<!\p{L})(?:${illnesses.names.join("|")})(?!\p{L})(?![ -]?(?:${illnesses.trades.join("|")})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${NAME})(?!\p{L})(?![ -]?(?:${illnesses.trades.join("|")}|${TREATMENT})(?!\p{L}))`,
   "giu",
 );
+/** Matches the name of an illness that somebody is treated for, as in "is in depression therapy". */
+const TREATED = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:in|into|after|from|for|on|to|has|had|needs|starts|started|im|in der|zur|nach|wegen|aus der|auf der|hat|hatte|macht|braucht|beginnt)\s(?:an?\s|the\s|ein\p{L}*\s|der\s|die\s)?)(?:${NAME})(?=[ -]?(?:${TREATMENT})(?!\p{L}))`,
+  "giu",
+);
+/** Matches what follows "diagnosed with" or "Diagnose:", which may be an illness that the list lacks. */
+const DIAGNOSED =
+  /(?<=(?<!\p{L})(?:diagnosed (?:with|as)|diagnosis(?: is| was|:| of)|diagnosen?(?: lautet| ist| war|:)?)\s)(?!(?:is|was|of|ist|war|and|und|or|oder|in|im|an|auf|at|on|to|zu|for|für|by|von|per|will|wird|soll|should|can|kann)(?!\p{L}))[\p{L}\p{N}'’-]{4,40}/giu;
 const SOMEBODY = new RegExp(
   String.raw`(?<!\p{L})(?:${illnesses.somebody.join("|")})(?!\p{L})`,
   "iu",
 );
-/** Matches a first and a last name before what is said about this person, as in "Ada Kern (4) has". */
+/** Matches a first and a last name before what is said about this person, as in "Ada Kern (4) has" and "Ada K. is". */
 const NAMED_PERSON =
-  /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \(\d{1,3}\))?(?:,| [-–:]| (?:has|had|is|was|gets|takes|told|suffers|hat|hatte|ist|war|nimmt|bekommt|kommt|leidet)(?!\p{L}))/u;
+  /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}\.|(?:\p{Lu}['’])?\p{Lu}\p{Ll}+)(?: \(\d{1,3}\))?(?:,| [-–:]| (?:has|had|is|was|gets|takes|told|suffers|hat|hatte|ist|war|nimmt|bekommt|kommt|leidet)(?!\p{L}))/u;
 
-const TITLED_PERSON = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Hr|Fr)\.? \p{Lu}\p{Ll}+/u;
+const TITLED_PERSON =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Hr|Fr|[Pp]atient(?:in)?)\.? (?:\p{Lu}(?!\p{L})|(?:\p{Lu}['’])?\p{Lu}\p{Ll}+)/u;
+/** Matches words for one person who is not the visitor. */
+const ANOTHER =
+  /(?<!\p{L})(?:he|she|his|him|er|sie ist|sie hat|ihm|ihn|seine?|(?:my|our|meine?|unsere?) (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|boss|frau|mann|sohn|tochter|mutter|vater|chef(?:in)?))(?!\p{L})/iu;
 
 /** Whether a text names a person by title and last name, or by first and last name. */
 export function namesPerson(text: string): boolean {
   return TITLED_PERSON.test(text) || NAMED_PERSON.test(text);
 }
 
-/** Matches the end of a sentence. The period of an abbreviation such as "Mr." or "geb." ends none. */
-const SENTENCE_END = /(?<=(?<!(?<!\p{L})(?:mr|mrs|ms|dr|hr|fr|geb))[.!?]\s|\n)/iu;
+/** Matches the end of a sentence. The period of an abbreviation such as "Mr.", "geb." or "K." ends none. */
+const SENTENCE_END = /(?<=(?<!(?<!\p{L})(?:mr|mrs|ms|dr|hr|fr|geb|\p{L}))[.!?]\s|\n)/iu;
 
 /**
  * Removes names of illnesses from sentences about one person. They stay in other sentences: "diabetes clinic" is about
  * no person.
  */
 export function removeDiagnoses(text: string): string {
-  return text
-    .split(SENTENCE_END)
-    .map((sentence) =>
-      SOMEBODY.test(sentence) || NAMED_PERSON.test(sentence)
-        ? sentence.replace(ILLNESS, REMOVED_DIAGNOSIS)
-        : sentence,
-    )
-    .join("");
+  return text.split(SENTENCE_END).map(withoutDiagnoses).join("");
+}
+
+function withoutDiagnoses(sentence: string): string {
+  const isNamed = namesPerson(sentence);
+  const isTold = isNamed || ANOTHER.test(sentence);
+  const rest = isTold
+    ? sentence.replace(TREATED, REMOVED_DIAGNOSIS).replace(DIAGNOSED, REMOVED_DIAGNOSIS)
+    : sentence;
+  return isNamed || SOMEBODY.test(sentence) ? rest.replace(ILLNESS, REMOVED_DIAGNOSIS) : rest;
 }
