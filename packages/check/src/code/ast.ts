@@ -11,7 +11,10 @@ export type Ast = {
   at: number;
   end: number;
   isAsync?: true;
-  /** Whether the code has parentheses around the node. Also true if the node is an access by `?.`, such as `a?.b`. */
+  /**
+   * True for a node in parentheses, and for an access or a call by `?.`, such as `a?.b`. A missing field is then not
+   * reported.
+   */
   isGrouped?: true;
 };
 

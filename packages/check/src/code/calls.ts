@@ -217,8 +217,8 @@ function membersOfBuiltIn(name: string): string[] {
 }
 
 /**
- * Matches names of string methods, for a value of unknown kind. Some of these methods, such as `includes`, exist for
- * lists too. The result of a method has the same kind for lists as for strings.
+ * Matches names of string methods. The name tells the kind of the method's result even if the kind of the value is
+ * unknown. A method that lists have too, such as `includes`, has a result of the same kind for lists.
  */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;

@@ -1,4 +1,4 @@
-/** A token of JavaScript. The kind `end` marks the end of the code; the kind `sign` is an operator or a bracket. */
+/** A token of JavaScript. The type `end` marks the end of the code; the type `sign` is an operator or a bracket. */
 export type Token = {
   type: "name" | "keyword" | "number" | "text" | "sign" | "end";
   text: string;

@@ -14,8 +14,8 @@ export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * Begins a loop over a value. The loop counts as one over all items of the step, with two exceptions: a loop inside
-   * another loop, and a loop over a list that does not have one entry for each item.
+   * Begins a loop over a value. The loop counts as a loop over all items of the step, with two exceptions: a loop
+   * inside another loop, and a loop over a list that does not have one entry for each item.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");
@@ -24,7 +24,7 @@ export abstract class Lists extends Operators {
   }
 
   /**
-   * Marks the current loop as one that may skip entries, because the code can leave a round early, for example by
+   * Marks the current loop as a loop that may skip entries, because the code can end an iteration early, for example by
    * `continue` or `return`.
    */
   protected leaveOut(): void {

@@ -89,8 +89,8 @@ export abstract class Operators extends Values {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // Code with `?.` works even if the step has not run. The code therefore counts as reading the step only under a
-      // condition.
+      // With `?.`, code such as `$node["A"]?.json` works even if the step A has not run. The code therefore counts as
+      // reading the output of A only under a condition.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;
       const step = this.stepCalled(name);

@@ -4,8 +4,8 @@ import type { Ast } from "./ast.ts";
 export type Shape = {
   kind: Kind;
   /**
-   * Shape of the values that belong to this one. For a list: its entries. For an object with `isOpen`: its unknown
-   * fields. For a promise: its value. For a function: its result.
+   * Shape of the values that this value contains or gives. For a list: its entries. For an object with `isOpen`: its
+   * unknown fields. For a promise: its value. For a function: its result.
    */
   of?: Shape;
   fields?: Map<string, Shape>;

@@ -18,7 +18,9 @@ export type Issue = {
 
 export type Setting = {
   isExpression: boolean;
-  /** Returns the shape of a name that n8n defines, such as `$json`; undefined if n8n has no such name. */
+  /**
+   * Returns the shape of the variable that n8n defines under a name, such as `$json`; undefined if n8n defines none.
+   */
   given: (name: string) => Shape | undefined;
   /** Returns the shape of `$("…")`, through which code reads the output of the step with this name. */
   step: (name: string) => Shape;
@@ -54,8 +56,8 @@ export abstract class Values {
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * Names of the steps whose output the code reads outside of `try` blocks. `isPaired`: the code asks for the one item
-   * of the step from which the current item was made, for example by `.item`. `isAlways`: the code reads the output
+   * Names of the steps whose output the code reads outside of `try` blocks. `isPaired`: the code reads, for example by
+   * `.item`, the one item of the step from which n8n made the current item. `isAlways`: the code reads the output
    * without any condition.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();

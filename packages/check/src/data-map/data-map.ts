@@ -114,8 +114,8 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
 }
 
 /**
- * Lists the pieces of code in a text that name the data which a node sends. The name of a column into which the node
- * writes is listed too. It is written in the form of code, such as `.email`.
+ * Lists the pieces of code in a text that name the data which a node sends. The names of columns into which the node
+ * writes are listed too, in the form of code that reads a field, such as `.email`.
  */
 function codeOf(node: NodeInFile, text: Text): string[] {
   const { path, key, value } = text;

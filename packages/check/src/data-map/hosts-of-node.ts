@@ -43,8 +43,8 @@ function hostsIn(text: string): string[] {
 }
 
 /**
- * Finds the hosts of a URL that is an expression: those in the fixed values of Set nodes to which the expression
- * refers.
+ * Finds the hosts of a URL that is an expression. The expression may refer to fixed values of Set nodes; the hosts in
+ * these values are returned.
  */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];

@@ -2,7 +2,8 @@ import type { Port } from "../read/ports.ts";
 
 /**
  * Content of the files in `data/`: facts about n8n's node types, which `npm run facts:build` reads from n8n's packages.
- * Browsers load one of these files. To keep the files small, their field names are short and the parameters are texts.
+ * Browsers load one of these files. To keep the files small, their field names are short, and each parameter is written
+ * as a short text.
  */
 export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */
@@ -19,8 +20,9 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * The type's name in n8n's editor. Two values are placeholders. In place of "=", `inCapitals` makes the name from the
-   * type. In place of "", `titleOf` makes it; the name of a trigger is the name of its service and "Trigger".
+   * Name of the type in n8n's editor, or one of two placeholders. "=" stands for the name that `inCapitals` makes from
+   * the type. An empty text stands for the service's name with "Trigger" if the type is a trigger, and otherwise for
+   * the name that `titleOf` makes.
    */
   label: string;
   /**
@@ -54,22 +56,25 @@ export type VariantData = {
   params: GroupedParameters | undefined;
 };
 
-/** Stands in place of the parameters of a variant that has none to write down, so that they do not count as left out. */
+/**
+ * Marks a variant that has no parameters to store. Without this mark, its parameters would count as left out of the
+ * file.
+ */
 export const NO_FIELDS = ";";
 
 /**
  * Parameters in groups. n8n shows the parameters of a group only if the group's condition is met, such as
  * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. In a condition, `r` is short for `resource`,
  * and `o` for `operation`. A `+` at the beginning stands for the first rule in the condition of the previous group,
- * `++` for the first two rules. Parameters that have no fields are in one text with their condition, after a semicolon:
- * `+o=post;text*,channel`.
+ * `++` for the first two rules. If no parameter of a group has fields, the group is one text: the condition, a
+ * semicolon and the parameters, as in `+o=post;text*,channel`.
  */
 export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];
 
 /**
  * A parameter in the form `name#type(minimum:maximum)*^~default<choice|choice`. `*`: the parameter is required. `^`:
- * n8n has a default that is not stored here. `~` without a default after it: the first choice is the default. If
- * `#type` is missing, a parameter with choices has the type `options`, any other the type `string`. A parameter with
+ * n8n has a default that is not stored here. `~` without a default after it: the first choice is the default. A
+ * parameter without `#type` has the type `options` if it has choices, and otherwise the type `string`. A parameter with
  * fields (a collection) is a pair: this text, and its fields.
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];

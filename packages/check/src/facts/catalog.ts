@@ -12,12 +12,12 @@ import { readParameters, type Parameter } from "./parameters.ts";
 /** Facts about all node types of n8n, in a form that can be searched. */
 export type Catalog = {
   releases: { oldest: string; newest: string };
-  /** Whether all parameters are known. Browsers load smaller facts, in which most optional parameters are missing. */
+  /** Whether all parameters are known. Browsers load a smaller file of facts, which lacks most optional parameters. */
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
   /**
-   * Finds the node type that a wrong name means, such as `n8n-nodes-base.slack` for `Slack`. Undefined if more is wrong
-   * than the package and the capitals of the name, or if several types fit.
+   * Finds the node type that a wrong name means: `n8n-nodes-base.slack` for `Slack`. Only the package and the capitals
+   * of the name may be wrong. Undefined if no type, or more than one type, fits.
    */
   meantBy(type: string): string | undefined;
 };

@@ -3,7 +3,7 @@ import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
 /**
- * Facts from n8n about the nodes of one workflow. They are plain data, because the website runs without n8n's own
+ * Facts about the nodes of one workflow. They come from the catalog, because the website runs without n8n's own
  * packages.
  */
 export type WorkflowFacts = {
@@ -26,7 +26,10 @@ export type NodeFacts = {
   /** The node's parameters. If the file lacks a parameter, its default in n8n is filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /** Credentials that the node needs with these parameters. `scopes`: which rights of the credential the node uses. */
+  /**
+   * Credentials that the node needs with its current parameters. `scopes`: the rights of the credential that the node
+   * uses.
+   */
   credentials: { type: string; label: string; scopes: string[] }[];
 };
 

@@ -6,7 +6,10 @@ export function shortType(type: string): string {
   return type.replace(/^.*\./, "").replace(/Tool$/, "");
 }
 
-/** Whether the node sends, charges or orders something. If such a node runs twice by mistake, nobody can undo it. */
+/**
+ * Whether the node sends, charges or orders something. If the node runs twice by mistake, nobody can undo the second
+ * run.
+ */
 export function isIrrevocable({ node, facts }: KnownNode): boolean {
   const name = shortType(node.type);
   const { resource, operation, method, requestMethod } = facts.parameters;

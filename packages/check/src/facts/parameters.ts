@@ -4,7 +4,7 @@ import { isShown, readCondition, type Condition, type Place } from "./conditions
 /** A parameter of a node type, as n8n describes it. */
 export type Parameter = {
   name: string;
-  /** n8n's type, such as `string`, `options`, `resourceLocator` or `fixedCollection`. */
+  /** Type of the parameter in n8n, such as `string`, `options`, `resourceLocator` or `fixedCollection`. */
   type: string;
   isList: boolean;
   isRequired: boolean;

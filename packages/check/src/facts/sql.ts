@@ -13,12 +13,12 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
 }
 
 /**
- * Lists the columns into which INSERT and UPDATE write values that come from the run, by a parameter such as `$1` or by
- * `{{ }}`. Columns with fixed values are left out.
+ * Lists the columns into which INSERT and UPDATE write values that are known only when the workflow runs, such as `$1`
+ * or `{{ … }}`. Columns with fixed values are left out.
  */
 export function columnsFilledIn(sql: string): string[] {
-  // The search for `{{ … }}` stops at the last "}}". After it, the pattern would search the rest of the text in vain
-  // for each "{{", which could take very long.
+  // The search for `{{ … }}` stops at the last "}}", because no match can end later. Without this limit, the pattern
+  // would search the rest of the text in vain for each "{{", which could take very long.
   const end = sql.lastIndexOf("}}") + 2;
   const filled = sql.slice(0, end).replace(/\{\{.*?\}\}/gs, "?") + sql.slice(end);
   const plain = filled.replace(/'(?:[^']|'')*'/g, (text) => (text.includes("?") ? "?" : "0"));

@@ -25,15 +25,15 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether the finding would remain after the connections are repaired. An example is a webhook that does not wait for
- * an answer, although a later step gives one.
+ * Whether the finding would remain even if all connections were correct. For example, a later step gives an answer, but
+ * the webhook is not set to wait for one.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
 /**
- * Whether steps never run at more places than the possible cause can explain. For example, one broken connection
+ * Whether steps never run at more places than the finding `cause` can explain. For example, one broken connection
  * explains only one place.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {

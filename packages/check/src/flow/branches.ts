@@ -4,7 +4,7 @@ import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 
-/** The fields of a workflow from which one can tell which ways its items can go. */
+/** The fields of a workflow that show which paths its items can take. */
 type Workflow = {
   graph: Graph;
   nodeCalled: (name: string) => NodeInFile | undefined;
@@ -26,7 +26,8 @@ export class Branches {
 
   /**
    * Searches for a step that leads to both `other` and `node`, and sends each item to only one of its outputs. Returns
-   * a connection from this step by which a run reaches `node` without running `other`. Undefined if there is none.
+   * a connection from this step by which a run reaches `node` without running `other`. Undefined if there is no
+   * connection of this kind.
    */
   aroundOf(node: string, other: string): Edge | undefined {
     const { graph } = this.subject;
@@ -52,8 +53,8 @@ export class Branches {
       node.disabled !== true &&
       (node.onError === "continueErrorOutput" ||
         DECIDING.test(shortType(node.type)) ||
-        // The second output of a node from a community package is often the output for errors. Each item then leaves
-        // the node by only one output.
+        // Nodes from community packages often use their second output for errors. An item then leaves the node by only
+        // one of its outputs.
         (!this.subject.known(name) &&
           this.subject.graph.leaving(name).some(({ fromPort }) => fromPort > 0)))
     );
@@ -111,8 +112,8 @@ export class Branches {
   }
 
   /**
-   * Whether a step runs if items have arrived only at these inputs. A Merge step that combines items needs all its
-   * connected inputs.
+   * Whether a step runs if items have arrived only at the inputs in `arrived`. A Merge step that combines items needs
+   * all its connected inputs.
    */
   private goesOn(name: string, arrived: ReadonlySet<string>): boolean {
     const node = this.subject.nodeCalled(name);

@@ -213,8 +213,8 @@ export class Flow {
 }
 
 /**
- * Whether the value of an expression is inserted into a longer text. The text is longer even if there is only a blank
- * beside the expression. False for fields in which n8n itself turns objects into text, such as `query`.
+ * Whether n8n inserts the value of an expression into a longer text. Even a single blank beside the expression makes
+ * the text longer. False for fields in which n8n itself turns objects into text, such as `query`.
  */
 function isMixed({ key, value }: Text): boolean {
   return (
@@ -278,8 +278,8 @@ function isAnswered(known: KnownNode): boolean {
   const type = shortType(known.node.type);
   if (!isActing(known)) return false;
   if (!STORES.has(type)) return (hosts?.length ?? 0) > 0;
-  // After a step that writes to a store, the item is the row that was written. If the columns are mapped automatically,
-  // this row has all fields of the step's input. The output then counts as the input, and not as an answer.
+  // A step that writes to a store outputs the written row. If n8n maps the columns automatically, this row has all
+  // fields of the step's input, and so the output does not count as an answer.
   return (
     ANSWERING.test(type) &&
     parameters["operation"] !== "executeQuery" &&

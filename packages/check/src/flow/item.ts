@@ -57,8 +57,8 @@ export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
 
 /**
- * Makes the item that a step outputs after it has changed something in a service: the service's answer. The item is
- * marked with the step's name, because code that reads the answer often means the item that the step received.
+ * Makes the item that the step `name` outputs after it has changed something in a service: the service's answer. The
+ * answer is marked with the step's name. A rule can then report code that expects the step's input in the answer.
  */
 export function answerOf(name: string): Item {
   return { json: { ...openRecord(), format: "answer", source: name } };

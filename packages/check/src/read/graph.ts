@@ -104,7 +104,7 @@ function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<s
 
 /**
  * Lists the step `start` and all steps that can be reached from it, except those in `seen`. Adds the listed steps to
- * `seen`. A step is listed only after all steps to which the walk went on from it (post-order).
+ * `seen`. The list is in post-order: before each step come the steps that the walk first reached from that step.
  */
 function visit(start: string, next: (name: string) => string[], seen: Set<string>): string[] {
   const left: string[] = [];

@@ -154,9 +154,10 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 ];
 
 /**
- * All rules: those that browsers load, and those that only Node runs. A rule runs only in Node if it needs the full
- * facts, or if it finds something in fewer than one of a hundred workflows and its code would be too large for browsers.
- * If a rule for Node has the same id as a rule for browsers, it finds further places with the same mistake.
+ * All rules: those that browsers load, and those that only Node runs. A rule runs only in Node if it needs facts that
+ * browsers do not load, or if it finds something in fewer than one of a hundred workflows and its code would be too
+ * large for browsers. If a rule for Node has the same id as a rule for browsers, it finds further places with the same
+ * mistake.
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,

@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number];
 export const PROFILES = ["runs", "share", "library"] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** A mistake with one cause, reported once, with its consequences below it. */
+/** A mistake with one cause, reported once together with its consequences. */
 export type Finding = {
   /** Id of the rule. On the page that explains the rules it is also the anchor. */
   rule: string;

@@ -64,8 +64,8 @@ const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 
 /**
- * Matches names of fields, such as a side of a condition, in which code may read the first item only to test whether
- * there is any item.
+ * Matches names of fields whose code may read the first item only to test whether there is any item, such as the sides
+ * of a condition.
  */
 const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =
@@ -76,9 +76,9 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether the step `node` runs once for each of the many items from the step `source`. If the code of `node` reads the
- * first item of `source`, it then probably reads the wrong item. False if a step between the two outputs other items or
- * combines the items.
+ * Whether code in the step `node` that reads the first item of the step `source` probably reads the wrong item. True if
+ * `source` outputs many items and `node` runs once for each of them. False if a step between `source` and `node`
+ * combines the items or replaces them by other items.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
   const { counts } = subject;
@@ -89,8 +89,9 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
     counts.before(node) === "many" ||
     [...between].some((one) => isRound(one, source, node, subject));
   if (counts.of(source) !== "many" || !isRepeated) return false;
-  // Each item needs its own receiver of a message, so the first item is wrong there. In any other field, the author may
-  // want the same value for all items. The field is therefore reported only in a step directly after the source.
+  // In a field for the receiver of a message the first item is wrong, because each item needs its own receiver. In any
+  // other field, the author may want the same value for all items. The field is therefore reported only in a step
+  // directly after the source.
   if (!RECEIVER.test(key))
     return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);

@@ -49,8 +49,8 @@ function takesEveryMail({ node, facts: { parameters } }: KnownNode): boolean {
       /^inbox$/i.test(textOf(mailbox)) &&
       /^(?:\W*UNSEEN\W*)?$/.test(textOf(field(options, "customEmailConfig")))
     );
-  // The filters for the labels INBOX and UNREAD and for the read status are ignored, because automatic emails pass
-  // them.
+  // Filters for the labels INBOX and UNREAD and for the read status are ignored, because automatic emails pass these
+  // filters too.
   const set = JSON.stringify(filters ?? {}).replace(/"(?:INBOX|UNREAD)"|"readStatus":"\w*"/g, "");
   return /^(?:gmail|microsoftOutlook)Trigger$/.test(kind) && !/\w":(?!\[\W*\]|""|false)/.test(set);
 }

@@ -15,8 +15,8 @@ export type Place = {
 };
 
 /**
- * Finds fields of this kind whose text inserts a value from a stranger, but only the first one of each node. `from`:
- * the step through which the value comes into the workflow.
+ * Finds fields of the given kind whose text inserts a value from a stranger, but only the first field of each node.
+ * `from`: the step through which the stranger's value comes into the workflow.
  */
 export function spots(
   subject: Subject,
@@ -44,10 +44,7 @@ function comesStraight(code: string, name: string, subject: Subject): boolean {
   });
 }
 
-/**
- * Finds the steps from which the values that the code reads originally come. Steps that only pass values on are
- * skipped.
- */
+/** Finds the steps that produced the values which the code reads. Steps that only pass values on are skipped. */
 export function originsOf(code: string, name: string, subject: Subject): string[] {
   const named = namedIn(code);
   const before = (one: string) => subject.graph.arriving(one).map(({ from }) => from);

@@ -16,8 +16,8 @@ import { inField, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
 /**
- * A kind of field, with a function that writes the report's sentence about it: what the step does with a text from a
- * stranger. `from`: words that say where the text comes from, such as `"Form" brings in`.
+ * A kind of field, with a function that writes a sentence for the report. The sentence says what the step does with a
+ * text from a stranger. `from`: words that say where the text comes from, such as `"Form" brings in`.
  */
 type Sink = Place & { sentence: (from: string) => string };
 

@@ -111,8 +111,8 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
 }
 
 /**
- * Whether the node stores which items are done: in the service from which the list comes, or in data that n8n keeps
- * from run to run.
+ * Whether the node stores which items are done: in the service from which the node `list` reads the items, or in data
+ * that n8n keeps from run to run.
  */
 function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {
   const name = shortType(node.type);

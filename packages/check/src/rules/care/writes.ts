@@ -7,7 +7,7 @@ import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
 /**
- * Reports steps after whose failure the run goes on as if they had succeeded, if the next step then sends or changes
+ * Reports steps that continue after a failure as if they had succeeded, if the next step then sends or changes
  * something.
  */
 export const failureGoesOn: Rule = {

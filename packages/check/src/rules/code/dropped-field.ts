@@ -95,7 +95,7 @@ const READ = /\$\(["']([^"']{1,80})["']\)[.\w()?]{0,20}json\??\.(\w+)/g;
 const COMMON =
   /^(?:id|e?mail|url|link|title|text|data|body|date|type|code|success|ok|errors?|results?|items?|description|user|count|total|output|company|phone|headers|choices|candidates|stat.*|mess.*|cont.*|res.*|val.*|creat.*|updat.*|.*[nN]ame|.*oken)$/;
 
-/** Finds files that a step reads under a name which no step before it gave to a file. */
+/** Finds files that a step reads although no step before it outputs a file of this name. */
 function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);

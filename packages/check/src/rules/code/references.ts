@@ -66,7 +66,10 @@ type Mention = {
   node: NodeInFile;
   text: Text;
   name: string;
-  /** Whether the code tests that the other step has run before it reads that step's output. */
+  /**
+   * Whether the code uses `.isExecuted` to find out if the other step has run. The code can then safely read that
+   * step's output.
+   */
   isAskedFirst: boolean;
   /** Whether the code reads the other step's output without a condition. */
   isAlways: boolean;
@@ -98,7 +101,7 @@ export function mentions(subject: Subject): Mention[] {
 
 /**
  * Finds an output of an earlier step through which a run can reach the node without running the step `other`.
- * @returns a list with the words that end the sentence of the finding; an empty list if there is no such output
+ * @returns a list with one text, the end of the finding's sentence; an empty list if there is no such output
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
@@ -112,8 +115,8 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
 }
 
 /**
- * Whether a step after `other` decides whether the node runs. Perhaps that step lets through only items that have
- * passed `other`. The node can then safely read the output of `other`.
+ * Whether a step between `other` and `node` sends each item to only one of its outputs. Perhaps this step sends items
+ * to `node` only if `other` has run. In this case, `node` can safely read the output of `other`.
  */
 function isAskedBetween(node: string, other: string, { graph, branches }: Subject): boolean {
   return [...graph.before(node)].some(

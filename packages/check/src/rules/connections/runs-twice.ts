@@ -82,7 +82,8 @@ function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
 
 /**
  * Whether the step should get the items from both connections at once. True if the step works on all items together,
- * asks an AI about one item from each connection, or reads the output of a step that only one of the two ways passes.
+ * asks an AI about one item from each connection, or reads the output of a step that is before only one of the two
+ * connections. Also true if the step sends or changes something, and steps of different types lead to it.
  */
 function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   const known = subject.known(name);

@@ -200,7 +200,10 @@ function problemOf(condition: unknown, isStrict: boolean | undefined): Problem |
   return undefined;
 }
 
-/** Matches a word with blanks or quotes around it. Hardly any value equals such a text. */
+/**
+ * Matches a text in quotes, or a word with blanks before or after it. Hardly any value equals a text of this kind, so a
+ * comparison with it is probably a mistake.
+ */
 const AROUND = /^(["']).+\1$|^[^=\s]\S*\s+$|^\s+[^\s=]+$/;
 
 /** Whether a text is a regular expression. n8n also accepts `/pattern/flags`. */

@@ -7,14 +7,16 @@ import { fieldsOf } from "./fields-of-nodes.ts";
 
 /**
  * Returns a function that says whether n8n reads the field at a path. Before a run n8n drops fields that it does not
- * know at this node, and fields that other settings hide. Without the full facts, each field counts as read.
+ * know at this node, and fields that other settings hide. If the parameters of the node are not all known, each field
+ * counts as read.
  */
 export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) => boolean {
   const { catalog } = subject;
   const type = catalog.typeOf(node.type);
   const found = subject.known(node.name);
   if (!catalog.complete || (type && !found)) return () => true;
-  // n8n itself does not run a node of an unknown type. A node from a community package may have any field.
+  // n8n itself does not run a node of an unknown type, so it reads no field of the node. A node from a community
+  // package may have any field, so all its fields count as read.
   if (!found) return () => isFromCommunity(node.type);
   const fields = fieldsOf(found, catalog, fillUnknown);
   const shown = new Set(fields.map(({ path }) => path));

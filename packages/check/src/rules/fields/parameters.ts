@@ -110,8 +110,8 @@ export function misspeltFields(subject: Subject): Misspelt[] {
           const meant = isKnown
             ? undefined
             : (nearest(written, names, likeness) ?? otherMethod(written, names));
-          // Inside a collection, a name that resembles a known one of the same length is probably another field, such
-          // as "responseMode" beside "responseCode". A name that differs only in capitals is misspelled.
+          // Inside a collection, an unknown name of the same length as a similar known name probably means a different
+          // field, such as "responseMode" beside "responseCode". A name that differs only in capitals is misspelled.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
@@ -196,7 +196,8 @@ function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Fie
   // In these fields, a value may be right although n8n's list lacks it. Providers add models more often than n8n's list
   // changes, and a form accepts any kind of field.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // Only n8n's editor knows whether some of the fields inside a collection are shown. These fields are not reported.
+  // A field inside a collection is not reported if it has a condition, because only n8n's editor can tell whether it is
+  // shown.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

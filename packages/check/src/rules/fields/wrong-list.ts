@@ -4,8 +4,8 @@ import type { Rule } from "../rule.ts";
 import { inField } from "../wording.ts";
 
 /**
- * Reports fields that contain an object where n8n needs a list. Only the fields in which this is most common are
- * checked; `wrongType` checks all others, with the full facts.
+ * Reports fields that contain an object where n8n needs a list. This rule checks only the fields in which the mistake
+ * is most common. `wrongType` checks all others, by facts that browsers do not load.
  */
 export const wrongList: Rule = {
   id: "wrong-type",

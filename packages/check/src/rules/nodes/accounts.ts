@@ -8,7 +8,7 @@ import { at, listed } from "../wording.ts";
 
 /**
  * Reports steps that need credentials but have none. An export that is meant for other people contains no credentials
- * at all, so the rule applies only if most of the steps have theirs.
+ * at all, so the rule applies only if at least half of the steps that need credentials have them.
  */
 export const noAccount: Rule = {
   id: "no-account",
@@ -31,8 +31,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served node types of which at least one step has credentials. The facts for browsers do not say which types
- * need credentials. There, the types in `served` count as needing them
+ * @param served node types of which at least one step has credentials. If the facts do not say whether a type needs
+ * credentials, as in browsers, each type in `served` counts as needing them
  */
 function needsAccount(
   { node, facts }: KnownNode,

@@ -36,8 +36,8 @@ export const branchWithoutAnswer: Rule = {
 };
 
 /**
- * Whether a run that goes from the step `name` to the step `later` surely reaches an answering step as well. This must
- * be true for each output of `name` that leads to `later`.
+ * Whether a run that goes from the step `name` to the step `later` surely reaches an answering step on another branch.
+ * For this, each output of `name` that leads to `later` must also lead to an answering step.
  */
 function answersBeside(
   name: string,

@@ -21,7 +21,8 @@ export const impossibleInterval: Rule = /* @__PURE__ */ Object.assign({}, imposs
 type Problem = { what: string; isTooHigh: boolean; isOften?: true };
 
 /**
- * @param isStrict whether the version of the trigger refuses impossible values; older versions accept them, but start
+ * Finds a mistake in an interval of a schedule.
+ * @param isStrict whether the version of the trigger refuses impossible values. Older versions accept them, but start
  * the workflow at other times than those that are set
  */
 type Find = (interval: Interval, isStrict: boolean) => Problem | undefined;
@@ -35,7 +36,7 @@ function scheduleCheck(problemOf: Find): Rule["check"] {
         const found = intervalsOf(known)
           .map((interval) => problemOf(interval, typeVersion >= 1.3))
           .find((one) => one !== undefined);
-        // If the trigger's name contains "minute", its author wants the workflow to start that often.
+        // If the trigger's name contains "minute", its author wants frequent starts, so they are not reported.
         if (!found || (found.isOften && /minute/i.test(name))) return [];
         return [
           found.isTooHigh
