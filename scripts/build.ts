@@ -14,7 +14,8 @@ const bundling = spawn(
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
 const ended = once(bundling, "exit");
-// The database is made and the examples are learned while the bundler works. That saves a third of the time.
+// While the bundler works, this process makes the empty database and learns from the examples (`learn.ts`). That saves
+// a third of the build's time.
 const database = packEmptyDatabase();
 const learned = learn();
 const [status] = (await ended) as [number | null];

@@ -7,7 +7,7 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile, packLearned } from "#platform/learning/learned.ts";
 
-/** The results of learning, each as JSON, by their names. */
+/** Results of `learn` as JSON, by subject, such as `spam` and `spelling`. */
 type Learned = Record<string, string>;
 
 const LEARNING = {
@@ -20,8 +20,8 @@ const LEARNING = {
 };
 
 /**
- * Learns from the examples in `content/` and from the templates. The build does this, so that neither the start of the
- * site nor a visitor has to wait for the result.
+ * Computes the data that the site learns from the examples in `content/` and from the templates. The build does this,
+ * so that neither the start of the site nor a visitor has to wait for the data.
  */
 export function learn(): Learned {
   return Object.fromEntries(

@@ -27,7 +27,7 @@ const ENDS_SESSION = /^\/auth\/v1\/(?:logout|user)/;
 
 type Times = Record<"form" | "search", number[]>;
 
-/** How many answers came, by request and status. */
+/** Number of answers and time in ms of the slowest one, by request and status. */
 type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**

@@ -2,7 +2,7 @@ import pg from "pg";
 import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 
-/** An experiment on one database. @returns a line for each complaint */
+/** An experiment on one database. @returns a line for each fault that was found */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 
 /** Runs an experiment on the embedded database, and then on PostgreSQL if it is installed. */

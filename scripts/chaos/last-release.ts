@@ -103,8 +103,8 @@ async function takeTurn(
 }
 
 /**
- * Starts a build.
- * @returns name of the migration if the build refuses the data because of it; undefined if the build accepts the data
+ * Runs `start`, which starts a build on the data of another build.
+ * @returns name of the migration because of which the build refuses the data; undefined if the build accepts the data
  */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {

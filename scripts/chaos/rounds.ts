@@ -18,7 +18,10 @@ const RACES = 1000;
  */
 const LOCK_TIMEOUT_MS = 1000;
 
-/** Kills the server many times while it writes, and starts it again each time. */
+/**
+ * Kills the server many times while it writes, and starts it again each time. Everything that the server acknowledged
+ * must be stored exactly once.
+ */
 export function chaosKill(): Promise<string[]> {
   return onBothDatabases(async (database, settings) => {
     const dataDir = freshDataDir();
@@ -50,7 +53,7 @@ export async function chaosRestore(): Promise<string[]> {
   return complaints;
 }
 
-/** Cuts the power of a simulated disk many times. */
+/** Cuts the power of a simulated disk many times. The database must lose nothing that it acknowledged. */
 export async function chaosPowerCut(): Promise<string[]> {
   const seed = Date.now() % 2 ** 31;
   console.log(
@@ -62,8 +65,8 @@ export async function chaosPowerCut(): Promise<string[]> {
 }
 
 /**
- * Makes every database statement of every endpoint fail, in each possible way. It also locks each table in turn, and
- * sends pairs of requests at the same time.
+ * Makes every database statement of every endpoint fail, in each possible way. The experiment also locks each table in
+ * turn, and sends pairs of requests at the same time. The site must always answer, and must leave no incomplete data.
  */
 export async function chaosFaults(): Promise<string[]> {
   const server = await findPostgres();

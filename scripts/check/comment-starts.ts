@@ -6,8 +6,8 @@ const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
 /**
- * Matches the beginning of a sentence whose first word puts the object before the subject. Strangers have to read this
- * sentence twice.
+ * Matches the beginning of a sentence whose first word often puts the object before the subject. Readers who do not
+ * know the code have to read sentences of this kind twice.
  */
 const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
 

@@ -31,9 +31,8 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     })),
   ]);
   /**
-   * Orders results as the search page does. Exact matches are ordered by rank, and close matches come after them. If
-   * the first of the templates that fit is not an exact match, the close matches come before the exact ones (decision
-   * 40).
+   * Orders results as the search page does: exact matches by rank, then close matches. If the template that fits best
+   * is only a close match, the close matches come first (decision 40).
    */
   async function pageOf(query: string): Promise<string[]> {
     const { all, fits } = await rankIn(index, query);

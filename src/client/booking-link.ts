@@ -1,6 +1,9 @@
 type Visitor = { name?: string; email?: string; language?: string };
 
-/** Name and email address that the visitor typed into a form of this page. The site keeps them in memory only. */
+/**
+ * Name and email address that the visitor typed into a form, and the visitor's language. They are kept only in the
+ * memory of this browser tab.
+ */
 let visitor: Visitor = {};
 
 export function rememberVisitor(known: Visitor): void {

@@ -1,6 +1,6 @@
 /**
  * Limits the time of a request. `signal` is aborted when the caller's signal is aborted, or when the time limit has
- * passed. `extend` starts the time limit again from the beginning. `end` ends it, once the request is over.
+ * passed. `extend` restarts the time limit. `end` stops it when the request is over.
  */
 export type Deadline = {
   signal: AbortSignal;

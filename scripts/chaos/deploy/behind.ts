@@ -13,8 +13,9 @@ import { askThrough } from "./through.ts";
 const DRAINS = 4;
 
 /**
- * Starts two replicas behind Caddy. While requests arrive, it stops and restarts the one, then the other.
- * @returns a line for each complaint
+ * Starts two replicas behind Caddy. While requests arrive, it stops and restarts the first replica, and then the
+ * second.
+ * @returns a line for each fault that was found
  */
 export async function runBehindCaddy(
   startReplica: (port: number, settings: Record<string, string>) => Promise<Container>,

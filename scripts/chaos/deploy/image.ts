@@ -16,7 +16,7 @@ export async function buildImage(podman: Podman, name: string): Promise<void> {
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
-/** Checks which files an image contains. @returns a line for each complaint */
+/** Checks which files an image contains. @returns a line for each fault */
 export async function readImage(podman: Podman, name: string): Promise<string[]> {
   const root = await podman(["image", "mount", name]);
   try {

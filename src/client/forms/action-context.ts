@@ -13,7 +13,10 @@ export type ActionRules = {
   describe: (failure: unknown) => Problem;
   /** Id of the person for whom drafts of forms are stored. If it is undefined, no draft is stored. */
   draftOwner: string | undefined;
-  /** Whether the failure leads the person to another page. If so, the form is stored as a draft before. */
+  /**
+   * Whether a failure leads the person to another page, for example to sign in again. The form is then stored as a
+   * draft first.
+   */
   interrupts: (failure: unknown) => boolean;
 };
 

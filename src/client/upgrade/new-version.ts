@@ -2,7 +2,10 @@ import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 
-/* Handles pages that were opened before an upgrade of the site. Perhaps no server has their scripts any more. */
+/*
+ * Handles pages that were opened before an upgrade of the site. The servers may no longer have the scripts of these
+ * pages.
+ */
 
 /** Those parts of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
 type Navigation = EventTarget;

@@ -21,8 +21,8 @@ type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | 
 
 export type CacheLayer = {
   /**
-   * Answers a request. A cached page is returned as a `CachedResponse`. For a Response, the stored bytes would have to
-   * be copied.
+   * Answers a request. A cached page is returned as a `CachedResponse`, because its bytes would have to be copied for a
+   * Response.
    */
   answer: (
     request: Request,
@@ -37,8 +37,8 @@ export type CacheLayer = {
   fetch: Fetch;
   onError: OnError;
   /**
-   * Marks cached pages that show something that has changed. If visitors must not see such a page any more, it is
-   * rendered again at once.
+   * Marks the cached pages that show a changed template. A page that visitors must not see any more is rendered again
+   * at once.
    */
   outdate: (changes: Changes) => void;
 };
@@ -94,8 +94,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // Reading the version calls `outdate` if the library has changed, and a call of `outdate` while a page is rendered
-    // keeps this page out of the cache. The version is therefore always read before the page is rendered.
+    // The version is read before the page is rendered. If the library has changed, reading the version calls `outdate`.
+    // If `outdate` were called during the rendering, the rendered page would not be cached.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -161,8 +161,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second, the version has to be read from the database. This function must not wait for that, and
-    // leaves such a request to `answer`.
+    // About once a second, the version has to be read from the database. This function must not wait for the database,
+    // and leaves the request to `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),

@@ -48,7 +48,10 @@ type CachedPage = {
   effort: "page" | "queued" | "best";
 };
 
-/** Slugs of the templates that changed. `hidden`: slugs of templates that no page may show any more. */
+/**
+ * Changes of the template library. `changed`: slugs of the templates that changed. `hidden`: slugs of templates that no
+ * page may show any more.
+ */
 export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
@@ -77,7 +80,7 @@ export type ResponseCache = {
   /** Whether the page is in the cache, even if visitors must not see it any more. */
   has: (key: string) => boolean;
   /**
-   * Marks the pages that show what has changed.
+   * Marks the pages that show a changed template, and those that show a template which no page may show any more.
    * @returns keys of the pages that visitors must not see any more, the most recently used first
    */
   outdate: (changes: Changes) => string[];

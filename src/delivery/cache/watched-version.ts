@@ -43,8 +43,8 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, timeouts.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // As long as the version cannot be read, callers get the last known version at once. They do not wait for this
-    // attempt to read it.
+    // An earlier attempt to read the version has failed. Callers therefore get the last known version at once, and do
+    // not wait for the present attempt.
     pausedUntil = performance.now() + timeouts.pauseMs;
     return last;
   };

@@ -8,15 +8,15 @@ import { requestContext, type Endpoint, type RequestContext } from "#platform/ht
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
 /**
- * Matches the content types of answers whose text React Router has written. If an answer with an error has any other
- * type, its text is written here.
+ * Matches the content types in which React Router writes the text of an error itself. For errors of any other content
+ * type, `renderPages` provides the text.
  */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
 /**
  * Renders pages.
- * @throws Refusal for an error that will pass by itself. HTTPException if the body of the request is no form, or if
- * React Router has written no text for an error
+ * @throws Refusal for a temporary error, or if the client has disconnected. HTTPException if the body of the request is
+ * not a form, or if React Router has written no text for an error
  */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);

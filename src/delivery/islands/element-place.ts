@@ -1,8 +1,8 @@
 /**
- * How an element is found again after its part of the page was rendered again: by its text, `says`, and by its index
- * `nth` among the elements with the same text. If no element has this text any more, the index `among` all elements
- * with the same tag is used. That index alone would be unreliable, because the browser may render more elements than
- * the server did.
+ * Describes an element, so that it can be found again after its part of the page was rendered again. `says`: its text.
+ * `nth`: its index among the elements with the same tag and text. `among`: its index among all elements with the same
+ * tag. `among` is used only if no element has the text any more, because the browser may render more elements than the
+ * server did.
  */
 export type Place = { tag: string; says: string; nth: number; among: number };
 

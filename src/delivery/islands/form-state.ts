@@ -1,6 +1,6 @@
 import { elementAt, placeOf, type Place } from "./element-place.ts";
 
-// Loaded together with it.
+// Exported here, because `static-island.tsx` loads `whenIdle` and the functions of this file together.
 export { whenIdle } from "./when-idle.ts";
 
 export type FormState =

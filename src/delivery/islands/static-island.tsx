@@ -5,11 +5,15 @@ import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
 /**
- * Buttons that work only with scripts. A click on one of them before the part is hydrated is repeated afterwards.
+ * Matches buttons that work only with scripts. If the visitor clicks one before its part of the page is hydrated, the
+ * click is repeated after the hydration.
  */
 const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
 
-/** `now`: hydrates the part at once. It is for a page that must not load anything later, such as the check-up page. */
+/**
+ * `now`: hydrates the part of the page at once. It is for pages that must not load anything later, such as the check-up
+ * page.
+ */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
    * Loads the code of the part. The clientLoader of the route has to call this function: if a visitor comes to the page
@@ -38,8 +42,8 @@ export function staticIsland(
 
   function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
-    // If the part's code is already loaded, the visitor has followed a link. The HTML in the document may then belong
-    // to the previous page, so it is not used.
+    // If the part's code is already loaded, the visitor came by a link from another page of the site. The HTML in the
+    // document may then belong to that page, so it is not used.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);

@@ -31,8 +31,8 @@ export async function listenOn(server: Server, { host, port }: Place): Promise<v
 }
 
 /**
- * Checks the setting HOST. It is called before the site makes a database. @throws OperatorError if the site cannot
- * listen there
+ * Checks the setting HOST by listening there for a moment, on any free port. It needs no database.
+ * @throws OperatorError if the site cannot listen there
  */
 export async function checkHost({ host }: Pick<Place, "host">): Promise<void> {
   const server = createServer();

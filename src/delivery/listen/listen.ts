@@ -41,8 +41,8 @@ export async function listen(
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkMs,
-    // The adapter checks the header Host, and refuses with a text of this site. node:http would refuse with a text of
-    // its own.
+    // Hono's adapter for Node checks the header Host, and refuses with a text of this site. node:http would refuse with
+    // a text of its own.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -72,8 +72,8 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // If the host or the URL of a request is invalid, the adapter does not pass the request to the application. It
-    // refuses the request by `errorHandler`.
+    // If the host or the URL of a request is invalid, Hono's adapter for Node does not pass the request to the
+    // application. The adapter refuses the request by `errorHandler`.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => {
@@ -98,8 +98,8 @@ function giveUp(
 }
 
 /**
- * Closes a connection on which nothing happens: an idle one, or one whose client does not read the sent bytes. It stays
- * open while an answer is being made or streamed, if the client has read all bytes so far.
+ * Closes a connection on which nothing happens: an idle one, or one whose client does not read the sent bytes. The
+ * connection stays open while an answer is being made or streamed, if the client has read all bytes so far.
  */
 function hangUpOnStalled(socket: AnsweredSocket): void {
   const isAnswering = socket[NEWEST]?.closed === false;

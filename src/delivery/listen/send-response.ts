@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * Writes a response to the client. The adapter has a function for this too, but that function would send the text of an
- * error to the visitor.
+ * Writes a response to the client. Hono's adapter for Node has a function for this too, but that function would send
+ * the message of an internal error to the visitor.
  * @throws the error of a body that cannot be read. For an event stream, the error may come after the first bytes were
  * sent
  */

@@ -6,8 +6,8 @@ type BeamProps = {
   name?: string;
   direction?: Direction;
   /**
-   * Where the line begins and ends, in percent of the box: from its top for a line to the right, from its left edge for
-   * a line down.
+   * Where the line begins and ends. For a line to the right: distance from the top, in percent of the box's height. For
+   * a line down: distance from the left edge, in percent of the box's width.
    */
   from?: number;
   to?: number;

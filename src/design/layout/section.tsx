@@ -49,7 +49,9 @@ export function Section({
   );
 }
 
-/** Heading and intro of a section. On a page with a line down its side, the line has a knot at this heading. */
+/**
+ * Heading and intro of a section. On a page with a vertical line along its side, a dot on the line marks this heading.
+ */
 export function SectionHead({
   id,
   heading,

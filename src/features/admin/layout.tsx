@@ -24,8 +24,8 @@ import type { MailAlarm } from "./contract.ts";
 import { MailTroubleCard } from "./ui/mail-card.tsx";
 
 /**
- * Renders the back-office page without data, but with the right HTTP status. The browser then loads the data from
- * /api/admin.
+ * Renders the back-office page without data. The HTTP status is 200 for staff, and 401, 403 or 503 otherwise. The
+ * browser then loads the data from /api/admin.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const authorization = request.headers.get("authorization");

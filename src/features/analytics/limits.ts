@@ -1,8 +1,8 @@
 /* Separate from contract.ts, so that the browser need not load the schemas to use these values. */
 
 /**
- * Kinds of events that a browser reports to the server. `view`: the browser opened a page without getting it from this
- * server.
+ * Kinds of events that a browser reports to the server. `view`: the browser opened a page that it did not request from
+ * this server, because a link within the site or a CDN provided the page.
  */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];

@@ -10,7 +10,10 @@ import {
 } from "./limits.ts";
 import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/** Kinds of tokens that are sent by email, named as in GoTrue. `email` includes the tokens for signing up. */
+/**
+ * Kinds of tokens that are sent by email, named as in GoTrue. With `email`, a client can send a token of the kind
+ * `signup` or `magiclink`.
+ */
 export const ONE_TIME_TYPES = [
   "signup",
   "email",
@@ -126,7 +129,7 @@ function isPlainText(value: unknown): boolean {
   return !/\\u(?:0000|d[89a-f])/i.test(escapes);
 }
 
-/** Cleans every text in a value, including the names of fields. */
+/** Removes invisible characters from the texts and field names in a value. Normalizes line breaks and Unicode (NFC). */
 function withCleanText<Json>(value: Json): Json {
   return cleaned(value) as Json;
 }

@@ -77,8 +77,8 @@ export class Subject {
   }
 
   /**
-   * Whether a trigger leads to the node, or to a node that uses it. If there is no trigger: whether the node is
-   * connected.
+   * Whether a trigger leads to the node or, for a sub-node such as an AI model, to a node that uses the sub-node. In a
+   * workflow without triggers: whether the node is connected, or no node is.
    */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(this.triggers());

@@ -24,7 +24,7 @@ export function at(step: string): string {
 
 /**
  * Writes what is wrong with a field.
- * @param what the rest of the sentence, whose subject is the field
+ * @param what the rest of the sentence after the name of the field, such as `is empty.`
  * @param others names of further steps that the drawing highlights
  */
 export function inField(
@@ -46,8 +46,8 @@ export function fieldAt({ name, parameters }: NodeInFile, path: string): string 
 }
 
 /**
- * Returns the name that a field has for the workflow's owner. For example, the third entry of a list is `"Price"` if
- * the owner gave it this name.
+ * Returns the name by which the workflow's owner knows a field, in quotation marks. The third entry of the list
+ * `options` is `"Price"` if the owner gave it this name, and otherwise `"Option 3"`.
  */
 export function fieldName(holder: unknown, path: string): string {
   const names: string[] = [];
@@ -66,7 +66,9 @@ export function fieldName(holder: unknown, path: string): string {
   return listed([names.join(", ")]);
 }
 
-/** Matches names of fields in which n8n keeps the value or the entries of the field above. */
+/**
+ * Matches the parts of a path that the owner does not see. n8n puts them between a field and its value or its entries.
+ */
 const WRAPS = /^(?:values?|parameters?|assignments|item|)$|Values$/;
 
 /** Returns the name that the owner gave to an entry of a list. */

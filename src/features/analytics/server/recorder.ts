@@ -114,9 +114,9 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The waiting event had no known source, but the same event has now come with a source. A visitor's source is the
-      // source of the first event in the list that has one. The event therefore moves to the end of the list, behind
-      // the events whose source was known before.
+      // The waiting event had no known source, but the same event has now come with a source. `write` gives a visitor
+      // the source of the first waiting event that has one. This event therefore moves to the end, behind the events
+      // whose source was known before.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);

@@ -110,7 +110,8 @@ export const webhookWithoutBody: Rule = {
 };
 
 /**
- * Reports forms that answer by themselves although a Respond to Webhook step follows. n8n does not open these forms.
+ * Reports form triggers that send the response themselves although a Respond to Webhook step follows. n8n refuses to
+ * open the forms of these triggers.
  */
 export const formWithAnswer: Rule = {
   id: "form-with-answer",
@@ -190,8 +191,8 @@ export const sameWebhookPath: Rule = {
 };
 
 /**
- * Whether the webhook answers by itself, and therefore n8n refuses a Respond to Webhook step after it. False for
- * webhooks before version 2, with which n8n ignores such a step.
+ * Whether the webhook sends its response without a Respond to Webhook step. n8n then refuses a workflow in which that
+ * step follows. The result is false for webhooks before version 2, because n8n ignores the step there.
  */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (

@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Fields of a workflow file that have a meaning only in the n8n where it was made. */
+/** Fields of a workflow file that have a meaning only in the n8n installation where the file was made. */
 export const FILE_MARKS = [
   "id",
   "versionId",
@@ -41,8 +41,8 @@ export const SETTING_MARKS = [
 ] as const;
 
 /**
- * Reports values that have a meaning only in the n8n where the workflow was made. They are useless to other people, and
- * may reveal something about the workflow's author.
+ * Reports values that have a meaning only in the n8n installation where the workflow was made. Other people cannot use
+ * these values. The values may also reveal something about the workflow's author.
  */
 export const installationMarks: Rule = {
   id: "installation-marks",
@@ -86,7 +86,10 @@ function isTelling(file: WorkflowFile, mark: string): boolean {
   return !(typeof value === "object" && Object.keys(value).length === 0);
 }
 
-/** Lists the steps in which n8n stored names and URLs beside ids. Stored names of AI models do not count. */
+/**
+ * Lists the steps in which n8n has stored the name or URL of a selected resource, such as a spreadsheet, beside its id.
+ * Names of AI models do not count.
+ */
 function cachedIn(subject: Subject): string[] {
   return subject.file.nodes
     .filter((node) =>

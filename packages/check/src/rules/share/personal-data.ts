@@ -18,8 +18,8 @@ export const personalData: Rule = {
 };
 
 /**
- * Reports steps that contain the id of a sheet, channel, folder or list of the workflow's owner. The next owner does
- * not have it.
+ * Reports steps that contain the id of a sheet, channel, folder or list of the workflow's owner. People who get the
+ * workflow from its owner do not have this resource.
  */
 export const ownResources: Rule = {
   id: "own-resources",
@@ -49,8 +49,8 @@ const RESOURCE =
   /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
 
 /**
- * Whether a value is an id or a name that only the owner has. Placeholders, and values that every n8n has, such as
- * "primary", are not.
+ * Whether a value is an id or a name that exists only for the workflow's owner. Placeholders do not count. Values that
+ * exist in everybody's account, such as the calendar "primary", do not count either.
  */
 function isOwn(value: string): boolean {
   return !/YOUR|example|placeholder|<[^<>]{0,200}>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(

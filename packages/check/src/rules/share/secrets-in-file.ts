@@ -6,7 +6,7 @@ import { findSecrets, isSecretValue, SECRET_NAME, withoutSecrets } from "./find-
 export type SecretPlace = {
   /** Name of the node. Undefined if the text is outside of nodes, as in the workflow's settings. */
   node: string | undefined;
-  /** Path of the text. As in all findings, it does not begin with `parameters.`. */
+  /** Path of the text in the node or the file. As in all findings, `parameters.` at its beginning is left out. */
   path: string;
   /** Where the secret is, in words that can be the subject of a sentence, such as `The field "Url" of "Get orders"`. */
   place: string;
@@ -16,12 +16,15 @@ export type SecretPlace = {
   remove: () => void;
 };
 
-/** Lists all texts in a file that contain a secret: in parameters, notes, settings, pinned data and names. */
+/**
+ * Lists all texts in a file that contain a secret: in parameters, notes, settings, pinned data and the workflow's name.
+ */
 export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   return [
     ...file.nodes.flatMap((node) =>
       placesIn(node, "")
-        // The names of steps are left out here, because connections and expressions refer to them.
+        // Names of steps are left out. `remove` would change only the name itself, and not the connections and
+        // expressions that refer to the name.
         .filter(({ path }) => path !== "name")
         .map((place) => ({
           ...place,
@@ -90,8 +93,8 @@ function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
 }
 
 /**
- * Returns the name that says what a value is: the name of the value's field or, in a list of headers, the `name` beside
- * the value.
+ * Returns the name of a value. It is the key of the value or, in an entry such as `{ name: "X-Api-Key", value: "…" }`,
+ * the `name` of the entry.
  */
 function nameOf(holder: Record<string, unknown>, key: string): string | undefined {
   const { name } = holder;
@@ -101,6 +104,7 @@ function nameOf(holder: Record<string, unknown>, key: string): string | undefine
 function isNamedSecret(name: string, value: string): boolean {
   if (!SECRET_NAME.test(name)) return false;
   if (/passw(?:or)?d$/i.test(name)) return isSecretValue(value, 8);
-  // "key", "token" and "secret" are often names of something harmless, so there only a longer value counts as a secret.
+  // A field with the name "key", "token" or "secret" is often harmless. Its value therefore counts as a secret only if
+  // it has at least 16 characters.
   return isSecretValue(value, /^(?:key|token|secret)$/i.test(name) ? 16 : 12);
 }

@@ -5,8 +5,8 @@ import { useAuth } from "./auth-context.ts";
 import { inSession } from "./session-guard.ts";
 
 /**
- * Sets the rules for the forms and buttons in `children`. These ask for the second factor when an action needs it. If
- * the session ends, the forms keep the text that the person has typed.
+ * Sets how the forms and buttons in `children` behave. They ask the person for the second factor when the server
+ * demands it. If the session ends, the forms keep the text that the person has typed.
  */
 export function AccountActions({ children }: { children: ReactNode }) {
   const { user } = useAuth();
