@@ -11,8 +11,8 @@ export const ChatTurn = z.object(
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
     /**
-     * Things that an answer from the assistant showed to the visitor: the paths of template pages ("/templates/…"), and
-     * what the answer was about, as the event `about` (see `ChatEvent`) said it.
+     * Says what the assistant's answer showed to the visitor: the paths of template pages ("/templates/…"), and the
+     * list from the event `about` (see `ChatEvent`), which tells the subjects of the answer.
      */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },

@@ -1,6 +1,6 @@
 /*
- * These limits are not in contract.ts, because the panel needs them. With contract.ts, the panel would have to wait for
- * the validation library to load.
+ * The chat panel imports these limits. They are not in contract.ts, because the panel would then have to wait for the
+ * validation library to load.
  */
 
 /** Maximum characters of one message. */

@@ -53,8 +53,8 @@ export async function requireStaff(
 }
 
 /**
- * Returns the HTTP status for a page below /admin: 200, 401, 403 or 503. The page's HTML contains no data, which the
- * browser loads separately.
+ * Returns the HTTP status for a page below /admin: 200, 401, 403 or 503. The page's HTML contains no data; the browser
+ * loads the data separately.
  */
 export async function staffPageStatus(
   visit: RequestContext,

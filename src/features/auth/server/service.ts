@@ -33,8 +33,8 @@ export type Account = {
 };
 
 /**
- * Returns the account to which an access token belongs. After signing out, a token of this site is refused. A token of
- * a hosted service is refused only when it has expired.
+ * Returns the account to which an access token belongs. A token of this site is refused as soon as the person has
+ * signed out. A token of a hosted account service is refused only when it has expired.
  * @throws AuthRefusal if the token is missing or not valid
  */
 export async function accountOf(
@@ -72,8 +72,8 @@ export async function hasProvenEmail(
 }
 
 /**
- * Whether the person is staff. The database is read at each request, and so a removed member is refused at once. If the
- * person has a new email address at a hosted service, this address is stored, because the back office shows it.
+ * Whether the person is staff. Reads the database at each request, so that a removed member is refused at once. Also
+ * stores a new email address that the person has at a hosted account service, because the back office shows it.
  */
 export async function isStaff(
   { database: { db } }: Platform,
@@ -87,7 +87,10 @@ export async function isStaff(
   return true;
 }
 
-/** Whether the account has a password. A hosted service does not tell this. For its accounts, the result is true. */
+/**
+ * Whether the account has a password. For an account of a hosted account service, the result is always true, because
+ * the service does not say whether there is a password.
+ */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
   return (await userRows.find(platform.database.db, userId))?.password_hash !== null;

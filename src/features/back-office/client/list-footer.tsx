@@ -8,7 +8,7 @@ import type { List } from "./use-list.ts";
 type Props = {
   list: List;
   more: string;
-  /** File name for the download of the whole list, which the API offers at `export.csv`. */
+  /** File name for the download of the whole list. The API serves the list at `export.csv`. */
   csv?: string;
   children?: ReactNode;
 };

@@ -14,8 +14,8 @@ type NothingFoundProps = {
 };
 
 /**
- * Is shown in place of an empty list. If the list is filtered, a link leads to the unfiltered list. If somebody has
- * searched, another link repeats the search among spam.
+ * A sentence and links in place of an empty list. If the list is filtered, a link leads to the unfiltered list. If
+ * somebody has searched, another link repeats the search among spam.
  */
 export function NothingFound({ labels, list: { path, query }, spamBy, all }: NothingFoundProps) {
   if (query.size === 0) return <p className="text-muted">{labels.empty}</p>;

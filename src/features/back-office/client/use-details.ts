@@ -45,7 +45,7 @@ export function useDetails<Details>(path: string, query = "") {
   return {
     ...source,
     change,
-    /** Sends a change like `change`, and returns the changed item. */
+    /** Does the same as `change`, and also returns the changed item. */
     send,
   };
 }

@@ -57,7 +57,7 @@ async function listen(onChange: () => void, leaving: AbortSignal): Promise<void>
   }
 }
 
-/** Listens until the connection ends. @returns whether the server was reached */
+/** Listens to the server's stream of changes until the connection ends. @returns whether the server was reached */
 async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), CONNECT_TIMEOUT_MS);

@@ -24,8 +24,8 @@ export type Report = {
 };
 
 /**
- * Maximum age in seconds of a report. A provider repeats an unanswered report for up to a day. Older reports are
- * refused, because a stranger may have recorded a report and may send it again.
+ * Maximum age in seconds of a signature from Calendly. Calendly repeats an unanswered report for up to a day. A report
+ * with an older signature is refused, because a stranger may have recorded the report and sent it again.
  */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;

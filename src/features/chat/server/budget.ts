@@ -13,15 +13,15 @@ import {
 } from "./budget-store.ts";
 
 /**
- * Estimated bytes of a token. This many bytes are four ASCII characters, or fewer characters if a script needs several
- * bytes for each.
+ * Estimated number of UTF-8 bytes in a token. Four bytes are four ASCII characters, or fewer characters of other
+ * scripts.
  */
 const BYTES_PER_TOKEN = 4;
 /** Minimum tokens of the day's budget that must be left to ask the model a question. */
 const MIN_LEFT = 1000;
 /**
- * Share of the day's budget that one network address may use. If this is less than MIN_SHARE_TOKENS, it may use
- * MIN_SHARE_TOKENS, which are enough for a few questions.
+ * Share of the day's budget that one network address may use. Each address may use at least MIN_SHARE_TOKENS, which are
+ * enough for a few questions.
  */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
@@ -31,8 +31,8 @@ export function estimateTokens(text: string): number {
 }
 
 /**
- * The visitor for whom tokens are counted. `address`: the network address, to which the limit applies. `session`: the
- * conversation, by which the statistics count.
+ * The visitor for whom tokens are counted. `address`: the network address, whose tokens are limited. `session`: the
+ * conversation, whose tokens are counted for statistics.
  */
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };

@@ -6,8 +6,8 @@ import { tools } from "./answer/tools.ts";
 /** Sampling settings of the AI model (docs/product.md, section 9). */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
 /**
- * Maximum tokens of the conversation and the answer together. If a model has a smaller context, it refuses the request,
- * and then gets a shorter conversation.
+ * Maximum tokens of the conversation and the answer together. A model with a smaller context refuses the request. The
+ * server then sends the request again with a shorter conversation.
  */
 const MAX_CONTEXT_TOKENS = 128_000;
 
@@ -19,8 +19,8 @@ export type Conversation = {
 };
 
 /**
- * Makes the conversation that is sent to the model. If it exceeds the maximum, its oldest messages are left out
- * (decision 29).
+ * Makes the conversation that is sent to the model. If the conversation exceeds MAX_CONTEXT_TOKENS, its oldest messages
+ * are left out (decision 29).
  */
 export function createConversation(
   prompt: string,

@@ -24,8 +24,8 @@ export async function removeFactor(
   const { platform } = call;
   const { user } = person;
   await platform.database.db.transaction(async (tx) => {
-    // If a person removes two apps at the same time, the second removal waits here. It then finds that its app is the
-    // last one.
+    // Without this lock, each of two simultaneous removals would still find the other app. Staff, who must keep one
+    // app, could then lose both.
     const { session } = await lockSignedIn(tx, person);
     const factor = await lockTotpFactor(tx, user, factorId);
     if (factor.status === "verified" && levelOf(session) === "aal1") {

@@ -27,7 +27,10 @@ import {
 
 const CHALLENGE_SECONDS = 300;
 
-/** Begins checking a code from an authenticator app. @throws AuthRefusal `mfa_factor_not_found` */
+/**
+ * Begins the check of a code from an authenticator app: stores a challenge, which the client sends back with the code.
+ * @throws AuthRefusal `mfa_factor_not_found`
+ */
 export async function challengeFactor({ platform }: Call, person: SignedIn, factorId: string) {
   const now = platform.now();
   const id = await platform.database.db.transaction(async (tx) => {
@@ -54,8 +57,8 @@ export async function verifyFactor(
 ): Promise<SessionView> {
   const { platform } = call;
   const { user, session } = person;
-  // Guesses are counted separately after a sign-in by password and after one by mailed link. A stranger who has the
-  // password therefore cannot lock out the owner.
+  // Guesses after a sign-in by password and guesses after a sign-in by mailed link have separate limits. A stranger who
+  // has the password therefore cannot lock out the owner, who can sign in by mailed link.
   const key = `${user.id} ${session.amr[0]?.method}`;
   const guess = await limitGuesses(platform, "authenticatorCode", [key, key]);
   const answerWith = await prepareAnswer(call);
@@ -90,7 +93,7 @@ async function lockVerifiable(tx: Db, person: SignedIn, factorId: string): Promi
   const { user, session } = await lockSignedIn(tx, person);
   const factor = await lockTotpFactor(tx, user, factorId);
   if (factor.status === "unverified") {
-    // Somebody who stole the password may have begun to add this app before the owner set up another one. Therefore a
+    // A thief who knows the password may have begun to add this app before the owner added another app. Therefore a
     // session without the owner's second factor cannot confirm this app.
     const factors = await listFactors(tx, user.id);
     requireSecondFactor(session, factors, "AAL2 required to verify a new factor");
@@ -115,7 +118,7 @@ async function requireChallenge(
   if (age > CHALLENGE_SECONDS * 1000) throw new AuthRefusal("mfa_challenge_expired");
 }
 
-/** Locks an authenticator app. @throws AuthRefusal `mfa_factor_not_found` */
+/** Reads an authenticator app and locks its database row. @throws AuthRefusal `mfa_factor_not_found` */
 export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Factor> {
   const factor = await factorRows.lock(tx, { user_id: user.id, id });
   if (factor?.factor_type !== "totp") throw new AuthRefusal("mfa_factor_not_found");

@@ -20,9 +20,9 @@ import {
 const NEEDS_AAL2 = "AAL2 session is required to update email or password when MFA is enabled.";
 
 /**
- * Changes the password, email address or profile. A new password ends the person's other sessions, all mailed tokens,
- * and an unfinished change of the email address. A new email address waits until it is confirmed in both mailboxes, the
- * old and the new.
+ * Changes the password, email address or profile. A new password ends the person's other sessions, and cancels all
+ * mailed tokens and an unfinished change of the email address. A new email address waits until it is confirmed in both
+ * mailboxes, the old and the new.
  * @throws AuthRefusal with a code of GoTrue if a change is not allowed
  */
 export async function changeUser(

@@ -57,7 +57,7 @@ export async function resend(
       return;
     }
     // If no change of the address is pending, no email will be sent. The server does the same work anyway, so that the
-    // time of the answer does not reveal this.
+    // time of the answer does not reveal whether a change is pending.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);

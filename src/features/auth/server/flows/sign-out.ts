@@ -21,14 +21,14 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
   if (scope !== "local") {
     const factors = await listFactors(call.platform.database.db, person.user.id);
     // `signOut` of the client library auth-js ignores an error with the status 403, and signs the person out in this
-    // browser. This is right for the scope "global", because the current session ends in any case. With other scopes,
-    // the person must see the error.
+    // browser. This is right for the scope "global", because the current session ends in any case. With the scope
+    // "others", the person must see the error.
     const status = scope === "global" ? 403 : 422;
     try {
       requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);
     } catch (refusal) {
-      // The person pressed "Sign out". Therefore at least the current session ends, even if the other sessions may not
-      // be ended.
+      // The person pressed "Sign out". Therefore the current session ends, even without the second factor that is
+      // needed to end other sessions.
       if (scope === "global") await endSessions(call, person, "local");
       throw refusal;
     }

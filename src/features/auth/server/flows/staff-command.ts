@@ -62,7 +62,8 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      // The user id is listed too, because it is the only name of a member whose account a hosted service stores.
+      // A member with a hosted account is listed with the user id too, because `npm run staff remove` then takes only
+      // this id.
       const name = user?.email ?? [email, user_id].filter(Boolean).join("  ");
       return `${name}  since ${isoDay(added_at)}${state}`;
     }),

@@ -45,7 +45,7 @@ export async function verify(
 }
 
 /**
- * Signs a person in by a mailed link. If a client with PKCE requested the link, it returns a code instead of a session.
+ * Signs a person in by a mailed link. A client that requested the link with PKCE gets a code instead of a session.
  * @throws as `verify`
  */
 export async function verifyLink(
@@ -91,9 +91,9 @@ export async function exchangeCode(
 }
 
 /**
- * Consumes a mailed token, then calls `open`.
- * @returns undefined if the token confirms a change of the email address and the other mailbox has not confirmed this
- * change yet
+ * Consumes a mailed token and confirms its email address. Then calls `open`, which makes the answer.
+ * @returns the answer, or undefined if the token confirms a change of the email address and the other mailbox has not
+ * confirmed this change yet
  */
 async function redeem<Answer>(
   call: Call,
@@ -144,8 +144,8 @@ async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Pr
 }
 
 /**
- * Confirms the email address of a redeemed token.
- * @returns undefined if a change of address still has to be confirmed in the other mailbox
+ * Confirms the email address to which a token was mailed.
+ * @returns the account, or undefined if a change of address still has to be confirmed in the other mailbox
  */
 async function applyProof(
   call: Call,
@@ -165,9 +165,9 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // Only the email after a sign-up tells its reader that a password and a profile were chosen. They may have been
-    // chosen by a stranger who signed up with this address. Therefore a token from any other email removes the password
-    // and the profile.
+    // A stranger may have signed up with this address and chosen a password and a profile. Only the email with a token
+    // of the kind `signup` says that somebody signed up. A token of any other kind therefore removes the password and
+    // the profile.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }

@@ -176,8 +176,9 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
 }
 
 /**
- * Makes the fragment of the redirect's URL, which contains the session or an error.
- * @returns undefined for a client with PKCE. Then it adds the code to the query of `url`
+ * Makes the fragment of the redirect's URL. The fragment contains the session, an error, or the message that the other
+ * mailbox must confirm too.
+ * @returns undefined for a client with PKCE. In this case, a code was added to the query of `url`
  */
 async function fragmentOf(
   call: Call,

@@ -38,11 +38,14 @@ export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
 
 export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 
-/** Kind of token in each email. In some states of an account, an email contains another kind of token. */
+/**
+ * Kind of token in each email. If the account is not confirmed, `account_magic_link` contains a token of the kind
+ * `signup` instead.
+ */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // This email is sent only if the account is not confirmed. The email `account_signup` is sent to the owner of a
-  // confirmed account too.
+  // This email is sent only if the account is not confirmed. In place of `account_signup`, the owner of a confirmed
+  // account gets a notice.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

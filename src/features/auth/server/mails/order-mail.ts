@@ -75,8 +75,8 @@ export async function orderNotice(
 
 /**
  * Returns where the link of an email leads; empty if the email contains only a code. If PUBLIC_ORIGIN is not set, only
- * loopback hosts are trusted. Otherwise, an attacker could forge the Host header, and the link would send the token to
- * the attacker's host.
+ * loopback hosts are trusted, because an attacker can forge the Host header. A link to a forged host would send the
+ * token to the attacker.
  */
 function destinationOf({ platform, origin, redirectTo = "" }: Call): Record<string, string> {
   const isLocal = LOOPBACK.has(new URL(origin).hostname);

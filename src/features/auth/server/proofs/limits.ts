@@ -30,8 +30,8 @@ const GUESSES = {
   // Key of both limits: the person and the method of sign-in. At any time, three of a million possible codes are right.
   // The 50 guesses of a day therefore succeed with a probability of 0.015 %.
   authenticatorCode: [limit("second-factor", 10, QUARTER), limit("second-factor-day", 50, DAY)],
-  // Key: the person together with the network address, so that a stranger cannot lock out the owner. Nobody can guess
-  // 80 bits.
+  // Key: the person together with the network address, so that a stranger cannot lock out the owner. A recovery code
+  // has 80 random bits, so nobody can guess it.
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
@@ -44,8 +44,8 @@ const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // Beyond the daily limit, one email an hour may still be sent. Each link is valid for an hour. Therefore the owner
-  // can always get a valid link, even if a stranger has used up the other limits.
+  // Beyond the daily limit, one email an hour may still be sent. Every link is valid for at least an hour. Therefore
+  // the owner always has a valid link or can get one, even if a stranger has used up the daily limit.
   beyond: limit("account-mail-beyond", 1, HOUR),
   // Lower limits for emails with links that work only in the client that requested them.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),
@@ -81,8 +81,8 @@ export async function limitRequests(
 }
 
 /**
- * Counts a guess. It has to be called before the guess is checked, so that simultaneous guesses count too. If the guess
- * is right, the caller refunds it.
+ * Counts a guess. Callers call this function before they check the guess, so that simultaneous guesses count too. They
+ * refund a right guess.
  * @throws AuthRefusal `over_request_rate_limit`, `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(

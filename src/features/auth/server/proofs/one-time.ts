@@ -49,7 +49,7 @@ export async function putToken(
 }
 
 /**
- * Derives the link and the code of a token from its id. The site stores neither of them. If an email is repeated, it
+ * Derives the link and the code of a token from its id. The site stores neither of them. An email that is sent again
  * contains the same link and code.
  */
 export function secretsOf(

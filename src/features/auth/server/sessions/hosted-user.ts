@@ -19,8 +19,8 @@ const HostedUser = z.object({
 });
 
 /**
- * Asks the hosted service whether the person has verified the email address. The access token does not prove this. The
- * person can write the token's `user_metadata`, and some services set `email_confirmed_at` for every address.
+ * Asks the hosted account service whether the person has verified the email address. The access token does not prove
+ * this. The person can write the token's `user_metadata`, and some services set `email_confirmed_at` for every address.
  * @param email in lower case
  * @throws Refusal `unavailable`
  */

@@ -11,7 +11,7 @@ export type User = typeof users.$inferSelect;
 
 /**
  * Gives an account a new email address.
- * @returns undefined if another account has this address. The caller then has to end its transaction
+ * @returns undefined if another account has this address. The caller then has to roll back its transaction
  */
 export async function takeAddress(
   db: Db,
@@ -172,8 +172,8 @@ export async function lockSignedIn(
 }
 
 /**
- * Stores a new password. This ends the person's other sessions, all mailed tokens, and a pending change of the email
- * address.
+ * Stores a new password, ends the person's other sessions, and cancels all mailed tokens and a pending change of the
+ * email address.
  * @throws AuthRefusal `reauthentication_not_valid` if the nonce was used meanwhile
  */
 export async function replacePassword(

@@ -8,8 +8,8 @@ export const tokenRows = rowsOf(oneTimeTokens);
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
 /**
- * Stores a token and deletes the older token of the same kind. Tokens with a PKCE challenge and tokens without one do
- * not replace each other.
+ * Stores a token and deletes the older token of the same kind for the same account, or for the same email address if
+ * there is no account. Tokens with a PKCE challenge and tokens without one do not replace each other.
  */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   const { user_id, email, kind, code_challenge: challenge } = token;
@@ -27,10 +27,7 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-/**
- * Counts a try for each code that was mailed to this email address and is of one of these kinds.
- * @returns the tokens to which these codes belong
- */
+/** Counts a try for every token of these kinds whose code was mailed to this email address. @returns these tokens */
 export async function countTry(
   db: Db,
   email: string,

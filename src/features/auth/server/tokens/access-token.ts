@@ -122,8 +122,8 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
 }
 
 /**
- * Whether the keys of the hosted service could not be fetched. The library jose throws the code below if the answer
- * from the service is not a set of keys.
+ * Whether an error says that the keys of the hosted service could not be fetched. The library jose throws
+ * ERR_JOSE_GENERIC if the answer from the service is not a set of keys.
  */
 function isNetworkFailure(error: unknown): boolean {
   return (

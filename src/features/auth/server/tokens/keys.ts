@@ -41,8 +41,8 @@ export async function publishedKeys(platform: Platform): Promise<JWK[]> {
 }
 
 /**
- * Rotates the signing keys; runs daily. After 30 days the standby key becomes the active key. By then, verifiers know
- * it.
+ * Rotates the signing keys; runs daily. After 30 days the standby key becomes the active key. Verifiers already know
+ * the standby key, because it is published too.
  */
 export async function rotateKeys(platform: Platform): Promise<void> {
   const now = platform.now();
