@@ -28,8 +28,8 @@ export type CheckedWorkflow = {
   services: string[];
   reports: Record<Profile, Report>;
   /**
-   * List of the steps whose fields are not among the facts that browsers load, as part of a sentence. Nobody looked
-   * whether one of these fields is missing. The list is empty if the facts have the fields of all steps.
+   * Names of the steps in which the check-up could not look for missing fields, as part of a sentence; "" if there are
+   * none. The facts that browsers load do not contain the fields of these steps.
    */
   notLookedAt: string;
 };
@@ -51,7 +51,9 @@ export type CheckupAnswer =
       id: number;
       type: "checked";
       workflows: CheckedWorkflow[];
-      /** Number of workflows in the texts. `workflows` has fewer if they are too many. */
+      /**
+       * Number of workflows in the texts. If there are more than the maximum, `workflows` contains only the first ones.
+       */
       found: number;
       problems: string[];
     }

@@ -4,7 +4,10 @@ import { shortType } from "#check/facts/node-kinds.ts";
 /** A template of the site's library. `services` is what `servicesOf` returns for the template's workflow. */
 export type OurTemplate = { slug: string; services: string[] };
 
-/** Writes one line for each template: its slug and its services. `nameOf` derives the title from the slug. */
+/**
+ * Writes the list of templates as a text. Each line contains the slug and the services of one template. Titles are left
+ * out, because `nameOf` derives them from the slugs.
+ */
 export function indexText(templates: readonly OurTemplate[]): string {
   return templates.map(({ slug, services }) => [slug, ...services].join(" ")).join("\n");
 }

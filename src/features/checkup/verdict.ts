@@ -5,8 +5,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 const { levels, result } = checkPage;
 
 /**
- * Answers the question of the page in one sentence.
- * @param findings findings for the purpose `profile`, the worst first
+ * Says in one sentence whether a workflow is fit for the purpose `profile`, for example to run or to be shared.
+ * @param findings findings for this purpose, the worst first
  */
 export function verdictOn(
   steps: number,

@@ -14,7 +14,8 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
 /**
- * The error message is passed to the union too. Without it, the union would refuse "google" with a generic sentence.
+ * The union has an error message of its own. Without this message, it would refuse a wrong website such as "google"
+ * with a generic sentence.
  */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
@@ -46,8 +47,8 @@ export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
 /**
- * Empty values of all fields of the contact form. They fill the fields that a message from elsewhere lacks, such as one
- * from the chat.
+ * Empty values of all fields of the contact form. They fill the fields that other messages lack, such as messages from
+ * the chat.
  */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),

@@ -6,8 +6,8 @@ export type Mark = {
 };
 
 /**
- * State of the drawing at one moment of a recorded run. `now` and `done` are names of nodes. `wires` is SVG path data
- * of the wires in use, and `ran` of those that earlier steps used.
+ * State of the drawing at one moment of a recorded run. `now` and `done` are names of nodes. Wires are the lines
+ * between nodes. `wires` is SVG path data of the wires in use, and `ran` of the wires that earlier steps used.
  */
 export type Lights = {
   /** Id of the moment. No two moments have the same key. */

@@ -52,8 +52,9 @@ const ComingDay = z.iso
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A change of a message by staff. A change to the status spam, or from it, also records the staff's verdict. `version`
- * is the version of the message that staff saw. If the message has changed since then, the answer is 409.
+ * A change of a message by staff. A change to or from the status spam also records whether staff consider the message
+ * spam. `version` is the version of the message that staff saw. If the message has changed since then, the answer is
+ * 409.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),

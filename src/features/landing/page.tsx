@@ -107,7 +107,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Returns the page's title and description. The settings have put the numbers of the business into them. */
+/** Returns the page's title and description. The description contains figures about the business from the settings. */
 function about() {
   const { title, description } = home;
   return { title, description };

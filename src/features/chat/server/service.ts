@@ -17,8 +17,8 @@ const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
 
 /*
- * In this file, modules with thousands of words are imported only when they are first needed. The server therefore
- * starts quickly.
+ * This file imports the modules with large lists of words only when they are first needed. The server therefore starts
+ * quickly.
  */
 
 /** Detects the language of a text. An ambiguous text counts as English. */
@@ -28,8 +28,8 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
 }
 
 /**
- * Functions that load all code and data that the assistant needs for an answer. Between two of them, the server can
- * answer requests that have arrived meanwhile.
+ * Functions that together load all code and data that the assistant needs for an answer. Between two calls, the server
+ * can answer other requests.
  */
 const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("#platform/understanding/cues.ts"),
@@ -165,7 +165,10 @@ async function templateOn(platform: Platform, page: string): Promise<TemplateFac
   return slug ? findTemplateFacts(platform.database, slug) : undefined;
 }
 
-/** Delays all events until `until` resolves. The answer is already made meanwhile (decision 16). */
+/**
+ * Holds back the events of an answer until `until` resolves. The server already works on the answer meanwhile (decision
+ * 16).
+ */
 async function* withMinimumDelay(
   events: AsyncGenerator<ChatEvent, void>,
   until: Promise<void>,

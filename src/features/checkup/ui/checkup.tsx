@@ -22,13 +22,14 @@ export function Checkup() {
   const [Result, setResult] = useState<typeof ResultOfOne>();
   const [isBroken, setBroken] = useState(false);
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
-  // Number of the check before which the visitor pressed the button without a text.
+  // Number of the latest check when the visitor pressed the button without a text. The next check hides the error
+  // message about that.
   const [pressedAt, setPressedAt] = useState<number>();
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
   // The next check begins with the profile that the visitor chose last.
   const [profile, setProfile] = useState<Profile>("runs");
   const field = useRef<HTMLTextAreaElement>(null);
-  // The result's code is loaded at once, because the page works without a network from then on.
+  // The code that shows results is loaded as soon as the page opens. After that, the page works without a network.
   useEffect(() => {
     import("./result.tsx").then(
       (loaded) => setResult(() => loaded.Result),

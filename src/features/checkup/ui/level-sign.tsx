@@ -2,7 +2,7 @@ import type { Finding } from "#check/checkup.ts";
 import { Badge } from "#features/diagram/client/badge.tsx";
 import type { Mark } from "#features/diagram/contract.ts";
 
-/** For each level of a finding, the level of the badge that marks its steps in the drawing. */
+/** Maps the level of a finding to the level of the badge that marks the finding's steps in the drawing. */
 export const MARK_LEVELS = {
   "will-not-run": "error",
   "can-hurt": "warning",

@@ -6,8 +6,8 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const { input: labels } = checkPage;
 
 /**
- * Reads the texts of files that the visitor chose or dropped. From a zip file it reads the JSON files. `names` has a
- * file name for each text.
+ * Reads the texts of files that the visitor chose or dropped. From a zip file it reads the JSON files. `names`
+ * contains, for each text, the name of the file from which it was read.
  */
 export async function readFiles(
   files: readonly File[],

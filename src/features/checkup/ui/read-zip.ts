@@ -1,4 +1,7 @@
-/* Reads a zip file with the decompression of the browser (APPNOTE.TXT 6.3.10: 4.3.7 and 4.3.12). */
+/*
+ * Reads a zip file (APPNOTE.TXT 6.3.10, sections 4.3.7 and 4.3.12). The browser's `DecompressionStream` decompresses
+ * its entries.
+ */
 
 const DIRECTORY_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;

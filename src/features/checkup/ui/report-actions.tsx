@@ -38,7 +38,10 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
   );
 }
 
-/** The way to people who repair the workflow. Shows nothing if there is nothing to repair. */
+/**
+ * A card with a link to the contact form, for visitors who want us to repair their workflow. Shows nothing if there are
+ * no findings.
+ */
 export function RepairOffer({ findings }: Pick<Report, "findings">) {
   const ids = [...new Set(findings.map(({ rule }) => rule))].slice(0, MAX_IDS).join(",");
   if (ids === "") return null;

@@ -53,12 +53,12 @@ export function Result({
     heading.current?.scrollIntoView();
   }, []);
   const verdict = verdictOn(workflow.steps, profile, report.findings);
-  // Each profile has its own findings. After the visitor has chosen another profile, the selected finding is therefore
-  // not among them.
+  // Each profile has its own findings. If the visitor selects a finding and then chooses another profile, `finding` is
+  // therefore undefined.
   const finding = report.findings.find((one) => one === selected?.finding);
   const show = (one: Finding, node: string) => {
-    // The button that leads back to the finding is drawn first. It is part of the element that is then scrolled into
-    // view.
+    // The button that leads back to the finding is rendered before the scrolling, because the scrolling must bring this
+    // button into view too.
     flushSync(() => setSelected({ node, finding: one }));
     drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   };
@@ -87,7 +87,7 @@ export function Result({
           {(Object.keys(levels) as Finding["level"][]).map((level) => {
             const count = report.findings.filter((one) => one.level === level).length;
             const things = counted(levels[level], count);
-            // The verdict already says how many findings of the worst level there are.
+            // If the verdict already contains the number of findings of this level, the number is not repeated here.
             return (
               count > 0 &&
               !verdict.includes(things) && (

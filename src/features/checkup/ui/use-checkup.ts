@@ -49,7 +49,7 @@ export function useCheckup(): Checkup {
         texts: [...texts],
         names: [...names],
       });
-      // Meanwhile a later check has begun, so the result of this check is ignored.
+      // If a later check has begun meanwhile, the result of this check is ignored.
       if (run !== lastRun.current) return;
       if (answer?.type === "checked") {
         const { found, workflows } = answer;

@@ -27,7 +27,10 @@ import { messageRows, type StoredMessage } from "./store.ts";
  */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
-/** Delay in ms after which an email to staff says when the message arrived. */
+/**
+ * If an email to staff is written more than this many ms after a message arrived, the email says when the message
+ * arrived.
+ */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
 const MAX_EXCERPT = 160;

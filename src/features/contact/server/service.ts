@@ -73,7 +73,8 @@ export async function receiveMessage(
   loadWordModel();
   const message = withoutSecrets(typed);
   return platform.database.db.transaction(async (tx) => {
-    // Concurrent repeats of a request wait here. Afterwards they find the stored message, and are not counted.
+    // A repeated request waits here until the first request is done. It then finds the stored message, and does not
+    // count toward the limits.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;

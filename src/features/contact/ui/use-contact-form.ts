@@ -115,8 +115,8 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /**
- * Puts the suggested text below the text that the visitor typed. If an earlier suggestion stands alone in the field, it
- * is replaced.
+ * Puts the suggested text below the text that the visitor typed. If the field contains only an earlier suggestion, the
+ * new suggestion replaces it.
  */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
@@ -192,7 +192,10 @@ function useFocusOnFailure(
   }, [alert, error, fields]);
 }
 
-/** After an attempt without a connection, says when the browser is online again. The focus stays where it is. */
+/**
+ * If the browser was offline during an attempt to send, says when the browser is online again. The focus stays where it
+ * is.
+ */
 function useBackOnline(
   error: string | undefined,
   setState: Dispatch<SetStateAction<FormState>>,

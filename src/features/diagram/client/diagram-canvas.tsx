@@ -21,8 +21,8 @@ const MIN_PAPER_SCALE = 0.34;
 const PAPER_WIDTH_PX = 700;
 const MAX_SLOPE = 0.6;
 /**
- * Maximum scale of a visitor's drawing before the visitor zooms. At this scale, the names of steps are as large as the
- * text of the page.
+ * Maximum scale of the drawing of a visitor's own workflow, until the visitor zooms. At this scale, the names of steps
+ * are as large as the text of the page.
  */
 const MAX_FIRST_SCALE = 2 / 3;
 
@@ -43,16 +43,17 @@ export function DiagramCanvas(props: Props) {
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
-  // Until the visitor zooms, the drawing fills the frame's width. Drawings that would then be too tall do not.
+  // Until the visitor zooms, the drawing fills the width of its frame. Drawings that would then be too tall keep their
+  // size, and so do drawings in which a recorded run plays.
   const isWide = !zoom && !props.isWatched && canvas.height < canvas.width * MAX_SLOPE;
   const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
     <svg
       viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-      // Only a visitor's drawing has marks. The browser creates that drawing, and so it may have inline styles. Other
-      // drawings are part of a page's HTML and get their size by attributes, because the content security policy
-      // forbids inline styles there.
+      // Marks (badges of findings) are only in the drawing of a visitor's own workflow. The browser creates this
+      // drawing, and so it may have inline styles. Other drawings are part of a page's HTML, where the content security
+      // policy forbids inline styles. Attributes set their size instead.
       style={
         isWide && marks
           ? {
@@ -66,7 +67,8 @@ export function DiagramCanvas(props: Props) {
       data-far={isFar || undefined}
       className={classes(
         "block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
-        // A drawing that fills a window begins at the top, because the map lies over the bottom.
+        // A drawing that fills the height of its parent begins at the top, because the overview map covers part of the
+        // bottom.
         props.full ? "mx-auto mb-auto" : "m-auto",
         isWide && (marks ? "w-full" : "min-w-full"),
         PAPER_WIDTH_PX / canvas.width < MIN_PAPER_SCALE && "print:max-lg:**:[.step-name]:hidden",
@@ -148,7 +150,9 @@ function pointOf({ x, y }: { x: number; y: number }) {
   return { x, y };
 }
 
-/** @param ran the wires that have run. If it is given, all other wires are gray. */
+/**
+ * @param ran SVG path data of the wires that a recorded run has used so far. If it is given, all other wires are gray.
+ */
 function Edges({
   edges: { main, error, subNode, arrows },
   bounds: { x, width },
@@ -159,7 +163,8 @@ function Edges({
   const lit = ran?.join("");
   const line = ran && "stroke-edge";
   return (
-    // On a light page, a line of the same width and a glow of the same strength look weaker.
+    // Lines and their glow look weaker on a light page than on a dark one. In the light theme, the lines are therefore
+    // wider and the glow is stronger.
     <g fill="none" stroke={light} strokeWidth={3} className="light:stroke-4">
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x} x2={x + width}>
         <stop className="[stop-color:var(--color-ember)]" />

@@ -22,8 +22,8 @@ type Props = {
   light: Light | undefined;
   mark: Mark | undefined;
   /**
-   * Whether the node lies on a section. The node's name has an opaque background, which hides the wires behind it. On a
-   * section, that background has the section's color.
+   * Whether the node lies on a section, which is a frame around several nodes. The node's name has an opaque
+   * background, which hides the wires behind it. On a section, that background has the section's color.
    */
   framed: boolean;
   chosen: boolean;

@@ -123,17 +123,20 @@ export function WorkflowDiagram(props: Props) {
 
 const WINDOW = "max(100svh - var(--around), 20rem)";
 
-/** Returns a height of the player. A phone shows less beside each other, so there the player has more of the window. */
+/**
+ * Returns a CSS height for the player: `rem`, but more on phones, because less fits side by side there. It is at most
+ * 60% of the window's height.
+ */
 function panelHeight(rem: number): string {
-  // On windows narrower than 40rem, the second length is soon the larger one.
+  // The second value of `max` is the larger one only in windows that are somewhat narrower than 40rem.
   return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;
 }
 
 /**
- * The one rule for the heights of a drawing and of the player below it. Both together are at most as high as the
- * window, less the space `--around` them. 25rem are kept free for the player, so that it has room for a whole email. The
- * drawing takes no more of the rest than it needs, and the player may take what is left. The drawing is as high at all
- * steps, so that the player's buttons below it stay where they are.
+ * Heights of a drawing and of the player below it. Together they are at most as high as the window without the space
+ * `--around` them. If the window is high enough, 25rem are left for the player, so that it has room for a whole email.
+ * The drawing is not higher than its contents, and the player may take the remaining space. The drawing has the same
+ * height at all steps, so that the player's buttons below it do not move.
  */
 const WATCHED = {
   whole: { maxHeight: WINDOW },

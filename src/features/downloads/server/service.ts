@@ -82,7 +82,8 @@ async function record(
   alongWith: (tx: Db, template: PublicTemplate) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // Concurrent repeats of a request wait here. Afterwards they find the stored row, and are not counted.
+    // A repeated request waits here until the first request is done. It then finds the stored row, and does not count
+    // toward the limit.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;

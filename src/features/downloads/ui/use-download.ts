@@ -36,7 +36,8 @@ export function useDownload(
   useEffect(
     () => () => {
       running.current?.abort();
-      // In development React mounts the component twice. The second mount therefore starts from the beginning.
+      // In development, React unmounts the component and mounts it again. These values are reset, so that the second
+      // mount starts from the beginning.
       running.current = undefined;
       begun.current = false;
     },

@@ -92,7 +92,10 @@ function checkVersion(
   return before;
 }
 
-/** Announces a message that staff have found not to be spam. Also records that its sender is cleared of spam. */
+/**
+ * Notifies staff and webhooks of a message that staff have found not to be spam. Also records that the sender is
+ * cleared of spam.
+ */
 export async function clearSpam(
   platform: Platform,
   tx: Db,
@@ -124,7 +127,7 @@ async function apply(
   if (verdict !== undefined && verdict !== "spam") await clearSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
-  // Staff gave a new message a follow-up day. They have seen it, so its status becomes "open".
+  // Staff who give a new message a follow-up day have seen the message. Its status therefore becomes "open".
   const isPutOff = before.status === "new" && Boolean(followUpOn);
   const row = await messageRows.change(tx, id, {
     ...(isPutOff && { status: "open" as const }),

@@ -133,7 +133,7 @@ export function linesOf(
 
 /**
  * Returns a key that is the same for messages with the same text. Long texts may differ in numbers and links. Short
- * texts must be identical and come from the same email address.
+ * texts must be identical, and come from the same email address or phone number.
  */
 function textOf({ text_hash, email, phone, message }: StoredMessage): string {
   return text_hash ?? `${email || phone} ${message}`;

@@ -8,8 +8,8 @@ const ERASE = /\b(?:delet|eras|remov|wip)\w*|\b(?:ge)?lösch\w*|entfern\w*/iu;
 const DATA =
   "(?:data|details|information|account|records?|email|daten|angaben|konto|e-mail-adresse|eintrag)";
 /**
- * Matches the words that may stand between "my" and "data". Other words do not count: "my old customer data" is about a
- * job.
+ * Matches the words that may stand between "my" and "data" in a request to erase the sender's own data. Other words
+ * mean other data: "delete my old customer data" describes a job for us.
  */
 const KIND = "(?:personal|own|stored|contact|user|persönlichen?|personenbezogenen?|gespeicherten?)";
 const OWN_DATA = new RegExp(String.raw`\b(?:my|meine?[nrs]?)\s+(?:${KIND}\s+)?${DATA}\b`, "iu");

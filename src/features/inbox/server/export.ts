@@ -66,8 +66,7 @@ export async function* exportMessages(
       const ids = rows.flatMap(({ person_id }) => person_id ?? []);
       const touches = await firstAndLastOfEach(db, ids);
       const leads = await leadsOf(db, ids);
-      // The audit log records the export only after the first rows were read. It therefore does not record an export
-      // that failed.
+      // The audit log records the export after the first rows were read. If reading them fails, no export is recorded.
       if (!last) await recordAudit(platform, db, entry);
       return rows.map((row) => {
         const id = row.person_id ?? "";

@@ -23,7 +23,7 @@ export const inboundMailApi = new Hono<Endpoint>().post("/", async (c) => {
     : await readPost(c, secret);
   if (!source) throw new Refusal("unauthenticated", labels.replies.badSignature);
   await receiveMail(platform, { source, isCut: false });
-  // The answer is always the same. It does not reveal whether the email belongs to a conversation.
+  // The response is always the same, so that it does not reveal whether the email belongs to a conversation.
   return c.json({});
 });
 

@@ -30,7 +30,7 @@ function mergedPerson(id: SQLWrapper | string | null) {
 
 /**
  * Finds messages from the last 90 days with the same text or phone number, newest first. Staff can merge their senders,
- * or close a copy.
+ * or close a message that was sent twice.
  * @returns rows with `other_person`: the id of the sender if it is another person, else null
  */
 export async function findSimilar(
@@ -55,7 +55,8 @@ export async function findSimilar(
     .where(
       and(
         or(isSameText, isSentTwice, isSamePhone),
-        // Another message from the same person is listed only if it is an open copy. Staff can close it.
+        // Another message from the same person is listed only if it has the same text and is not done. Staff can then
+        // close it.
         or(
           isNotNull(otherPerson),
           and(or(isSameText, isSentTwice), ne(contactMessages.status, "done")),

@@ -73,8 +73,8 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",
     }).trimEnd();
-    // An unchanged canned answer is replaced by the new one. Text that staff typed stays, and the canned answer is
-    // added below it.
+    // If staff have typed nothing since the last canned answer was filled in, the new canned answer replaces the text.
+    // Otherwise the new canned answer is added below the text.
     const typed = text.current.value.trimEnd();
     const before = typed === lastFilled.current ? "" : typed;
     text.current.value = [before, filled].filter(Boolean).join("\n\n");

@@ -10,7 +10,10 @@ import { SpamPanel } from "./spam-panel.tsx";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
-/** Statuses to choose from. Spam is left out: it has a button of its own, because it changes more than the status. */
+/**
+ * Statuses to choose from. Spam is left out, because marking a message as spam changes more than its status. That
+ * action has its own button.
+ */
 const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
 
 type Props = {

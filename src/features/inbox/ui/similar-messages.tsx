@@ -14,7 +14,8 @@ type Props = {
 };
 
 /**
- * Lists recent messages with the same text or phone number. Buttons let staff merge the two senders, or close a copy.
+ * Lists recent messages with the same text or phone number. Buttons let staff merge the two senders, or close a message
+ * that was sent twice.
  */
 export function SimilarMessages({ message: { personId }, similar, onChanged }: Props) {
   const { search } = useLocation();

@@ -17,7 +17,8 @@ export function SpamPanel({
 }) {
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";
-  // If staff marked this message as spam although its score is below the threshold, they can take the mark back.
+  // If the message is spam only because staff marked it, the hint says that the button takes back the mark. Otherwise
+  // the hint says that the button also clears the sender.
   const wayOut = isMarked && spam.score < spam.threshold ? labels.takeBackHint : labels.unmarkHint;
   return (
     <section className="flex flex-col items-start gap-3 text-small">

@@ -7,8 +7,8 @@ import { useOutletContext } from "react-router";
 export type InboxFrame = { ids: readonly string[] };
 
 /**
- * Returns the ids of the messages before and after an opened message. They stay the same even if the opened message
- * leaves the list.
+ * Returns the ids of the messages before and after an opened message. These ids stay the same even if the opened
+ * message leaves the list.
  */
 export function useNeighbors(id: string): {
   previous: string | undefined;

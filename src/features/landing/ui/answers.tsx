@@ -5,7 +5,8 @@ import { Questions } from "./questions.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
 /**
- * Templates, questions and the people who answer, beside the contact form. Below the form, it shows what happens next.
+ * A link to the templates, frequent questions and the people who answer, beside the contact form. The steps that follow
+ * a message are shown below the form.
  */
 export default function LandingAnswers() {
   return (

@@ -10,8 +10,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 const { heading, intro, figure, label, text, points } = proofSection;
 
 /**
- * Shows how many of the faults that were put into the templates were noticed in their recorded runs. A business without
- * case studies of its own shows this as its proof.
+ * Shows how many deliberate mistakes in the templates were noticed by the templates' tests. A business without case
+ * studies of its own shows this as its proof.
  */
 export function Proof() {
   const library = useLibrary();

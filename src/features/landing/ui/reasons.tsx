@@ -2,7 +2,10 @@ import { figuresNote, reasons, reasonsSection, sampleMark } from "#content/landi
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** All reasons in one grid. A claim of the business stands in place of the icon, and is marked while it is a sample. */
+/**
+ * All reasons in one grid. A reason with a figure shows this figure instead of an icon. A figure that is only a sample
+ * is marked as a sample.
+ */
 export function Reasons() {
   return (
     <Section id="reasons" {...reasonsSection}>

@@ -15,7 +15,8 @@ export type Draft = {
 };
 
 /**
- * A finished answer. If an error interrupted it, `cut` is the part before the error, and `answer` is the part after it.
+ * A finished answer. If an error interrupted it, `cut` is the part before the error, and `answer` is the text that the
+ * server sent after the error.
  */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 

@@ -78,7 +78,7 @@ export function MessageList({
           {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
         </section>
         {awayFromEnd && (
-          // The text fades out behind the button, which would otherwise stand on it.
+          // The messages fade out above the button, so that the button does not lie on their text.
           <div className="pointer-events-none absolute inset-x-0 bottom-0 grid h-24 place-items-center bg-[linear-gradient(to_top,var(--color-canvas)_70%,transparent)] pt-8">
             <button
               type="button"

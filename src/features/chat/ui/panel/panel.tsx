@@ -115,7 +115,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   );
 }
 
-/** Returns the newest card with details that the visitor has not sent to staff yet. */
+/** Returns the newest card that contains the visitor's details, unless these details were already sent to staff. */
 function newestDetails(messages: readonly Message[]): DetailsCard | undefined {
   const isSent = ({ text }: Message) =>
     Object.values(chat.details).some(({ sent }) => sent === text);

@@ -49,7 +49,7 @@ export function PersonForm({
   const words = wordsOf(understood);
   const details = understood?.details;
   const { labels } = words;
-  // All attempts with the same content have the same key, so that the server stores the message only once.
+  // All attempts to send this form have the same key, so that the server stores the message only once.
   const key = useRef(randomId());
   const onLeave = useContext(OnLeave);
   const first = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function PersonForm({
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
   // The key contains the email address or phone number from the conversation. If the conversation later contains
-  // another one, that one replaces what the visitor typed.
+  // another address or number, the form shows that one instead of the text that the visitor typed.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed.get(keyOf(name)) ?? fallback;

@@ -8,8 +8,8 @@ const ABOVE_PX = 16;
 const SAME_PX = 2;
 
 /**
- * Scrolls down while an answer grows, until the answer's first line is at the top. If the visitor scrolls up, this
- * stops.
+ * Scrolls down while an answer grows, until the answer's first line is at the top. If the visitor scrolls up, the
+ * automatic scrolling ends.
  */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
     setAwayFromEnd(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR_PX);
   }, [messages, draft]);
 
-  /** Scrolls the list until the newest answer begins at its top, or to the list's end if that comes first. */
+  /** Scrolls until the newest answer begins at the top of the list, or until the end of the list is reached. */
   function placeAtAnswer() {
     const element = list.current;
     if (!element) return;

@@ -18,8 +18,8 @@ export type Classification = {
 };
 
 /**
- * Decides whether a message is spam. It is not if staff have marked another message from the same email address as "no
- * spam", and none from it as spam.
+ * Decides by its spam score whether a message is spam. Regardless of the score, it is not spam if staff have decided
+ * "no spam" about the same email address before, and never "spam".
  */
 export async function classifyMessage(
   db: Db,

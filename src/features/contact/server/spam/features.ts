@@ -10,7 +10,10 @@ const PART_LENGTHS = [3, 4, 5];
  * Maximum letters of a word that shows a sender's style, such as "we" or "your". Longer words show the topic instead.
  */
 const SHORT = 5;
-/** Matches quoted text. The sender has not written it but asks about it, so it says nothing about the sender. */
+/**
+ * Matches quoted text. The sender asks about this text and has not written it. It therefore says nothing about the
+ * sender.
+ */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
 
 const LOOKS: Readonly<Record<string, RegExp>> = {

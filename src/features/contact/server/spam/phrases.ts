@@ -16,8 +16,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Makes a function that finds these phrases (content/spam/topics.ts) in a text. It returns each text that it has found
- * once.
+ * Makes a function that finds these phrases (content/spam/topics.ts) in a text. The function returns the matched parts
+ * of the text, each part once.
  * @returns a function whose argument is a text from `plainWords`
  */
 export function phraseFinder(phrases: readonly string[]): (text: string) => string[] {

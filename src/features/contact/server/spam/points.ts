@@ -12,7 +12,7 @@ export const POINTS = {
   // A filled-in trap gets so many points that words of honest senders cannot outweigh them.
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
-  // Points for each other sender of the same text. Two other senders are enough for the threshold if nothing else is
+  // Points for each other sender of the same text. With two other senders the message is spam, even if nothing else is
   // found.
   same_text: { each: 30, most: 200 },
   fast: { each: 15, most: 15 },
@@ -58,7 +58,8 @@ export function finding(
   found: readonly string[],
 ): SpamFinding[] {
   if (points === 0) return [];
-  // The cut may leave half of a surrogate pair, which PostgreSQL's JSON refuses.
+  // Cutting a text may leave half of a surrogate pair. PostgreSQL's JSON refuses this half, so `toWellFormed` replaces
+  // it.
   const short = found.slice(0, MAX_FOUND).map((one) => one.slice(0, MAX_FOUND_LENGTH));
   return [{ reason, points, found: short.map((one) => one.toWellFormed()) }];
 }

@@ -49,7 +49,10 @@ export function findSpamReasons(message: ContactContents, known: Circumstances):
   ];
 }
 
-/** Sums the points of all findings. The sum is negative if the findings against spam weigh more than those for it. */
+/**
+ * Sums the points of all findings. Findings that are typical of honest senders have negative points, so the sum may be
+ * negative.
+ */
 export function spamScore(findings: readonly SpamFinding[]): number {
   return findings.reduce((total, { points }) => total + points, 0);
 }

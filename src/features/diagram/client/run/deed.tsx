@@ -38,7 +38,8 @@ export function DeedBody(deed: Deed) {
 
 /**
  * A list of values with their names.
- * @param breaks whether long email addresses may wrap after certain characters; each such place needs an HTML element
+ * @param breaks whether long email addresses may wrap after certain characters; this adds an HTML element after each of
+ * these characters
  */
 export function Values({ values, breaks = false }: { values: NamedValue[]; breaks?: boolean }) {
   return (
@@ -102,7 +103,10 @@ function Bubble({ subject, text }: Deed) {
   );
 }
 
-/** @param subject which may be the name of a message template, such as `table_confirmation` */
+/**
+ * If `subject` is the name of a message template, converts it to words: `table_confirmation` becomes "Table
+ * confirmation".
+ */
 function inWords(subject: string): string {
   if (!/^[a-z\d]+(?:_[a-z\d]+)+$/.test(subject)) return subject;
   const words = subject.replaceAll("_", " ");

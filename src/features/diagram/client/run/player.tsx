@@ -15,8 +15,8 @@ const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
 /**
- * Styles of the player alone. They stand here, because the style sheet is part of every page. If there is room, the
- * choice of a situation and the controls share the first row, and the second is empty.
+ * Inline styles that only the player uses. In the style sheet, every page would load them. If there is room, the select
+ * field for the situation and the controls share the first row. The second row is then empty.
  */
 const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const STEP_ROW = { gridArea: "3 / 1 / auto / -1" };
@@ -197,7 +197,8 @@ function CasePlayer({
         <div
           aria-live={playing ? "off" : "polite"}
           className="py-4"
-          // A step stays while somebody reads it. A page that scrolls below a mouse at rest moves no mouse.
+          // While the mouse moves over the step, the visitor may be reading, and so the player does not go on. If the
+          // page scrolls below a mouse at rest, the browser reports a movement of 0, which is ignored.
           onPointerMove={({ pointerType, movementX: x, movementY: y }) =>
             pointerType === "mouse" && (x !== 0 || y !== 0) && hold(true)
           }

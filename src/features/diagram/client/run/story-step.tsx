@@ -18,7 +18,8 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
   const { node, kind, parts, came, deeds, moreDeeds, error, went } = step;
   const quiet = isQuiet(step);
   const showsCame = detailed && !quiet && (came.count === 0 || isTelling(came));
-  // If a step did something in a service, technical fields add nothing to it.
+  // If a step did something in a service, and all items that it passed on have only technical fields, these items are
+  // not shown.
   const showsWent = !quiet && (deeds.length === 0 || went.length === 0 || went.some(isTelling));
   const showsDeeds = deeds.length > 0 && !(showsWent && deeds.every(isTitleOnly));
   return (

@@ -42,12 +42,12 @@ export function isSame({ count, shown }: Entries, came: Entries | undefined): bo
   );
 }
 
-/** Whether the title of a deed says all that is known about it. */
+/** Whether a deed (something that a step did in a service) has nothing to show but its title. */
 export function isTitleOnly({ subject, text, values }: Deed): boolean {
   return subject === "" && text === "" && values.length === 0;
 }
 
-/** Whether a step passes on what a service, a model or a person answered. */
+/** Whether this deed asks a service, a model or a person for an answer, which the step then passes on. */
 export function isAnswered({ act }: Deed): boolean {
   return act === "look" || act === "call" || act === "model" || act === "approve";
 }

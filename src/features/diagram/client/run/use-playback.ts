@@ -34,7 +34,8 @@ export function usePlayback(
   const step = at === undefined ? undefined : steps[at];
   useEffect(() => {
     if (at === undefined || !step) return undefined;
-    // The timer of a step is an animation. It draws the line, and after a pause it goes on with the time that was left.
+    // An animation serves as the timer of a step. It also draws the time line, and after a pause it continues with the
+    // time that was left.
     const seen = prefersNoMotion() ? null : line.current;
     const timer = new Animation(
       new KeyframeEffect(seen, { transform: ["scaleX(0)", "scaleX(1)"] }, readingTime(step)),
@@ -65,10 +66,10 @@ export function usePlayback(
   return {
     at,
     playing,
-    /** Whether the step stays until the visitor has read it. */
+    /** Whether the player waits with the next step, because the visitor may be reading this one. */
     isHeld: playing && held,
     isLast: at === last,
-    /** Is for a line that grows while a step plays. */
+    /** Ref for the line that grows while a step plays. */
     line,
     goTo,
     hold: setHeld,

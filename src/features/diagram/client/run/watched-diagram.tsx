@@ -32,8 +32,8 @@ export function useWatch() {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The jump is instant, because the browser stops smooth scrolling if something else scrolls, as a press on "Next"
-    // may do.
+    // Scrolls at once and not smoothly. A browser stops smooth scrolling if something else scrolls, and a press on
+    // "Next" may scroll the page.
     if (watching) frame.current?.scrollIntoView({ behavior: "instant" });
   }, [watching]);
   return {
@@ -70,7 +70,10 @@ export function WatchButton({
   );
 }
 
-/** Heights of what is above and below a watched drawing. A dialog has a header, and space around its parts. */
+/**
+ * Height of the space above and below the drawing while a recorded run plays. In a dialog it is larger, because the
+ * dialog has a header and space around its parts.
+ */
 const AROUND = {
   page: { "--around": "1.5rem" },
   dialog: { "--around": "7.5rem" },

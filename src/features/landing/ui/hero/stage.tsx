@@ -82,7 +82,9 @@ function Hub() {
   );
 }
 
-/** Whether a word is wider than the space below the hub. */
+/**
+ * Whether `name` contains a word that is too wide for the space below the hub (the icon in the middle of the drawing).
+ */
 function hasLongWord(name: string): boolean {
   return /\S{18}/.test(name);
 }

@@ -32,8 +32,8 @@ export function StorySwitch({ className }: { className: string }) {
 
 /**
  * CSS classes that show a story when its radio button is checked, in the order of the buttons. They find the button by
- * an attribute. With `:nth-of-type`, the browser would compute the styles of the page anew for each light that the
- * drawing adds.
+ * an attribute. With `:nth-of-type`, the browser would compute the styles of the page anew for each element that the
+ * animation adds.
  */
 const SHOWN_WHEN_CHOSEN = [
   "[[data-stage]:has([data-story='0']:checked)_&]:visible",

@@ -65,7 +65,7 @@ function startHero(stage: Element): () => void {
 
 /**
  * On phones the results of a chosen story may be below the visible part of the page. In this case, scrolls until the
- * hub is one third of the window's height below the window's top.
+ * hub (the icon above the results) is one third of the window's height below the window's top.
  */
 function showResults(stage: Element, moves: boolean): void {
   const hub = stage.querySelector("[data-hub]")?.getBoundingClientRect().top ?? 0;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 /**
  * Animates parts of the page while the visitor scrolls. When the visitor does something on the page, a light runs along
- * the wire beside its sections. The code for each is loaded when it is first needed.
+ * the wire, a line beside the sections. The code of each animation is loaded when it is first needed.
  */
 export function usePageMotion(): void {
   useEffect(() => {

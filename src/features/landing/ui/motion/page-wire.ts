@@ -16,9 +16,10 @@ const [SHORTEST, LONGEST] = [500, 1800];
 const SETTLED = 500;
 
 /**
- * Runs a light along the page's wire when the visitor does something. The light runs from the place of the action to
- * the next heading. It runs to the send button from a completed field of the contact form, and when the form is opened
- * with a subject. After the form was sent, it runs to the confirmation.
+ * Runs a light along the wire, the line beside the page's sections, when the visitor does something. The light runs
+ * from the place of the action to the next heading. In the contact form, it runs to the send button: from each
+ * completed field, and when the visitor opens the form with a subject. After the form was sent, it runs to the
+ * confirmation.
  * @returns a function that removes the light
  */
 export function startPageWire(): () => void {
@@ -92,7 +93,7 @@ export function startPageWire(): () => void {
     { signal },
   );
   const onFocus = (target: Element | null) => {
-    // A contact form with a description has the focus if the visitor opened it with numbers or a subject.
+    // If the visitor opened the contact form with numbers or a subject, the form has a description, and gets the focus.
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
     // This heading gets the focus only when it confirms that a message was sent.
     const heading = wired.querySelector("#contact-heading");

@@ -45,8 +45,8 @@ export function tellEnd(stage: Element): Animation[] {
 }
 
 /**
- * Returns the text for screen readers. After the reply was sent this is the outcome, and before that the note that the
- * reply waits.
+ * Returns the text for screen readers: the outcome if the visitor has sent the reply, otherwise the note that the reply
+ * is ready to be sent.
  */
 export function wordsOf(stage: Element): string {
   const part = stage.hasAttribute("data-sent") ? "[data-outcome]" : "[data-waits]";
