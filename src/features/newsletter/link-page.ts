@@ -44,9 +44,9 @@ function tokenOf(request: Request): string {
 }
 
 /**
- * Reads the typed email address from a posted form.
- * @returns "" if the address is invalid; undefined if the form has no such field, for example because a mail program
- *   posted it (RFC 8058)
+ * Reads the email address in a posted form.
+ * @returns "" if the address is invalid; undefined if the form has no field `email`, as when a mail program posts a
+ *   one-click unsubscribe (RFC 8058)
  */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");

@@ -21,8 +21,8 @@ const FILTER = {
 };
 
 /**
- * Query parameters of GET /api/admin/outbox. `after` names the last delivery of the previous page by its
- * `createdAt_id`.
+ * Query parameters of GET /api/admin/outbox. `after` is the cursor of the last delivery on the previous page, in the
+ * form `createdAt_id`.
  */
 export const OutboxQuery = listQuery({
   ...FILTER,
@@ -44,7 +44,7 @@ export type DeliveryLine = {
   kind: MailKind | EventType;
   state: DeliveryState;
   /**
-   * Address to which the email goes; null if the site chooses it only when it sends the email, or if the address was
+   * Address to which the email goes. Null if the address is chosen only at the time of sending, or if the address was
    * deleted.
    */
   recipient: string | null;

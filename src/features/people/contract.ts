@@ -15,9 +15,10 @@ import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./
 /**
  * Filters of the people list. `q`: words. All of them must be in the person's name, email address and company, or all
  * of them in one message. `has`: kind of entry that the person left, such as a message. Without `has`, people who left
- * only spam are left out. `period`: week, month or quarter in which the person left the entry; with `lead`, in which
- * the customer record got its state. `source`: source of the visit in which the person left the entry. `template`: slug
- * of a template that the person downloaded. `after`: the person (`lastAt_id`) behind whom the list continues.
+ * only spam are left out. `period`: week, month or quarter in which the person left the entry, or, if `lead` is set, in
+ * which the customer record got this state. `source`: source of the visit in which the person left the entry.
+ * `template`: slug of a template that the person downloaded. `lead`: state of the customer record. `after`: cursor of
+ * the last person on the previous page, in the form `lastAt_id`.
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),

@@ -64,9 +64,9 @@ export type ErasureResult = {
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
   /**
-   * Whether the erased rows are also gone from the files of the database. `yes`: they are. `soon`: they will be within
-   * minutes. `by-server`: the PostgreSQL server removes them in its own time. `failed`: a stored email or a backup
-   * could not be read or deleted.
+   * Whether the erased data is also gone from files. `yes`: it is. `soon`: the database removes the data from its files
+   * within minutes. `by-server`: the PostgreSQL server removes the data in its own time. `failed`: a stored email or a
+   * backup could not be read or deleted.
    */
   wiped: "yes" | "soon" | "by-server" | "failed";
 };

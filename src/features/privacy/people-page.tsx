@@ -33,7 +33,7 @@ const PATH = "/api/admin/privacy";
 
 /**
  * Shows and erases the data about a person.
- * @param email address that is searched at once. It is not in the URL, because URLs are logged
+ * @param email address that the page searches for as soon as it opens. It is not in the URL, because URLs are logged
  */
 function PeopleView({ email: given }: { email?: string | undefined }) {
   const card = useRef<HTMLElement>(null);
@@ -217,7 +217,7 @@ function Row({ row }: { row: StoredRow }) {
   );
 }
 
-/** Lists merged email addresses. Each is erased separately, because a merge is only an assumption by staff. */
+/** Lists merged email addresses. Each address is erased separately, because a merge is only an assumption by staff. */
 function OtherAddressesNote({ others }: OtherAddresses) {
   if (others.length === 0) return null;
   return (

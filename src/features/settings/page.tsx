@@ -40,8 +40,9 @@ function Settings({
   send,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
   const { times, draft, before, fields, showStored } = useUnsaved();
-  // Version number of the settings that the next save sends along. After a failed save the page loads the settings
-  // again, but the next save still sends the version that staff were editing. After a conflict it sends the new version.
+  // Version of the settings that the next save sends, so that the server notices if somebody else has saved meanwhile.
+  // When a save fails, the page loads the settings again, but the next save still sends the version that staff were
+  // editing. Only after a conflict does it send the newly loaded version.
   const version = useRef(view.version);
   const save = async (_: unknown, sender: HTMLFormElement) => {
     const sent = fieldsOf(sender);
@@ -221,7 +222,7 @@ function rowInput(
 
 type Props = {
   texts: { title: string; hint?: string };
-  /** Title of a line that unfolds the fields. Without it, the fields are always visible. */
+  /** Title of a line that staff click to unfold the fields. Without a title, the fields are always visible. */
   folded?: string;
   children: ReactNode;
 };

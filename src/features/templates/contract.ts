@@ -119,7 +119,7 @@ function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
-/** Schema for one of these values. "" means that nothing was chosen: forms send it for an empty selection. */
+/** Schema for one of the `values`. "" means that nothing was chosen: forms send "" for an empty selection. */
 function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
   return z.enum(["", ...values], error).default("");
 }

@@ -37,8 +37,8 @@ const List = staticIsland(
 );
 
 /**
- * Says above the list that there is no connection, if the code of the list could not be loaded. Once there is a
- * connection, the form sends the search.
+ * Shows above the list that the browser is offline, if the code of the list could not be loaded. Once the browser is
+ * online again, the page submits the search form by itself.
  */
 function sayOffline(): void {
   const part = document.getElementById("library");
@@ -107,8 +107,8 @@ const NOTHING: Listing = {
 let shown: Listing | null = null;
 
 /**
- * Returns the list that was shown last, without everything that belongs only to its search, such as the number of
- * results.
+ * Returns the list that was shown last, reduced to its templates and filters. Details of the search, such as the number
+ * of results, are left out.
  */
 function lastList(): Listing {
   if (!shown) return NOTHING;

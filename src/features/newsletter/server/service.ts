@@ -15,12 +15,15 @@ export { deleteChatRequest } from "./store.ts";
 export { unsubscribe };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Minimum time in ms between two confirmation emails to an address, since strangers may type somebody's address. */
+/**
+ * Minimum time in ms between two confirmation emails to an address. Without this pause, strangers could flood the
+ * address by typing it again and again.
+ */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
 /**
- * Limits the number of confirmation emails to one mailbox. The limit still knows earlier emails after the request to
- * subscribe was deleted.
+ * Limits the number of confirmation emails to one mailbox. Each email counts, even if the request to subscribe for
+ * which it was sent has been deleted.
  */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
@@ -115,10 +118,10 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Subscribes somebody again who had unsubscribed. To keep strangers from doing this, it needs a link from one of our
- * emails, and the address to which that email was sent.
+ * Lets a person who has unsubscribed subscribe again. To keep strangers from doing this, the function requires the
+ * token of a link in one of our emails, and the address to which that email was sent.
  * @param email as `EmailAddress` returns it
- * @returns false if the link and the address do not belong together
+ * @returns false if the token and the address do not belong together
  */
 export async function resubscribe(
   platform: Platform,

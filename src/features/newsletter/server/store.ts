@@ -9,10 +9,9 @@ export const subscriptionRows = rowsOf(newsletterSubscriptions);
 export const consentRows = rowsOf(newsletterConsents);
 
 /**
- * Stores a request to subscribe.
- * @param times `again`: if an unconfirmed request is older than this time, the person gets another email. `maxMails`:
- *   maximum number of these emails
- * @returns the subscription's id if an email must be sent
+ * Stores a request to subscribe. An unconfirmed request for the same address is renewed only if it is older than
+ * `again`, and only if fewer than `maxMails` confirmation emails were queued for it.
+ * @returns the subscription's id if a confirmation email must be sent
  */
 export async function upsertRequest(
   db: Db,

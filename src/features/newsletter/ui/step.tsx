@@ -6,8 +6,9 @@ import { Form } from "react-router";
 import { Field, TextInput } from "#design/field.tsx";
 
 /**
- * State of the page. `listed`: the subscription was confirmed before. `ended`: the person has unsubscribed. `begun` and
- * `refused` are the results of subscribing again.
+ * State of the page. `listed`: the subscription was confirmed before. `ended`: the person has unsubscribed. `begun`:
+ * the person has asked to subscribe again. `refused`: the site refused this request, because the email with the link
+ * was not sent to the typed address.
  */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 

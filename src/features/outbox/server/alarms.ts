@@ -25,8 +25,9 @@ import { cancel, countAlarms, markBounced } from "./store.ts";
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**
- * Alerts staff when the site gives up sending an email. If a visitor mistyped the address and the mailbox does not
- * exist, the site stops sending to this address. In most of these cases staff get no alarm.
+ * Alerts staff when the site gives up sending an email. If an email to a visitor fails because the mailbox does not
+ * exist, the visitor may have mistyped the address. The site then sends no more emails to the address, and alerts staff
+ * only if the email was the answer to a visitor's message.
  */
 export async function recordGivenUp(
   platform: Platform,
@@ -38,14 +39,14 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // If the alarm itself cannot be sent, it is canceled, because an alarm about it would go to the same address.
+  // If the email that failed is an alarm itself, it is canceled, because another alarm would go to the same address.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // Without STAFF_EMAIL the outbox cancels this alarm later. The alarm is queued anyway, because the pause begins with
-  // it.
+  // The alarm is queued even if STAFF_EMAIL is not set, because the pause between alarms begins when an alarm is
+  // queued. Without STAFF_EMAIL the outbox cancels the alarm later.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 
@@ -53,8 +54,8 @@ export async function recordGivenUp(
 const NO_SUCH_MAILBOX = /^5\.[12]\./;
 
 /**
- * Records that an email bounced after a mail server had accepted it.
- * @param report `status` is a code of RFC 3463, or ""
+ * Records that the email with this id bounced after a mail server had accepted it.
+ * `status` is a code of RFC 3463, or "".
  * @returns the email; undefined if no sent email has this id
  */
 export async function recordBounce(
@@ -74,7 +75,7 @@ export async function recordBounce(
   return delivery;
 }
 
-/** Alerts staff and all other webhooks when the site has switched a webhook off. */
+/** Reports that the site has switched a webhook off: to staff by email, and to all other webhooks by an event. */
 export async function recordStopped(
   { config, outbox }: Platform,
   tx: Db,

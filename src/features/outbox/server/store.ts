@@ -129,8 +129,8 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
 }
 
 /**
- * Makes deliveries due now: those that are waiting or have failed, and webhook events that were sent. Their attempts
- * are counted anew.
+ * Schedules the deliveries that `filter` selects to be sent now. This changes only deliveries that are waiting or have
+ * failed, and webhook events that were sent. Their attempts are counted from 0 again.
  * @returns the number of deliveries
  */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {

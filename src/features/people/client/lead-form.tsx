@@ -76,7 +76,7 @@ function describeLead(lead: Lead | null): string {
 const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
 /**
- * Parses an amount without cents, in any spelling: "2,400", "2.400" or "2 400,00".
+ * Parses an amount of money in any spelling: "2,400", "2.400" or "2 400,00". Cents are allowed only if they are zero.
  * @returns undefined for anything else
  */
 export function parseAmount(typed: string): number | undefined {

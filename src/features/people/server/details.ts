@@ -88,7 +88,10 @@ function whoseTraces(platform: Platform, all: readonly Person[]): Whose {
   };
 }
 
-/** Returns the first value that is not empty. One of the merged addresses may have a name where another has none. */
+/**
+ * Returns the first value that is not empty. The values are the names, or the companies, of merged people, and some of
+ * them may be empty.
+ */
 function firstOf(values: readonly string[]): string {
   return values.find((value) => value !== "") ?? "";
 }

@@ -36,7 +36,7 @@ export function exportPeople(
   return csvOf(COLUMNS, readPages(platform, { patterns: patternsOf(q), ...filters }, entry));
 }
 
-/** Reads the people in pages. It searches only once, before the first page, because a search reads many texts. */
+/** Reads the people in pages. The search runs only once, before the first page, because it has to read many texts. */
 async function* readPages(
   platform: Platform,
   wanted: Parameters<typeof findEverybody>[1],

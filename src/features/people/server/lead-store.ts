@@ -6,7 +6,7 @@ import { personRows } from "./store.ts";
 
 /**
  * Reads the customer record of each person. Merged people share one record: that of the main person, into whom the
- * others were merged. If the main person has no record, it is the latest record of the others.
+ * others were merged. If the main person has no record, the latest record of the others is used.
  */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();

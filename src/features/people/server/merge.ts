@@ -63,8 +63,8 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
 }
 
 /**
- * Records a merge, or its undoing, for both people. One of them may be erased later. The two records have the same
- * time, by which the timeline recognizes them and shows them as one entry.
+ * Records a merge, or its undoing, once for each of the two people, because one of them may be erased later. The
+ * timeline recognizes the two records by their equal time, and shows them as one entry.
  */
 async function recordBoth(
   { now }: Platform,

@@ -40,8 +40,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // The people in `named` match by their own data, and may already fill the page. A person who matches by a message
-  // then belongs on the page only if their `last_at` is newer than that of the last person in `named`.
+  // The people in `named` match by their own data. If they fill the page, a person who matches by a message belongs on
+  // the page only if the person's `last_at` is newer than the `last_at` of the last person in `named`.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -56,8 +56,8 @@ function newestFirst(one: Listed, other: Listed): number {
 
 /**
  * Finds everybody whom the filters select. The result still contains people who left only spam.
- * @returns ids, beginning with the person whose last entry is newest. People who follow each other in this order lie
- *   near each other in the database's files, which makes reading them faster
+ * @returns ids, beginning with the person whose last entry is newest. Reading people in this order is faster, because
+ *   the database's files often have consecutive people close together
  */
 export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const hasAll = holding(wanted.patterns);
@@ -140,9 +140,9 @@ function holding(patterns: readonly Pattern[]): Holding {
 
 /**
  * SQL conditions for people `p` who wrote a matching message and whose last entry is newer than `since`. The first
- * condition finds matching messages that are newer than `since`. The second one finds older messages. Because a
- * frequent word is in too many messages, it looks only at people who left something before `since` and something after
- * it.
+ * condition finds matching messages that are newer than `since`. The second condition finds older messages. A frequent
+ * word is in too many of them. The second condition therefore looks only at people who left something before `since`
+ * and something after `since`.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -163,9 +163,9 @@ function isKnown(has: Wanted["has"]): SQL {
 }
 
 /**
- * SQL that unites several searches. Each condition in `places` has a search of its own. If the filter asks for an
- * entry, the person's own entries and those of merged people are also searched separately. Each search can then use its
- * own index.
+ * SQL that unites several searches, so that each can use its own index. Each condition in `places` has a search of its
+ * own. If the filter asks for an entry, one search looks at the person's own entries, and another at the entries of
+ * people merged into the person.
  */
 function search(
   { lead, ...left }: Wanted,

@@ -14,7 +14,7 @@ export type StoredTrace = {
 export type Whose = {
   /**
    * Ids of a person and of everybody merged into the person, the person first. A merge is recorded for both people, but
-   * the timeline shows it once.
+   * the timeline shows only the record of the first.
    */
   ids: readonly string[];
   emails: readonly string[];
@@ -27,8 +27,8 @@ const AUTHOR = (id: SQL) =>
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 /**
- * Whether a person asked in the chat for the weekly tips. The column `wants_newsletter` alone does not show it, because
- * it is true for every message with a word such as "please" (docs/product.md, decision 17).
+ * Whether a person asked in the chat for the weekly tips. The column `wants_newsletter` does not tell this reliably: by
+ * docs/product.md, decision 17, a word such as "please" in a message can be enough to set the column to true.
  */
 const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
   where s.email = chat_leads.email and s.source = 'chat')`;

@@ -16,9 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * SQL for the filter: a table, and a condition on its rows `t`. The filter selects the people to whom at least one row
- * refers that meets the condition. If the filter has a period, spam does not count, because the page "Numbers" does not
- * count it either.
+ * SQL for the filter: a table, and a condition on its rows `t`. The filter selects a person if at least one row that
+ * refers to the person meets the condition. If the filter has a period, spam does not count, as on the page "Numbers".
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({

@@ -7,9 +7,9 @@ import { changedValues, fieldsOf, type Fields } from "./values.ts";
 type Draft = { before: Fields; now: Fields };
 
 /**
- * Stores what staff typed but did not save, including added rows, in this browser tab. When they come back to the page,
- * the form shows it again. The caller gives `fields` as the ref and `times` as the key to the element around the
- * inputs. React then mounts this element anew after each save.
+ * Stores what staff typed but did not save, including added rows, in this browser tab. When staff come back to the
+ * page, the form shows the stored values. The caller passes `fields` as the ref, and `times` as the key, of the element
+ * around the inputs. The key changes after each save, so that React mounts this element anew.
  */
 export function useUnsaved() {
   const key = `settings ${useAuth().user?.id}`;

@@ -27,7 +27,9 @@ export function useTyped(slug: string) {
   };
 }
 
-/** Records that the visitor has downloaded the workflow with the typed values. Leaving the page then loses nothing. */
+/**
+ * Records that the visitor has downloaded the workflow with the typed values. Leaving the page then needs no warning.
+ */
 export function markTaken(slug: string): void {
   const entry = entryOf(slug);
   write(slug, { ...entry, taken: entry.typed });

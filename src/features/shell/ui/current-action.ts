@@ -7,8 +7,8 @@ export type Current = (action: Action) => "page" | "location" | undefined;
 
 /**
  * Returns a function that says whether a link is current. It returns `page` if the link leads to the present page, and
- * `location` if the link leads to the section in the middle of the window. On the landing page, the link to the page is
- * current only above the first section to which the header links.
+ * `location` if the link leads to the section in the middle of the window. On the landing page, the link to the landing
+ * page itself is current only above the first section to which the header links.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
@@ -21,16 +21,17 @@ export function useCurrentAction(): Current {
 }
 
 /**
- * The first section of the landing page. It is observed like the sections to which the header links, because a jump to
- * the top of the page may cross none of those.
+ * The first section of the landing page. It is observed like the sections to which the header links. When the visitor
+ * jumps to the top of the page, the observer may report no change of the linked sections.
  */
 const TOP = "hero";
 
 const STRIP = "-40% 0px -55% 0px";
 
 /**
- * Returns the id of the section in the middle of the window, if the header links to this section. Otherwise returns ""
- * below the first of the linked sections, and undefined above it and on other pages.
+ * Returns the id of the section in the middle of the window, if the header links to this section. Otherwise returns
+ * undefined above the first section to which the header links, and "" below it. On pages other than the landing page,
+ * returns undefined.
  */
 function useSectionInView(pathname: string): string | undefined {
   const [inView, setInView] = useState<string>();

@@ -27,17 +27,20 @@ export function RunCard({
   run: RecordedRun;
   level?: "h3" | "h4";
   className: string;
-  /** Index of the step that is playing. It is undefined while nothing plays. Then the result of the outcome is shown. */
+  /**
+   * Index of the step that is playing. While nothing plays, it is undefined, and the card shows the step at the index
+   * `run.outcome`.
+   */
   at?: number | undefined;
   onChoose?: ((place: number) => void) | undefined;
   /** While the steps play, screen readers do not announce them: each announcement would interrupt the one before. */
   isPlaying?: boolean;
   /**
-   * The button that plays the run. The place of a result is then high enough for the longest one, so that nothing below
-   * it moves.
+   * The button that plays the run. If there is a button, the area for the result of a step is always as high as the
+   * longest result needs, so that nothing below it moves.
    */
   control?: ReactNode;
-  /** Further links beside the one to the template. */
+  /** Further links beside the link to the template. */
   links?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   id?: string;

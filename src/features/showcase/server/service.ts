@@ -86,9 +86,9 @@ export async function findShowcase(platform: Platform, industry: string): Promis
 }
 
 /**
- * Looks for the first of these templates whose recorded run ends with a message, or with a new entry in a service. If
- * there is none, uses the first template that has a run. In the returned run, only the step at the index `outcome` has
- * its result.
+ * Finds the first of the `templates` whose recorded run ends with a message, or with a new entry in a service. If there
+ * is none, uses the first template that has a run. In the returned run, only the step at the index `outcome` has its
+ * result.
  */
 export async function firstRun(
   platform: Platform,

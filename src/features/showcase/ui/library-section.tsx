@@ -47,7 +47,7 @@ export default function LibrarySection() {
 
 /**
  * The figures of the library, which anybody can check: how many templates there are, how many runs were recorded, and
- * how many deliberate mistakes the tests caught. Each leads to its proof.
+ * how many deliberate mistakes the tests caught. Each figure has a link to its proof.
  */
 function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;

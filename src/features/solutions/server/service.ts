@@ -17,7 +17,10 @@ import type { SolutionCard, SolutionView } from "../views.ts";
 const MAX_TEMPLATES = 6;
 /** Maximum number of template cards below a recorded run. */
 const MAX_BELOW_RUN = 3;
-/** The same on a page with a case study, which already leads to one more. */
+/**
+ * Maximum number of template cards below a recorded run if the page also shows a case study. The case study already
+ * leads to one more template.
+ */
 const MAX_BESIDE_STUDY = 2;
 
 type Solution = {

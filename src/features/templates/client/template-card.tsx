@@ -102,7 +102,7 @@ export function minutes(count: number): string {
   return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
 }
 
-/** Patterns for `Marked`. Their only group is the text that is marked. */
+/** Regular expressions for `Marked`. The text to mark is their only capturing group. */
 const wholeWords = (words: readonly string[]) =>
   words.length > 0
     ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")

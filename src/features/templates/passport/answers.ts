@@ -142,7 +142,7 @@ function languagesIn({ messages }: Passport): string {
 const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
-/** Lists the companies whose AI models the workflow uses. A model that the owner runs is listed too. */
+/** Names the companies whose AI models the workflow uses, and the services by which the owner runs AI models. */
 function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);

@@ -76,8 +76,8 @@ function knownOf(failure: Failure): string[] {
 }
 
 /**
- * Describes what is done twice if a service did its work, but its answer was lost and the step is repeated. The text
- * also names the steps that n8n repeats by itself.
+ * Says that work may be done twice: if a service did its work, but its answer was lost, a retry does the work again.
+ * The text also names the steps that n8n retries by itself.
  */
 export function twiceText({ failures, messages, writes }: Passport): string {
   const changing = [
@@ -93,7 +93,7 @@ export function twiceText({ failures, messages, writes }: Passport): string {
   return `${twice} ${interpolate(twiceByItself, { steps: quoted(steps) })}`;
 }
 
-/** Describes how the owner hears of a failure if the service that carries the message about the failure is down too. */
+/** Describes what the owner learns of a failure if the service that should send the message about it is down too. */
 export function togetherText({ failures, messages }: Passport): string {
   const channels = new Set(failures.flatMap(({ tells }) => tells.map(({ channel }) => channel)));
   const ownerSteps = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));

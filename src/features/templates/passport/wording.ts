@@ -36,7 +36,7 @@ const DOLLARS = new Intl.NumberFormat(brand.locale, {
   maximumFractionDigits: 0,
 });
 
-/** Returns the price of the plan of n8n's cloud that is enough for these runs a month. */
+/** Returns the price of the cloud plan of n8n that is enough for this number of `runs` a month. */
 export function cloudPrice(runs: number): string {
   return runs <= prices.n8nCloudRuns ? prices.n8nCloud : prices.n8nCloudPro;
 }
@@ -136,8 +136,8 @@ const USES = ["send", "add", "change", "call", "remove", "start", "read"] as con
 type Use = (typeof USES)[number];
 
 /**
- * Describes what some steps of a workflow do with an account at a service. Each kind of use is followed by the names of
- * its steps: "send (“Tell sales”), read or compute (“Find the lead”)".
+ * Describes how the given steps of a workflow use an account. In "send (“Tell sales”), read or compute (“Find the
+ * lead”)", the step “Tell sales” sends something, and the step “Find the lead” reads or computes something.
  */
 export function usesOf(
   { messages, writes, starts }: Pick<Passport, "messages" | "writes" | "starts">,

@@ -6,8 +6,8 @@ import { anyOf, conditions } from "./search/conditions.ts";
 const COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**
- * Finds public templates for a service. Templates with the most categories named like the service's topics come first.
- * Among equals, those with the most features about these topics come first.
+ * Finds public templates for a service. They are sorted by the number of their categories that have the name of one of
+ * the service's `topics`, then by the number of their features about these topics, highest numbers first.
  */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,

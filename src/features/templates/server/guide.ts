@@ -41,7 +41,10 @@ const FOLDED = [
   "Problems and answers",
   "Tested with",
 ];
-/** Heading of the part that is left out, because the page shows a list of these values itself. */
+/**
+ * Heading of the part with a table of values to fill in. The table is left out, because the page lists the values
+ * itself.
+ */
 const VALUES = "Your values";
 const FOR_WHOM = "Who it is for";
 /** Headings of parts that are left out, because the top of the page says the same. */
@@ -88,8 +91,8 @@ const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
 /**
  * Reads from the guide what visitors should know before they download the template.
- * @returns HTML. `forWhom`: for whom the template is. `needs`: required plans of services, such as an n8n that the
- * internet can reach
+ * @returns HTML. `forWhom`: for whom the template is. `needs`: required services and plans, such as "n8n: reachable
+ *   from the internet"
  */
 export function readConditions(guide: string): { forWhom: string; needs: string[] } {
   const [head = "", , ...rows] =

@@ -15,8 +15,8 @@ const MAX_CHANGES = 20;
 
 /**
  * The changes of the template library between two of its versions. "everything": the changes are unknown, or too many
- * to list. `changed`, `hidden`: slugs of the templates that were changed or hidden. "all": any template may have
- * changed.
+ * to list. `changed`, `hidden`: slugs of the templates that were changed or hidden. `changed` is "all" if any template
+ * may have changed.
  */
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 

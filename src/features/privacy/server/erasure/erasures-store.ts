@@ -18,8 +18,8 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 }
 
 /**
- * Whether an erasure is too old to be repeated after a backup was restored. Since the erasure, the person may have left
- * new data. The site deletes the records of old erasures.
+ * Whether an erasure is too old to be repeated after a backup was restored. A repeated erasure would also delete data
+ * that the person has left since then. The site deletes the records of old erasures.
  */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);

@@ -36,8 +36,8 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the endings that the database does not show. Either the ended row is in the database again, or the row that
- * records the ending is missing.
+ * Finds the endings, such as that of a subscription, that the database lacks. Either the ended row is in the database
+ * again, or the row that records the ending is missing.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

@@ -33,7 +33,10 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
   );
 }
 
-/** Runs one search at a time. With thirty searches at once, other requests would get no time between their pieces. */
+/**
+ * Runs one search at a time. A search reads tables in pieces. Thirty searches at once would leave other requests no
+ * time between the pieces.
+ */
 const searches = createQueue();
 
 /**
@@ -87,7 +90,7 @@ async function search(
   const keys = await primaryKeys(db);
   const texts = await textColumns(db);
   const found = [...known];
-  // A table is searched after the tables to which its rows refer, because their rows must be known by then.
+  // A table is searched after the tables to which its rows refer. The search needs the rows found in those tables.
   for (const table of [...otherTables, ...personTables.toReversed()]) {
     const rows = await read(
       table,
@@ -203,7 +206,7 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 /**
  * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
  * hash. `matching`: the `linked` rows, and also rows with the person's email address.
- * @param found rows that were found in other tables. A `linked` row may refer to the person by the id of one of them
+ * @param found rows that were found in other tables. A row is also `linked` if it contains the id of one of these rows
  */
 function whose(
   table: string,

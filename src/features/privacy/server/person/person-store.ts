@@ -73,9 +73,7 @@ export async function deleteRows(
   return counts;
 }
 
-/**
- * SQL for the end of an update or delete statement. With it, the statement changes exactly the rows that were found.
- */
+/** SQL for the end of an update or delete statement. It limits the statement to the rows in `located`. */
 function these(table: string, located: readonly Located[]): SQL {
   const ids = located.map(({ id }) => id);
   const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));
