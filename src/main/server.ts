@@ -29,9 +29,9 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times in ms after the signal to stop. Load balancers react late. Therefore the server accepts new connections until
- * `retiredMs`, and leaves idle connections open for the same time again. At `streamsMs` the server ends streams, and at
- * `allMs` it cuts all connections.
+ * Times in ms after the signal to stop. Load balancers react late. With PostgreSQL, the server therefore accepts new
+ * connections until `retiredMs`, and then leaves idle connections open for another `retiredMs`. At `streamsMs` the
+ * server ends streams, and at `allMs` it cuts all connections.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** Time in ms for which a starting site waits for the PostgreSQL server, which may be starting at the same time. */
@@ -116,9 +116,9 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   await prepareAnswers(platform);
 }
 
-/** Renders and caches the landing page, so that even the first visitor gets it from the cache in its smallest size. */
+/** Renders and caches the landing page, so that even the first visitor gets the most compressed copy from the cache. */
 async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
-  // The cache compresses a page to its smallest size when it sends the page for the second time.
+  // The cache makes its most compressed copy of a page when it sends the page for the second time.
   for (let time = 1; time <= 2; time += 1) {
     const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
     if (status !== 200) throw new Error(`the landing page answered ${status}`);

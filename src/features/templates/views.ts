@@ -43,8 +43,9 @@ export type Listing = {
   /** Whether the best result is a close match. If so, the page shows the close matches before the exact matches. */
   isCloseFirst: boolean;
   /**
-   * The trade that the search names; null if it names none, or if nothing was found. `typed`: the trade as the visitor
-   * typed it. `needs`: what such a business needs. `hasOwn`: whether a shown template is made for this trade.
+   * The trade that the search names, such as "hair salon". Null if the search names no trade, or if nothing was found.
+   * `typed`: the trade as the visitor typed it. `needs`: what businesses of this trade need. `hasOwn`: whether a shown
+   * template is made for this trade.
    */
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
   /** Templates that are shown if the search found nothing, or only one or two templates. */
@@ -53,7 +54,7 @@ export type Listing = {
   isNear: boolean;
   /** Icons of the cards that are visible at first, by the icon's name. */
   icons: Record<string, IconShape>;
-  /** An error message that the page shows if it could not load results. The cards are then those of the last list. */
+  /** Error message if the results could not be loaded. The page then keeps showing the cards of the previous list. */
   error?: string;
   /** Whether the results could not be loaded because the browser has no connection. */
   isOffline?: boolean;
@@ -93,7 +94,7 @@ export type TemplateView = Template & {
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
-  /** Key of the icon in the drawing for each tool, by the tool's name. Tools without an icon are left out. */
+  /** Maps the name of each tool to the key of its icon in the drawing. Tools without an icon are left out. */
   toolIcons: Record<string, string>;
   diagram: Diagram | null;
   outline: Outline;
@@ -132,13 +133,13 @@ export type MonthlyCosts = {
     /** ISO date on which somebody last compared the prices with the prices on the company's website. */
     checked: string;
     /**
-     * Calculated cost; null if the sentence `monthly` says everything. `times`: how often one case, such as a lead,
-     * uses the service at most.
+     * Calculated cost; null if no cost is calculated, because the sentence `monthly` says everything. `times`: how
+     * often one case, such as a lead, uses the service at most.
      */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
     /**
-     * The paid account that the service demands for other people's data. Null if the service demands none, or gets no
-     * such data.
+     * The paid account that the service demands from anybody who sends it other people's data. Null if the service
+     * demands none, or gets no data about people.
      */
     business: BusinessAccount | null;
   }[];

@@ -14,7 +14,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return answer(isEndingToken(platform, tokenOf(request)) ? "works" : "invalid");
 }
 
-/** Ends the weekly email. Mail programs also post to this page, without showing it (RFC 8058). */
+/**
+ * Switches off the weekly email to staff. Mail programs with an unsubscribe button also post to this page, without
+ * showing the page (RFC 8058).
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
   return answer((await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid");

@@ -37,8 +37,8 @@ export const NO_DATABASE = {
 };
 
 /**
- * Finding if another process has locked the data folder and takes no commands yet. A site that starts locks its folder
- * at once, but takes commands only when it serves visitors.
+ * The result of a check if another process has locked the data folder and takes no commands yet. A starting site locks
+ * its folder at once, but takes commands only when it serves visitors.
  */
 const STARTING = {
   check: "database",

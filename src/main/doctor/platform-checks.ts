@@ -108,8 +108,8 @@ async function checkBackup(platform: Platform): Promise<Finding> {
 async function readLast(place: string): Promise<string> {
   // The file is missing if another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine cannot decrypt the backup, so the check ends here. Once a week, the site makes an unencrypted backup
-  // and restores it as a test.
+  // This machine cannot decrypt the backup, so the check ends here. To test whether backups can be restored, the site
+  // makes and restores an unencrypted backup once a week.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

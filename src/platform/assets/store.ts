@@ -9,9 +9,9 @@ export type Asset = {
 type Rows = Pick<Database, "query">;
 
 /**
- * Stores that these files are used today.
+ * Records that the site uses the files at `paths` today.
  * @param today YYYY-MM-DD in UTC
- * @returns the paths whose files are stored in the table; the other files are missing there
+ * @returns the paths of those files that the table already contains
  */
 export async function markSeen(
   { query }: Rows,

@@ -41,8 +41,8 @@ export type BackupState = {
    */
   last: { at: Date; place: string } | undefined;
   /**
-   * Whether backups are on, but the newest backup is older than 50 hours. If there is no backup, whether the database
-   * is older than 50 hours.
+   * Whether backups are on, and the newest backup is older than 50 hours. If there is no backup yet, the age of the
+   * database counts.
    */
   isOverdue: boolean;
   copiedAt: Date | undefined;

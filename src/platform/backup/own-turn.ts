@@ -38,9 +38,9 @@ function lock(dataDir: string): () => void {
 }
 
 /**
- * Removes the files that a backup, a restore or the test of a backup left when it was killed. If another process is
- * doing one of these now, the files stay. The function does nothing for the embedded database, because such files are
- * removed when its data folder is opened.
+ * Removes the files that a backup, a restore or the test of a backup left because it was killed. The files stay while
+ * another process makes, restores or tests a backup. With the embedded database this function does nothing, because
+ * opening the data folder removes the files.
  */
 export function forgetUnfinished({
   config: { dataDir },

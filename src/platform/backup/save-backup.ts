@@ -9,7 +9,7 @@ import { tryBackup } from "./try/try-backup.ts";
 const MAX_WHY = 300;
 
 /**
- * Error of a step that failed: making a backup, copying it elsewhere, or restoring it as a test. The site has already
+ * Thrown if a step fails: making a backup, copying it elsewhere, or restoring it as a test. The site has already
  * recorded the failure.
  */
 export class BackupFailure extends Error {

@@ -23,13 +23,13 @@ type Link = { column: string; of: string; key?: string };
 
 export type TableData = {
   /**
-   * Kind of the rows. The privacy page takes their purpose, source and name from it. If undefined, the page leaves the
-   * table out.
+   * Kind of the rows. It decides which name, purpose and source the privacy page states for the rows. If undefined, the
+   * page leaves the table out.
    */
   kind?: Kind;
   /**
-   * Ways to find the person to whom a row belongs. A row belongs to a person if one of these ways leads to the person.
-   * If undefined, the rows belong to nobody.
+   * Columns by which a person's rows are found: an email address, its hash, or a link to another table. With `mention`,
+   * rows whose texts contain the address are found too. If undefined, the rows belong to nobody.
    */
   person?: {
     address?: readonly string[];
@@ -61,7 +61,7 @@ const ofTables = new WeakMap<PgTable, TableData>();
 
 /**
  * Annotates a column with the kind of data that it stores.
- * @throws Error if the column's Drizzle builder has already made another annotated column
+ * @throws Error if the same Drizzle builder was annotated before. A builder must not make two columns
  */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
@@ -69,7 +69,7 @@ export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: 
 
 /**
  * Annotates columns that store nothing about a person.
- * @throws Error if a column's Drizzle builder has already made another annotated column
+ * @throws Error if the Drizzle builder of a column was annotated before. A builder must not make two columns
  */
 export function notPersonal<Columns extends Record<string, PgColumnBuilderBase>>(
   columns: Columns,
@@ -85,8 +85,8 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
 }
 
 /**
- * Returns an object that Drizzle passes from the builder of a column to the finished column. The builder and the column
- * can therefore both be recognized by it.
+ * Returns an object by which a column and its builder can be recognized. Drizzle passes this object from the builder of
+ * the column to the finished column.
  */
 function configOf(column: object): object {
   return (column as { config: object }).config;

@@ -27,8 +27,7 @@ export type Database = {
    */
   refuseWrites?: (on: boolean) => Promise<void>;
   /**
-   * Copies the files of the embedded database. The copy has the state of one moment. Undefined for
-   * PostgreSQL.
+   * Copies the files of the embedded database, all in the state of the same moment. Undefined for PostgreSQL.
    * @returns the migrations and the numbers of rows in the copy
    */
   copy?: (to: string) => Promise<Contents>;

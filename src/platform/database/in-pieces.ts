@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const MAX_REST_MS = 1000;
 
 /**
- * Runs one piece of long work. Then it pauses `rest` times as long as the piece took, but at most `maxRestMs`, so that
- * other requests are answered.
+ * Runs `work`, one piece of a long task. Then the function pauses `rest` times as long as the piece took, but at most
+ * `maxRestMs`, so that other requests are answered.
  */
 export async function piece<T>(
   work: () => Promise<T>,

@@ -7,8 +7,8 @@ export async function run(db: Db, statement: SQL): Promise<Rows> {
 }
 
 /**
- * Makes the simple statements for one table. They select rows by id, or by values of columns. A value that is undefined
- * causes an error, because a forgotten value would otherwise select every row.
+ * Makes functions for simple statements on one table. They select rows by id, or by values of columns. A value that is
+ * undefined causes an error, because a forgotten value would otherwise select every row.
  */
 export function rowsOf<Table extends PgTable>(table: Table) {
   type Row = Table["$inferSelect"];
@@ -40,7 +40,10 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       if (!inserted) throw new Error("a row was not stored");
       return inserted;
     },
-    /** Inserts a row unless a row with the same key exists. @returns the inserted row; undefined if one existed */
+    /**
+     * Inserts a row unless a row with the same key exists.
+     * @returns the inserted row; undefined if none was inserted
+     */
     async insertNew(db: Db, row: New): Promise<Row | undefined> {
       return (await insert(db, row).onConflictDoNothing().returning())[0];
     },

@@ -38,7 +38,10 @@ export function lastFacets(platform: Platform): Facets {
 
 const NEAREST = 3;
 
-/** A search that finds at most this many templates also shows the nearest ones. */
+/**
+ * If a search finds at most this many templates, the page also shows others: those nearest to the search, or the most
+ * downloaded ones.
+ */
 const FEW = 2;
 const NOTHING_NEAR = { nearest: [], isNear: false };
 
@@ -66,8 +69,8 @@ export async function findCards(
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // A sentence above the list already says for which trade the templates are. The cards therefore do not say it
-    // again.
+    // A sentence above the list already explains how the templates fit the visitor's trade. The cards therefore do not
+    // explain it again.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
@@ -123,14 +126,14 @@ async function nearestCards(
 }
 
 /**
- * Whether a list may be cached. It may be the list of all templates, or of one category, industry or service, because
- * there are few of these, and they depend only on the template library.
+ * Whether a list may be cached. Only the list of all templates, and the lists of one category, industry or service, may
+ * be. There are few of these lists, and they depend only on the template library.
  */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // Only the usual spelling of the query string counts. The server accepts any number of spaces around a name, so there
-  // are endless other spellings, which would fill the cache.
+  // Whether the query string consists of the parameter `one` in its usual spelling. Other spellings are not cached: the
+  // server accepts any number of spaces around a name, so endless other spellings would fill the cache.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (

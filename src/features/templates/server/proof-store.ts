@@ -2,9 +2,9 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /**
- * The numbers of one public template. The site shows the sums over all public templates. `situations`: situations in
- * which tests ran the template. `made`: mistakes that the tests put into the template. `noticed`: the mistakes that the
- * tests noticed.
+ * Test results of one public template. The site shows the sums over all public templates. `situations`: number of
+ * situations in which tests ran the template. `made`: number of mistakes that the tests put into the template.
+ * `noticed`: number of these mistakes that the tests noticed.
  */
 export type Share = {
   industries: string[];
@@ -14,8 +14,8 @@ export type Share = {
 };
 
 /**
- * Reads the numbers of public templates, by the template's slug. Templates with equal numbers share one object, which
- * saves memory.
+ * Reads the test results of public templates, by the template's slug. Templates with equal results share one object,
+ * which saves memory.
  */
 export async function readShares(
   database: Database,

@@ -11,8 +11,8 @@ import { versioned } from "./versioned.ts";
 type Free = { count: number; path: string };
 
 /**
- * The numbers of each public template, by its slug. After a change, only the changed templates are read again, because
- * reading thousands of templates takes too long.
+ * The test results of each public template, by its slug. After a change of the library, only the changed templates are
+ * read again, because reading thousands of templates takes too long.
  */
 const shares = versioned<Map<string, Share>>(async ({ database }, { version, former }) => {
   const changes = former && (await readChanges(database.db, former.version, version));
@@ -86,9 +86,7 @@ function isNamed(name: string, words: readonly string[]): boolean {
   return words.some((word) => beginsAWord(name, word));
 }
 
-/**
- * Whether a word of the name begins with this word. "care" begins a word of "Care Homes", but no word of "Healthcare".
- */
+/** Whether any word in `name` begins with `word`: "care" fits "Care Homes", but not "Healthcare". */
 function beginsAWord(name: string, word: string): boolean {
   return ` ${name}`.toLowerCase().includes(` ${word.toLowerCase()}`);
 }

@@ -63,7 +63,7 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
 const NO_PROOF: Proof = { tested: null, checksum: null };
 
 /**
- * Lists all templates for programs, newest first.
+ * Lists all public templates, newest first, for data files that programs read.
  * @returns `next`: value of `after` for the following page; null on the last page
  */
 export async function everyTemplate(

@@ -132,14 +132,15 @@ export async function listedTemplates({
 }
 
 /**
- * Maximum number of templates with a common category, and also of those with a common tool, that are compared. The
- * newest are compared.
+ * Maximum number of templates that are compared because of a common category, and also because of a common tool. The
+ * newest templates are compared.
  */
 const MAX_COMPARED = 300;
 
 /**
  * Finds related templates. A common category counts twice as much as a common tool.
- * @param first slugs of templates that come first, in addition to the `most` related ones
+ * @param most maximum number of related templates
+ * @param first slugs of further templates, which come before the related ones
  */
 export async function findRelated(
   database: Database,

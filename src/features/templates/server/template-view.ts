@@ -86,8 +86,8 @@ function variantsOf(
     named(({ tools }) => tools.filter((tool) => !isShared(tool)).join(" + ")),
     named(({ tools }) => tools.join(" + ")),
   ];
-  // Chooses the shortest labels by which the templates differ. If the tools make no difference, the labels are the
-  // titles.
+  // Chooses the shortest labels that differ for all templates: the tools that not all templates use, or all tools of a
+  // template. If both are the same for some templates, the titles become the labels.
   const tellsApart = (way: Variant[]) =>
     new Set(way.map(({ label }) => label)).size === way.length && way.every(({ label }) => label);
   return ways.find(tellsApart) ?? named(({ title }) => title);

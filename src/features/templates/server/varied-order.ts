@@ -3,8 +3,8 @@ import type { Template } from "../contract.ts";
 type Drawn = Pick<Template, "sketch"> & { is_featured?: boolean };
 
 /**
- * Puts the templates that staff feature first, in unchanged order. Orders the others so that neighboring cards show
- * different icons.
+ * Puts the featured templates, which staff choose, first and keeps their order. Orders the others so that neighboring
+ * cards show different icons.
  */
 export function inFeaturedOrder<T extends Drawn>(templates: readonly T[]): T[] {
   const featured = templates.filter(({ is_featured }) => is_featured);

@@ -33,8 +33,8 @@ export function LibraryProblem({ listing, busy }: { listing: Listing; busy: bool
       window.removeEventListener("online", wait);
       clearTimeout(timer);
     };
-    // The effect depends only on `again`. If the page is rendered meanwhile, for example after a press on "Try again",
-    // the timer therefore runs on.
+    // The effect depends only on `again`. Rendering the page, for example after a press on "Try again", therefore does
+    // not stop the timer.
   }, [again]);
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-3">

@@ -20,8 +20,8 @@ import { endingLink } from "./ending-link.ts";
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
 /**
- * Maximum number of searches without results that are read. The email shows those of them that were made in the last
- * week.
+ * Maximum number of searches without results that are read. Among these, the email shows the searches that were made in
+ * the last week.
  */
 const MAX_SEARCHES = 200;
 
@@ -85,8 +85,8 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [texts.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
-    // The sentence contains the email address of the person who wrote the message. An erasure then also finds stored
-    // copies of the weekly report.
+    // The sentence contains the email address of the person who wrote the message. If all data about this person is
+    // deleted, the address therefore leads to stored copies of the weekly report.
     interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
     { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },
   ];

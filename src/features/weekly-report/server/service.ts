@@ -15,8 +15,8 @@ const MONDAY = 1;
 const HOUR = 8;
 
 /**
- * Queues the weekly email once each Monday, after 8:00 in the server's time zone. It is not queued if staff ended it,
- * or if STAFF_EMAIL is missing.
+ * Queues the weekly email once each Monday, after 8:00 in the server's time zone. The email is not queued if staff
+ * switched it off, or if STAFF_EMAIL is missing.
  */
 export async function orderWeeklyReport({
   config,
@@ -36,7 +36,7 @@ export async function orderWeeklyReport({
   });
 }
 
-/** Ends the weekly email. A second call changes nothing. @returns false if the site did not make the token */
+/** Switches off the weekly email. A second call changes nothing. @returns false if the site did not make the token */
 export async function endWeeklyReport(platform: Platform, token: string): Promise<boolean> {
   if (!isEndingToken(platform, token)) return false;
   await platform.database.db.transaction(async (tx) => {

@@ -13,8 +13,8 @@ const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]{1,3})?([^\d.,
 export const MAX_ENTRY = 30;
 
 /**
- * Reads a number that is written in the English or German way: "1,5", "1.200", "1,234.50". If three digits follow the
- * only separator, it separates thousands.
+ * Reads a number that is written in the English or German way: "1,5", "1.200", "1,234.50". A single separator that
+ * three digits follow counts as a thousands separator.
  */
 export function readNumber(text: string): number | undefined {
   const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
@@ -69,15 +69,15 @@ export function numbersIn(entries: Entries): Numbers | undefined {
 }
 
 /**
- * Computes the state of the calculator from new entries. If an entry is invalid, the result of the earlier numbers,
- * `before`, stays.
+ * Computes the state of the calculator from new entries. If an entry is invalid, the calculator keeps the earlier
+ * numbers, `before`, and their result.
  */
 export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
   const numbers = numbersIn(entries);
   return { entries, numbers: numbers ?? before, isCurrent: Boolean(numbers) };
 }
 
-/** Returns the numbers of the example. Its result is shown at first. */
+/** Returns the numbers of the example. The calculator shows their result at first. */
 function usualNumbers(): Numbers {
   const { cases, minutes, cost } = worth.fields;
   return { cases: cases.usual, minutes: minutes.usual, cost: cost.usual };
@@ -90,8 +90,8 @@ export function entriesIn(query: URLSearchParams): Entries {
 }
 
 /**
- * Computes how much is saved in a year. The money is computed from the rounded hours, so that the two figures on the
- * page fit together.
+ * Computes how many hours and how much money are saved in a year. The money is computed from the rounded hours, so that
+ * the two figures on the page fit together.
  */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;

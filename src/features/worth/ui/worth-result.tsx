@@ -10,8 +10,8 @@ import { formatNumber, worthOf, type Numbers } from "../client/worth.ts";
 const texts = worth.result;
 
 /**
- * Pause in ms between the last typing and the announcement of the result. Without it, screen readers would speak after
- * every digit.
+ * Pause in ms between the last key press and the announcement of the result. Without this pause, screen readers would
+ * speak after every digit.
  */
 const REST_MS = 800;
 

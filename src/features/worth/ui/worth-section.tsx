@@ -100,7 +100,8 @@ function entriesOf(form: HTMLFormElement): Entries {
 const price = questions.find(({ id }) => id === worth.question);
 
 /**
- * The question about the price from the list of frequent questions, with its answer. It stands beside the calculator.
+ * The question about the price, with its answer, from the list of frequently asked questions. It stands beside the
+ * calculator.
  */
 function PriceAnswer() {
   if (!price) return null;

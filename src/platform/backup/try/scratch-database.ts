@@ -22,8 +22,8 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
 }
 
 /**
- * Drops the database that is left if the test of a backup was killed. While another replica is connected to it, it
- * stays.
+ * Drops the temporary database that is left if the test of a backup was killed. The database stays while another
+ * replica is connected to it.
  */
 export async function forgetScratchDatabase(
   platform: Tried & Pick<Platform, "log">,

@@ -86,7 +86,7 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   });
 }
 
-/** If the memory runs out, Linux will kill the process `pid` before the others. */
+/** If the memory runs out, Linux ends one process. This function makes Linux choose the process `pid` first. */
 function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");

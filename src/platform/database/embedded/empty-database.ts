@@ -5,9 +5,9 @@ import { startThread } from "../pglite/pglite-thread.ts";
 export const EMPTY_DATABASE = "empty-database.tgz";
 
 /**
- * Puts an empty database into an empty folder. A build contains the database as an archive, because making a database
- * takes 300 MB of memory and three seconds. Without a build, this function makes it. The caller has to flush the files
- * to the disk.
+ * Puts an empty database into an empty folder. Making a database takes 300 MB of memory and three seconds. A build
+ * therefore contains an empty database as an archive, which this function unpacks. Without the archive, the function
+ * makes the database. The caller has to flush the files to the disk.
  */
 export async function addEmptyDatabase(folder: string): Promise<void> {
   const file = join(import.meta.dirname, EMPTY_DATABASE);

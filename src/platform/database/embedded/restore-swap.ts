@@ -56,8 +56,8 @@ export function abandonRestore(dataDir: string): void {
 }
 
 /**
- * Replaces the present data by the restored data. First, the folder with the restored data gets its final name. If the
- * process dies after that, the site completes the replacement at its next start.
+ * Replaces the present data by the restored data. First, the folder with the restored data gets a name that marks it as
+ * complete. If the process dies after that, the site completes the replacement at its next start.
  * @returns the new paths of the data that was replaced
  */
 export function takeRestored(dataDir: string, now: Date): string[] {

@@ -145,7 +145,7 @@ function idOf(dataKey: string): string {
  * @returns a phrase that says how much was copied
  */
 async function copyAll(from: Query, target: Target): Promise<string> {
-  // The tables are read once more, because at the first reading the site still accepted writes.
+  // The list of tables is read once more, because the site still accepted writes when it was read first.
   const tables = await readTables(from);
   let unchanged = 0;
   for (const table of tables) {
@@ -168,8 +168,8 @@ async function copyAll(from: Query, target: Target): Promise<string> {
 }
 
 /**
- * Number of blocks (8 kB each) of a table that are read at a time. A block has at most 200 rows, since PostgreSQL
- * stores long texts elsewhere.
+ * Number of blocks (8 kB each) of a table that are read at a time. The number is small to save memory: a block has up
+ * to 200 rows, and their long texts, which PostgreSQL stores elsewhere, are read too.
  */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;

@@ -11,8 +11,8 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * Makes SQL that is true for people who left nothing but spam. It is false if staff merged another person into them.
- * The SQL uses `limit 1`: with `exists`, PostgreSQL's planner may read a whole table.
+ * Makes SQL that is true for a person who left nothing but spam. It is false if staff merged another person into this
+ * one. The SQL uses `limit 1`, because with `exists` PostgreSQL's planner may read a whole table.
  * @param person the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

@@ -28,7 +28,7 @@ const schemas = [
   analytics,
 ];
 
-/** Annotations of tables without a Drizzle schema, because only plain SQL uses them. */
+/** Annotations of tables that have no Drizzle schema, because only plain SQL uses these tables. */
 const others: Annotations = {
   "public.library_version": withoutPersons("only_row", "version"),
   "public.library_changes": withoutPersons("version", "slug", "hidden"),
@@ -52,8 +52,8 @@ const others: Annotations = {
 };
 
 /**
- * Annotations of all tables and columns. They decide what the privacy page says, and what the clean-up, copies of
- * personal data and erasures do. A test finds columns without an annotation.
+ * Annotations of all tables and columns. The privacy page, the nightly clean-up, copies of a person's data, and the
+ * deletion of a person's data follow these annotations. A test finds columns without an annotation.
  */
 export const annotations: Annotations = {
   ...Object.fromEntries(

@@ -1,8 +1,8 @@
 /**
- * Tables of things that end for good, such as accounts and subscriptions. If a restored backup contains a thing that
- * has ended since, the site ends it once more. `key`: column that identifies the thing, never an email address. `by`:
- * how the table shows that a thing has ended. Either the row of the thing is gone (`absence`), or the table has a row
- * for the ending (`its row`).
+ * Tables that show whether a thing, such as an account or a subscription, has ended for good. If a restored backup
+ * contains a thing that has ended since, the site ends it once more. `key`: column that identifies the thing, never an
+ * email address. `by`: how the table shows that a thing has ended. With `absence`, the thing's row is gone. With `its
+ * row`, a row says that the thing has ended.
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

@@ -41,7 +41,7 @@ async function forgetBy(
 }
 
 /**
- * Returns the length of a retention period. The name of the setting ends with the unit, as in `auditDays`. Days are
+ * Returns the length of a retention period. The name of the period ends with the unit, as in `auditDays`. Days are
  * converted to hours.
  */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {

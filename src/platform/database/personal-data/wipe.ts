@@ -63,7 +63,8 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
 }
 
 async function wipeLog({ maintain }: Database): Promise<void> {
-  // The first switch ends the current file of the write-ahead log. After the second, PostgreSQL may delete that file.
+  // The first call of `pg_switch_wal` ends the current file of the write-ahead log. After the second call, PostgreSQL
+  // may delete that file.
   for (let time = 0; time < 2; time += 1) {
     await piece(() => maintain("checkpoint"));
     await maintain("select pg_switch_wal()");
@@ -98,7 +99,8 @@ const FORGET_STATISTICS = `
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
 /**
- * Selects the tables that have rows or had rows before. A table that was always empty has only one page for each index.
+ * Selects the tables that have rows or had rows before. They are larger than a table that was always empty, which has
+ * only one page for each index.
  */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages

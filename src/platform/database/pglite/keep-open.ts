@@ -4,8 +4,8 @@ import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
 /**
- * How often a thread that died is opened again within REOPENINGS_WINDOW_MS. If it dies once more, `onDeath` is called,
- * because then the whole process has to be restarted.
+ * Maximum number of times that a dead thread is started again within REOPENINGS_WINDOW_MS. If the thread dies once
+ * more, `onDeath` is called, because then the whole process has to be restarted.
  */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;

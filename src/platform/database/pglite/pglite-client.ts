@@ -40,8 +40,8 @@ export async function openPglite(
   let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
-    // The grace time is for rows that the site writes at its start. A thread that is opened again later gets no grace
-    // time.
+    // The thread may write even to a nearly full disk during `graceMs`, because the site writes rows at its start. A
+    // thread that is opened again later gets no grace time.
     limits = { ...limits, graceMs: 0 };
     if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;

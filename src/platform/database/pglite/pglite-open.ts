@@ -7,8 +7,8 @@ import {
 } from "./disk/durable-file-system.ts";
 
 /**
- * Exit status that PGlite throws after an ordinary error of a statement. The database is not broken then: a PostgreSQL
- * server would jump back to its main loop.
+ * PGlite throws this exit status after an ordinary error of a statement, after which a PostgreSQL server would jump
+ * back to its main loop. The database is not broken then.
  */
 const BACK_TO_MAIN_LOOP = 100;
 
@@ -61,7 +61,7 @@ export async function openLite({
     // PGlite's own error says only that opening failed. PostgreSQL's last message says why.
     throw lastWords ? new Error(lastWords, { cause: error }) : error;
   });
-  // By default PostgreSQL uses old log files again. Erased data would stay in such a file until new data overwrites it.
+  // By default PostgreSQL reuses old log files. Erased data would stay in an old file until new data overwrites it.
   await database.exec("set wal_recycle = off");
   fs.opened();
   endAtForeignErrors(database, onDeath);

@@ -50,7 +50,8 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // This turn never ends. After the database is closed, nothing can run any more, not even housekeeping.
+        // The session keeps this place in the queue for good. After the database is closed, nothing can therefore run
+        // any more, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
@@ -156,8 +157,8 @@ export class PgliteSession {
   }
 
   /**
-   * Copies the files of the database as they are at one moment. No other request runs meanwhile, because the caller has
-   * taken a turn.
+   * Copies the files of the database as they are at one moment. No other request runs meanwhile, because the session
+   * runs one request at a time.
    */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");

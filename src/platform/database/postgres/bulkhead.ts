@@ -2,7 +2,7 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
   /**
-   * Runs the work as soon as there is room for its kind.
+   * Runs `work` as soon as its `kind` may use one more connection.
    * @throws DatabaseError 53300 if the work would have to wait too long
    */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;

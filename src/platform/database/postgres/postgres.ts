@@ -19,8 +19,8 @@ type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
 /**
- * Time in ms for which a request waits until the bulkhead lets it use a connection. After that, it waits at most as
- * long again until a connection is free.
+ * Time in ms for which a request waits until the bulkhead allows it to use a connection. Afterwards, the request waits
+ * at most the same time again until a connection is free.
  */
 const WAIT_MS = 5000;
 
@@ -134,7 +134,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // This listener does nothing, because another one logs the error. Without a listener, Node would end the process.
+  // This listener does nothing: another listener logs the error. Without a listener, Node would end the process.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -169,8 +169,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A server that shuts down sends this error before it closes the connection. The connection must not go back to
-        // the pool.
+        // A server that shuts down sends an error of the kind "away" before it closes the connection. The connection
+        // must then not go back to the pool.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {

@@ -2,8 +2,8 @@ import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizz
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
 /**
- * Number of visits and of visitors. There is a row for each day (UTC), kind (such as the view of a page) and name (such
- * as the page's path).
+ * How often something happened on the site, and by how many visitors. There is a row for each day (UTC), kind (such as
+ * the view of a page) and name (such as the page's path).
  */
 export const visitCounts = pgTable(
   "visit_counts",

@@ -15,8 +15,9 @@ import { getWholeTemplate } from "../template-view.ts";
 
 const MAX_RESULTS = 100;
 /**
- * Page size of n8n's editor. The editor divides the number of shown templates by this size to get its next page. It
- * should load that page on scrolling, but n8n 2.41 does not. Therefore the editor gets longer pages, which it accepts.
+ * Number of templates that n8n's editor requests at a time. n8n 2.41 should request the next page on scrolling, but
+ * does not. Therefore the site sends longer pages. The editor accepts them: it finds its next page by dividing the
+ * number of templates that it shows by this size.
  */
 const EDITOR_PAGE = 20;
 /** n8n shows `username` in its list of templates, and `name` on the page of a template. */

@@ -123,7 +123,10 @@ export function proofOf({
 const MONEY = /charge|refund|capture|payout|transfer/i;
 const CANCEL = /cancel|delete|void/i;
 
-/** Whether a step asks its service for an operation whose name matches `name`, or sets a status that matches. */
+/**
+ * Whether a parameter of a step matches `name`: the operation that the step requests from its service, or a status that
+ * the step sets. Always false for n8n's data tables.
+ */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;
   const values = [operation, url, method, resource, status, updateFields];
@@ -141,8 +144,7 @@ function neededOf(rights: Right[], operations: readonly string[]): Right[] {
 }
 
 /**
- * Returns the name of the operation of each of these steps, such as "append". The name is "" if a step uses the default
- * operation of n8n.
+ * Returns the operation of each step in `names`, such as "append". The operation is "" if the step uses n8n's default.
  */
 function operationsOf(names: readonly string[], workflow: string | null): string[] {
   return workflowOf(workflow)

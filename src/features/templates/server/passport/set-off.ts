@@ -38,8 +38,8 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
 const LOOP = /\.splitInBatches$/;
 
 /**
- * Whether a step uses this output after success, and its only other output after a failure. In that case the step does
- * not decide anything.
+ * Whether a step has two outputs, one for success and one for failure, and `port` is the output for success. A step
+ * with these two outputs does not decide anything.
  */
 function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string[]): boolean {
   return hasErrorOutput && labels.length === 2 && port === 0;

@@ -20,8 +20,8 @@ export function usesPerCase(
   const longest = (step: string): number => {
     const known = most.get(step);
     if (known !== undefined) return known;
-    // In a loop, each step counts once. If the search comes back to a step whose count is not finished yet, this step
-    // adds 0.
+    // In a loop, each step counts once. If the recursion reaches a step again before the count of this step is
+    // finished, the step adds 0.
     most.set(step, 0);
     const behind = (next.get(step) ?? []).map(({ to }) => longest(to));
     const uses = Math.max(0, ...behind) + (counted.has(step) ? 1 : 0);

@@ -5,7 +5,7 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 export type MissedSearch = typeof missedSearches.$inferSelect;
 
 /**
- * Counts a search. If more than `most` searches are stored, deletes the rarest, and among these the oldest. A power cut
+ * Counts a search. At most `most` searches are stored: the rarest are deleted, and among these the oldest. A power cut
  * may lose the newest counts.
  */
 export async function countMissed(

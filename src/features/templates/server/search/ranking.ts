@@ -19,7 +19,8 @@ export const MAX_RANKED = 200;
  */
 const LIKELY = 0.25;
 /**
- * Minimum sum of the likelihoods of all templates. If the sum is lower, example messages alone make no template fit.
+ * The example messages give each template a likelihood for a search. If the likelihoods of all templates add up to less
+ * than this, the templates fit only by their words.
  */
 const IS_TASK = 0.8;
 /**
@@ -61,8 +62,8 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   const isSynonym = found.some(({ reasons }) =>
     reasons.some(({ term, means }) => means && term.toLowerCase() === text.trim().toLowerCase()),
   );
-  // A template that an operator added has no example messages. Instead of a likelihood, the share of the search that it
-  // contains is used.
+  // A template that an operator added has no example messages, and therefore no likelihood. The share of the search
+  // that the template contains is used instead.
   const rank = ({ id, score, share }: Hit) =>
     score / best + LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? share);
   const all = [...found, ...others.map((id): Hit => ({ id, score: 0, share: 0, reasons: [] }))]

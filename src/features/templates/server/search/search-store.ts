@@ -117,8 +117,8 @@ export type SearchedRow = Pick<
 
 const ROWS_AT_ONCE = 500;
 /**
- * Maximum number of templates whose descriptions, steps and guides are read too. Reading these texts takes most of the
- * time.
+ * Maximum number of templates that are read with their descriptions, steps and guides. Reading these texts takes most
+ * of the time.
  */
 const MAX_WHOLE = 2000;
 

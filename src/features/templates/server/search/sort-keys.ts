@@ -7,9 +7,7 @@ import type { Sort } from "../../limits.ts";
  */
 type Searched = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] };
 
-/**
- * Sort key of a template whose set-up time is unknown. With this key, the template comes last in the order "quickest".
- */
+/** Sort key that puts a template last, for example a template with an unknown set-up time in the order "quickest". */
 const LAST = -2147483647;
 
 /**
@@ -28,8 +26,8 @@ export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => st
 };
 
 /**
- * SQL sort key that puts the templates `best` first, in their order. The caller adds `wholeness` to this key, to sort
- * the other templates. `wholeness` is too small to change the order of the templates in `best`.
+ * SQL sort key that puts the templates `best` first, in their order. The caller adds `wholeness` to this key.
+ * `wholeness` sorts the other templates, and is too small to change the order of those in `best`.
  */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;

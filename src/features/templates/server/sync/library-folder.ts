@@ -22,8 +22,8 @@ export type FolderTemplate = {
 };
 
 /**
- * A template of the folder. `read` parses the template's files. It is not called for unchanged templates, which saves
- * time.
+ * A template of the folder. `read` parses the template's files. The caller does not call `read` for unchanged
+ * templates, which saves time.
  */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
@@ -61,8 +61,8 @@ export function listLibrary(
 }
 
 /**
- * Returns the id of each template, by the checksum of the template's files. The build stores the result. A starting
- * site then parses only files that have changed since.
+ * Returns the id of each template, by the checksum of the template's files. The build stores the result, so that a
+ * starting site parses only those files that have changed since the build.
  */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(

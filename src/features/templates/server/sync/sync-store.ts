@@ -58,8 +58,8 @@ export async function upsertTemplate(
 }
 
 /**
- * Hides templates and deletes their files. From then on they count as templates without a folder, which staff may show
- * again.
+ * Hides templates and deletes their files. Afterwards, staff may show these templates again, because they count as
+ * templates without a folder.
  */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;

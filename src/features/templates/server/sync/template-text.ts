@@ -55,7 +55,7 @@ export function templateText(
     lines.push(`## ${detail.outline}`, list(outlineSentences(outline)));
   }
   if (template.guide !== "") {
-    // Makes the guide's headings one level lower, below the headings of this text.
+    // Makes the guide's headings one level lower, because the guide becomes a section of a longer text.
     const guide = withoutTitle(template.guide).replace(/^(#+) /gm, "#$1 ");
     lines.push(`## ${detail.guide}`, guide.trim());
   }

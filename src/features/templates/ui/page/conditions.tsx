@@ -40,7 +40,7 @@ export function Needs({ needs }: { needs: string[] }) {
   );
 }
 
-/** @param need HTML such as "Twilio: pay as you go" */
+/** Makes the name before the first colon bold. @param need HTML such as "Twilio: pay as you go" */
 function withBoldName(need: string): string {
   return need.replace(/^[^:<]+(?=:)/, "<b>$&</b>");
 }

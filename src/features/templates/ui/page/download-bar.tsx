@@ -10,11 +10,11 @@ import type { Filled } from "#features/setup/contract.ts";
 const { detail } = templatesPage;
 
 /**
- * A bar with download buttons at the lower edge of the window. It is hidden while one of the page's own places with
- * download buttons is visible. It takes no room on the page. At the end of the page it stops in an empty gap, and
+ * A bar with download buttons at the lower edge of the window. The bar is hidden while download buttons in the page
+ * itself are visible. It takes no room on the page. At the end of the page, the bar stops in an empty gap, so that it
  * covers nothing.
- * @param first the page's upper place with download buttons
- * @param last the page's lower place with download buttons
+ * @param first element with the page's upper download buttons
+ * @param last element with the page's lower download buttons
  */
 export function DownloadBar({
   title,

@@ -8,7 +8,10 @@ import type { PassportProof } from "../../views.ts";
 
 const labels = content.kept;
 
-/** Describes how long n8n and the companies store the data that passed through the workflow. */
+/**
+ * Describes how long n8n, and the companies whose services the workflow uses, store the data that passed through the
+ * workflow.
+ */
 export function Kept({ proof: { passport } }: { proof: PassportProof }) {
   const { waits, remembers } = passport;
   const companies = companiesIn(passport).join(", ");

@@ -16,7 +16,7 @@ const MIN_BYTES_TO_MAKE = 128 * MIB;
 
 /**
  * After the disk was nearly full, this many bytes more than the reserve have to be free before the site accepts writes
- * again. With less, it would soon have to stop again.
+ * again. With less, the site would soon have to refuse writes again.
  */
 const HYSTERESIS_BYTES = 32 * MIB;
 

@@ -7,8 +7,8 @@ import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
   /**
-   * Size in bytes of the write-ahead log. When the log has reached it, a checkpoint is made in the next quiet moment.
-   * At twice this size, a checkpoint is made at once.
+   * Size in bytes of the write-ahead log at which a checkpoint is made in the next quiet moment. At twice this size, a
+   * checkpoint is made at once.
    */
   walBytes: number;
   ageMs: number;
@@ -71,10 +71,7 @@ const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/**
- * SQL that flushes the write-ahead log to the disk. With it, all earlier commits that did not wait for the disk are
- * safe.
- */
+/** SQL that flushes the write-ahead log to the disk, including all earlier commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
