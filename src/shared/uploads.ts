@@ -11,7 +11,7 @@ const LIMITS = { count: MAX_UPLOADS, size: `${MAX_UPLOADS_SIZE / 1_000_000} MB` 
 
 export const uploadsHint = interpolate(labels.hint, {
   ...LIMITS,
-  // A number and its unit stay in one line.
+  // A no-break space keeps the number and its unit on one line.
   size: LIMITS.size.replace(" ", "\u00a0"),
 });
 

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Checks out a commit into a new folder. If its package-lock.json equals that of this folder, the packages that are
- * installed here are used there.
- * @returns the new folder. The caller removes it by `removeCheckout`.
+ * Checks out a commit into a new folder. If the commit has the same package-lock.json as the current folder, the new
+ * folder links to the packages that are installed in the current folder.
+ * @returns the path of the new folder. The caller removes the folder by `removeCheckout`.
  */
 export function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), "site-checkout-"));
@@ -18,7 +18,7 @@ export function checkOut(commit: string): string {
 }
 
 /**
- * Builds a checkout. Packages that are missing there are installed first, by the checkout's `scripts/launch.mjs`.
+ * Builds a checkout. If the checkout lacks packages, its own `scripts/launch.mjs` installs them first.
  * @throws Error if the build fails
  */
 export function buildCheckout(folder: string): void {

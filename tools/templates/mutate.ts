@@ -4,9 +4,9 @@ import { command, wholeNumber } from "./library/expected.ts";
 
 /*
  * npm run templates:mutate [-- slug …] [--seed NUMBER] [--most NUMBER]
- * Puts faults into the workflow of a template, one fault of each kind, and counts the faults that a recorded case
- * notices. The result is stored in run.json. With --seed (another random choice) or --most (up to so many faults of
- * each kind), the result is only printed.
+ * Puts faults into the workflow of a template, one fault of each kind, and counts the faults that change the result of
+ * a recorded case. The count is stored in run.json. With --seed (another random choice) or --most (at most this many
+ * faults of each kind), the count is only printed.
  */
 await command(async () => {
   const { values, positionals: slugs } = parseArgs({

@@ -11,7 +11,8 @@ const MONTH = new Intl.DateTimeFormat(brand.locale, {
 });
 
 /**
- * Formats a period for people. A text that is no period stays as it is. It may come from a URL, and the API refuses it.
+ * Formats a period for people. A text that names no period, for example from an edited URL, is returned unchanged. The
+ * API refuses such periods.
  */
 export function formatPeriod(period: string): string {
   switch (kindOfPeriod(period)) {

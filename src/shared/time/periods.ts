@@ -4,8 +4,8 @@ export const PERIOD_KINDS = ["week", "month", "quarter"] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
 /*
- * Names of periods: 2026-11-16 is the week that begins on this Monday, 2026-11 is a month, 2026-Q4 is a quarter. Days
- * begin and end in UTC.
+ * Formats of the names of periods. A week has the date of its Monday: 2026-11-16. A month is written as 2026-11, a
+ * quarter as 2026-Q4. Days begin and end in UTC.
  */
 
 /** Returns the Monday of the week in which a moment lies, as an ISO date in UTC. */

@@ -26,13 +26,13 @@ export type Diagram = {
   bounds: Box;
   sections: (Box & { heading: string })[];
   nodes: DiagramNode[];
-  /** SVG path data by kind of edge. It contains all edges of the kind. */
+  /** SVG path data, by kind of edge. One text contains the paths of all edges of a kind. */
   edges: Record<EdgeKind | "arrows", string>;
   icons: Record<string, IconShape>;
 };
 
 /**
- * A drawn node. `icon`: a key of `icons` in the diagram, or, if the diagram has no icons, the type of the node.
+ * A drawn node. `icon`: a key of the diagram's `icons`. If the diagram has no icons, `icon` is the type of the node.
  * `ports`: SVG path data.
  */
 export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs"> & {
@@ -59,11 +59,15 @@ type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   icons: Readonly<Record<string, IconShape>>;
-  /** Finds the icon of a node type. Without this function, the diagram has the names of types in place of icons. */
+  /**
+   * Returns the icon of a node type. Without this function, the diagram has no icons, and each drawn node has its type
+   * in place of an icon.
+   */
   iconOf?: (type: string) => NodeIcon;
   /**
-   * Computes the positions. Without this function, everything stands where the file has it. `layOutForPage` leads wires
-   * around names. The server uses it; it is too large for the worker of the check-up.
+   * Computes the positions of nodes and edges. Without this function, nodes have the positions of the workflow file. On
+   * the server, this is `layOutForPage`, which leads edges around names. That function is too large for the web worker
+   * of the check-up.
    */
   arrange?: (workflow: Workflow, ports: StoredPorts) => Layout;
 };

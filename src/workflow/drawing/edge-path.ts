@@ -1,6 +1,9 @@
 export type Point = { x: number; y: number };
 
-/** Height in canvas pixels by which an edge dips below its source if its target lies to the left of the source. */
+/**
+ * Height in canvas pixels by which a backward edge dips below its source. An edge is backward if its target lies to the
+ * left of its source.
+ */
 export const BACKWARD_DEPTH = 130;
 const CURVE_PIECES = 24;
 
@@ -19,7 +22,7 @@ function horizontalCurve(from: Point, to: Point): string {
   return `M${at(from)}C${at({ x: from.x + reach, y: from.y })} ${at({ x: to.x - reach, y: to.y })} ${at(to)}`;
 }
 
-/** Returns points of the curve of a main edge that leads forward. */
+/** Returns points on the curve of an edge that leads to the right and along which items pass. */
 export function curvePoints(from: Point, to: Point): Point[] {
   const reach = controlReach(to.x - from.x);
   return Array.from({ length: CURVE_PIECES + 1 }, (_, place) => {
@@ -53,7 +56,7 @@ function aroundBelow(from: Point, to: Point): string {
   ]);
 }
 
-/** Makes SVG path data of a line of straight pieces with rounded corners. */
+/** Makes SVG path data of a line through the points. Its pieces are straight, and its corners are rounded. */
 export function rounded(points: readonly Point[]): string {
   return points
     .map((corner, index) => {

@@ -33,8 +33,8 @@ export function layOut(
 export type Lettering = { size: number; maxLines: number; widths: number; measure?: Measure };
 export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2, widths: 2 };
 /**
- * Lettering of the names of nodes in drawings on pages. At half size, names are still legible. Between two rows of
- * nodes there is room for three lines.
+ * How names of nodes are written in drawings on pages. At this font size, names are still legible if the drawing is
+ * shown at half size. There is room for three lines between two rows of nodes.
  */
 export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3, widths: 2 };
 export const LINE_HEIGHT = 1.25;
@@ -43,7 +43,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 /**
  * A node with its position and the positions of its ports. `label.x`: horizontal center of the lines of its name.
- * `label.line`: distance between two lines.
+ * `label.line`: line height. Both are in canvas pixels.
  */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
@@ -65,7 +65,10 @@ export type PlacedEdge = Edge & {
   path: string;
   start: Point;
   end: Point;
-  /** Corners of a wire that is led around something, with its ends. */
+  /**
+   * Start, corners and end of an edge that is led around nodes, names or headings. Undefined if the edge is a plain
+   * curve.
+   */
   corners?: Point[];
 };
 export type Layout = {
@@ -77,8 +80,8 @@ export type Layout = {
 };
 
 /**
- * Distance in canvas pixels between the lowest name in a section and the frame of the section. On the left and on the
- * right, the frame is wider than the sticky note by this distance.
+ * Distance in canvas pixels by which a section's frame extends beyond its contents: below the lowest name of a node,
+ * and beyond the left and right sides of the section's sticky note.
  */
 const FRAME_PADDING = 12;
 const EDGE_GAP = 8;
@@ -178,8 +181,8 @@ function placeNote(node: WorkflowNode): PlacedNote {
 }
 
 /**
- * Returns the smallest box around all nodes, notes and edges. It includes the curves of edges that lead backward below
- * their nodes.
+ * Returns the smallest box around all nodes, notes and edges. An edge that leads to the left is drawn below its nodes;
+ * the box includes this part too.
  */
 export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[]): Box {
   const boxes: Box[] = [
@@ -224,8 +227,8 @@ export function withLabel(node: Pick<PlacedNode, keyof Box | "label">): Box {
 }
 
 /**
- * Makes a frame from a sticky note on which nodes lie. Returns undefined for a note without nodes, which is a text for
- * readers in n8n's editor.
+ * Returns the frame of a section: a sticky note with nodes on it. Returns undefined if no node lies on the note,
+ * because the note is then only a text for readers in n8n's editor.
  */
 export function frameOf(
   { x, y, width, height }: Box,
@@ -238,7 +241,7 @@ export function frameOf(
   return { y, ...sides, height: Math.max(height, lowest - y) };
 }
 
-/** Whether the center of a node is on a note or section. */
+/** Whether the center of a node lies on a note. @param note box of a sticky note or of a section's frame */
 export function isIn(node: Box, note: Box): boolean {
   const [x, y] = [node.x + node.width / 2, node.y + node.height / 2];
   return x > note.x && x < note.x + note.width && y > note.y && y < note.y + note.height;

@@ -4,12 +4,13 @@ import { estimateWidth, labelLines } from "./label-lines.ts";
 import { LINE_HEIGHT, type Box, type PlacedNode, type PlacedNote } from "./layout.ts";
 
 /**
- * Size of the letters, distances from the corner of the sticky note, and height of a line of a section's heading, as
- * `DiagramCanvas` writes it. The frame of the section begins left of the note.
+ * Font size of a section's heading, its distances from the left and upper sides of the section's sticky note, and its
+ * line height, all in canvas pixels. `DiagramCanvas` draws the heading at the same place. It measures from the
+ * section's frame, which begins further left than the note.
  */
 const HEADING = { size: 26, right: 12, down: 24, line: 30 };
 
-/** Returns the box around the name below a node, as it is written. A name in its node has none. */
+/** Returns the box around the name below a node. Returns undefined if the name is written inside the node. */
 export function labelBox({ label }: Pick<PlacedNode, "label">): Box | undefined {
   if (label.inside) return undefined;
   const size = label.line / LINE_HEIGHT;
@@ -46,7 +47,7 @@ export function withGap({ x, y, width, height }: Box, gap: number): Box {
   return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 
-/** Whether a line of straight pieces passes through a box. */
+/** Whether a line passes through a box. @param line points that are connected by straight pieces */
 export function crosses(line: readonly Point[], box: Box): boolean {
   return line.some((to, place) => {
     const from = line[place - 1];

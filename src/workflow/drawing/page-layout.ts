@@ -4,13 +4,16 @@ import { boundsOf, layOut, PAGE_LETTERING, type Layout } from "./layout.ts";
 import { leadAround } from "./route.ts";
 import { closeStrips, spreadRows } from "./spread.ts";
 
-/** Maximum number of nodes, and of edges, of a workflow whose wires are led around. More would take too long. */
+/**
+ * Maximum number of nodes, and of edges, of a workflow for which `layOutForPage` changes the layout of the file. Larger
+ * workflows would take too long.
+ */
 const MAX_LED = 150;
 
 /**
- * Computes the positions of a workflow for a drawing on a page. The letters are larger there than in n8n's editor, so
- * rows move apart, and wires are led around, where something would run into a name. Empty strips between columns are
- * closed.
+ * Computes the positions of a workflow for a drawing on a page. Names are larger there than in n8n's editor. Where a
+ * name would run into a node below it, the lower rows move down. Edges are led around names, and wide empty strips
+ * between columns become narrower.
  */
 export function layOutForPage(workflow: Workflow, ports: StoredPorts): Layout {
   const asInFile = layOut(workflow, ports, PAGE_LETTERING);

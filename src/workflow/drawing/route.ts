@@ -2,23 +2,29 @@ import { curvePoints, isBackward, rounded, type Point } from "./edge-path.ts";
 import { boxOf, frameOf, type Box, type Layout, type PlacedEdge } from "./layout.ts";
 import { crosses, headingBox, labelBox, outline, overlap, withGap } from "./obstacles.ts";
 
-/** Distance in canvas pixels between a wire that was led around and everything that it passes. */
+/** Distance in canvas pixels that an edge keeps from the nodes and texts around which it is led. */
 const GAP = 8;
 const STEP = 16;
 const MAX_STEPS = 200;
-/** Distances from the ends of a wire at which it may turn. */
+/** Distances, in canvas pixels, from the start or the end of an edge at which the edge may turn up or down. */
 const TURNS = [56, 64, 48, 72, 40, 88, 24];
-/** Distance above and below its ends within which a wire may look for a free lane. */
+/** Maximum distance, in canvas pixels, by which an edge may be led above its higher end or below its lower end. */
 const REACH = 320;
-/** Length in canvas pixels from which two wires in one lane look like one wire, also over a gap as long as SIGHT. */
+/**
+ * Two edges look like one edge if they share a line for more than MIN_SHARED. They also do if one edge continues the
+ * line of the other after a gap of less than SIGHT. Both lengths are in canvas pixels.
+ */
 const MIN_SHARED = 48;
 const SIGHT = 64;
-/** Costs are in canvas pixels of length: a wire may make such a detour in order not to pass through something. */
+/**
+ * Costs in canvas pixels: an edge makes a detour of up to this length to avoid something. `crossing`: a node or a name.
+ * `heading`: the heading of a section. `shared`: a line that another edge already uses. `corner`: one more corner.
+ */
 const COST = { crossing: 4000, heading: 1500, shared: 600, corner: 40 };
 
 /**
- * Leads wires around the nodes, names and headings that they would pass through. All other wires keep their curves. A
- * wire that finds no free way takes the way that crosses least.
+ * Leads edges around the nodes, names and headings through which their curves would pass. All other edges keep their
+ * curves. If every route of an edge passes through something, the edge takes the route with the lowest cost.
  */
 export function leadAround({
   nodes,
@@ -27,7 +33,7 @@ export function leadAround({
 }: Pick<Layout, "nodes" | "notes" | "edges">): PlacedEdge[] {
   const solid = [...nodes.flatMap((node) => labelBox(node) ?? []), ...nodes];
   const headings = notes.map(headingBox);
-  // A wire that runs along the frame of a section could not be told from the frame.
+  // An edge must not run along the frame of a section, because readers could not tell the edge from the frame.
   const frames = notes.flatMap((note) => frameOf(note, nodes) ?? []).map(outline);
   const taken: (Pick<PlacedEdge, "to" | "isError"> & { line: Point[] })[] = [];
   return edges.map((edge) => {
@@ -40,7 +46,8 @@ export function leadAround({
     const near = (boxes: Box[]) =>
       boxes.map((box) => withGap(box, GAP)).filter((box) => overlap(box, area));
     const rivals = taken.flatMap(({ to, isError, line }) =>
-      // Wires to the same step may join. A branch and the way out of a failure stay apart, because they tell two things.
+      // Only edges to the same node may share a line. An edge for errors never shares a line with a normal edge,
+      // because readers must be able to tell the two apart.
       to === edge.to && isError === edge.isError ? [] : [line],
     );
     const best = cheapest(waysOf(edge), {
@@ -53,7 +60,10 @@ export function leadAround({
   });
 }
 
-/** Lists the ways with one vertical piece, and those with a lane between two vertical pieces. */
+/**
+ * Lists the possible routes of an edge: those with one vertical piece, and those with a horizontal piece between two
+ * vertical pieces.
+ */
 function waysOf({ start, end }: PlacedEdge): Point[][] {
   const ways: Point[][] = [];
   const [columns, rows] = [stepOver(end.x - start.x), stepOver(Math.abs(end.y - start.y))];
@@ -77,7 +87,10 @@ function waysOf({ start, end }: PlacedEdge): Point[][] {
   return ways;
 }
 
-/** Distance between two ways that are tried. Over far distances it is larger, so that their number has a limit. */
+/**
+ * Returns the distance between two neighboring routes that are tried. It grows with the `distance` to cover, so that
+ * the number of routes stays limited.
+ */
 function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);
 }
@@ -109,8 +122,7 @@ function lengthOf(line: readonly Point[]): number {
 }
 
 /**
- * Whether two lines share a lane, or one goes on in the lane where the other ends, so that nobody could tell where each
- * leads.
+ * Whether readers could take two lines for one: the lines run along each other, or one continues where the other ends.
  */
 function runAlong(one: readonly Point[], other: readonly Point[]): boolean {
   const lanes = other.flatMap((to, place) => {

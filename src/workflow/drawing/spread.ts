@@ -5,15 +5,17 @@ import { labelBox, overlap } from "./obstacles.ts";
 /** Distance in canvas pixels between a name and the node below it. */
 const GAP = 12;
 const GRID = 16;
-/** Maximum width in canvas pixels of an empty strip from the top of a drawing to its bottom. */
+/**
+ * Maximum width in canvas pixels of an empty vertical strip between two columns of nodes. Wider strips are narrowed.
+ */
 const MAX_STRIP = 32;
 
 type Cut = { at: number; by: number };
 
 /**
- * Moves the lower rows of a workflow down where the names of the upper rows would run into them. Sticky notes around
- * such a place grow with it.
- * @param placed the nodes of the workflow, where the file has them
+ * Moves the lower rows of a workflow down where the names of an upper row would run into them. A sticky note that
+ * contains nodes of both rows becomes higher by the same distance.
+ * @param placed the nodes of the workflow, at the positions of the workflow file
  */
 export function spreadRows(workflow: Workflow, placed: readonly PlacedNode[]): Workflow {
   const cuts = cutsOf(placed);
@@ -39,8 +41,8 @@ export function spreadRows(workflow: Workflow, placed: readonly PlacedNode[]): W
 }
 
 /**
- * Moves the right part of a workflow to the left where an empty strip from top to bottom divides the workflow, such as
- * between two sections. A drawing that is narrower fits into more windows.
+ * Narrows wide empty strips that divide a workflow from top to bottom, such as between two sections: the part to the
+ * right of the strip moves to the left. A narrower drawing fits into more windows.
  */
 export function closeStrips(
   workflow: Workflow,
@@ -76,7 +78,8 @@ function cutsOf(placed: readonly PlacedNode[]): Cut[] {
         : 0;
     });
     const by = Math.ceil(Math.max(0, ...missing) / GRID) * GRID;
-    // A node that is half a row lower than another is beside it rather than below. Its file has it there on purpose.
+    // The rows are cut just above this node. A node that the file places half a row higher counts as beside this node,
+    // and stays where it is.
     if (by > 0) cuts.push({ at: node.y - GRID / 2, by });
   }
   return cuts;

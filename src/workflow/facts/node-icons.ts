@@ -35,8 +35,8 @@ function ownValue(table: Readonly<Record<string, string>>, name: string): string
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
 /**
- * Brands by n8n's name of the node, for nodes whose logo is in simple-icons. Entries have the form `node=Brand`; if
- * both names are equal, only one is written.
+ * Brands of node types whose logo is in simple-icons, by n8n's name of the type. Entries have the form `node=Brand`. An
+ * entry without "=" is a node name that is also the name of the brand.
  */
 const BRANDS: Record<string, string> = Object.fromEntries(
   "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"
@@ -123,7 +123,8 @@ const SYMBOLS: Record<string, string> = {
   twilio: "Smartphone",
   wait: "Hourglass",
   webhook: "Webhook",
-  // The logos of these brands consist of words that nobody can read at this size. An ordinary icon takes their place.
+  // The logos of these brands consist of words that nobody can read at the size of an icon. A general icon takes their
+  // place.
   typeform: "ClipboardPen",
   wooCommerce: "ShoppingBag",
 };

@@ -36,8 +36,8 @@ export const WrittenMetadata = z.object({
   asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
   /**
-   * Name of the units that the workflow handles one by one, such as "lead". The next two fields say how many minutes
-   * the workflow saves for each unit, and how many units a month are typical.
+   * Name of the thing that the workflow handles one by one, such as "lead". The next two fields say how many minutes
+   * the workflow saves for each such thing, and how many of these things a month are typical.
    */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
@@ -124,8 +124,8 @@ export const DerivedMetadata = z.object({
     summary: z.string(),
   }),
   /**
-   * Ports by node name. A node with only one main input and one main output is left out, because a browser needs no
-   * data for these two ports. It cannot compute the ports of any other node.
+   * Ports by node name. A node with only one main input and one main output is left out, because browsers take these
+   * two ports as the default. Browsers cannot compute the ports of any other node.
    */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
   /** Checksum of workflow.json: `sha256-` followed by hex digits. */

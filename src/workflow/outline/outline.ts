@@ -21,7 +21,7 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
     if (branches.length > 0) onwards.unshift({ kind, node: trigger, type, uses: [], branches });
     return { trigger, type, ...(hasInput && { isUnreached: true }), steps: onwards };
   });
-  // `tellPath` adds nodes to this set while the loop runs, and the loop visits these too.
+  // The loop also visits nodes that `tellPath` adds to this set while the loop runs.
   for (const name of walk.later) {
     const node = walk.nodes.get(name)?.node;
     if (!node || walk.visited.has(name)) continue;
@@ -34,9 +34,9 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * A node with which a part of the outline begins, and the steps that follow it. The node is usually a trigger.
- * `isUnreached`: the node is a step to which no connection leads. `continues`: the node is a step that lies inside too
- * many nested branches to be listed there. A `goto` inside the branches leads to it.
+ * A node with which a part of the outline begins, usually a trigger, and the steps that follow the node. `isUnreached`:
+ * no connection leads to the node, although it is no trigger. `continues`: the node lies inside too many nested
+ * branches, so the outline lists it here. A `goto` in the innermost branch leads to it.
  */
 export type OutlineStart = {
   trigger: string;
@@ -134,8 +134,8 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
 }
 
 /**
- * Lists the steps from the node `start` on. The list ends before the first node that is in `until`. At this node, the
- * path meets another branch.
+ * Lists the steps from the node `start` on.
+ * @param until nodes at which this path meets other branches; the list ends before the first of these nodes
  */
 function tellPath(
   walk: Walk,

@@ -1,6 +1,6 @@
 /**
- * Files of a template whose checksums are in its passport. The passport's checksum is computed from them, in this
- * order.
+ * Files of a template whose checksums are in its passport, in the order in which the passport's own checksum is
+ * computed from them.
  */
 export const PASSPORT_FILES = [
   "configuration.md",

@@ -31,8 +31,8 @@ const Effect = z.strictObject({
   /** Subject or first words of a message; "" if the step does anything else. */
   text: z.string(),
   /**
-   * Whether this is a message that tells the workflow's owner about a failure. A message is one if it goes to the
-   * owner, and if no run without a failure sends it.
+   * Whether the effect is a message that reports a failure to the workflow's owner. This is the case if the message
+   * goes to the owner, and if no run without a failure sends the same message.
    */
   tells: z.boolean(),
 });
@@ -162,7 +162,10 @@ export const Passport = z.strictObject({
       values: z.int().nonnegative(),
       items: z.int().nonnegative(),
       signs: z.int().nonnegative(),
-      /** Steps that behaved differently when the situations were run again. `because`: why that is no mistake. */
+      /**
+       * Steps that behaved differently when the situations were run again with other data. `because`: why the
+       * difference is no mistake.
+       */
       except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
     })
     .nullable(),
@@ -178,7 +181,10 @@ export const Passport = z.strictObject({
       harmless: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
     })
     .nullable(),
-  /** Forms that the recorded runs showed and messages that they sent, by step. Equal ones are listed once. */
+  /**
+   * Forms that the recorded runs showed, and messages that they sent, by step. If several runs showed or sent the same
+   * text, it is listed once.
+   */
   messages: z.array(
     z.strictObject({
       step: z.string(),

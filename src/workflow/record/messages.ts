@@ -1,9 +1,7 @@
 import { isRecord } from "#check/read/edges.ts";
 
 export type Message = {
-  /**
-   * Receiver of the message; "" if the step names nobody. For example, the answer to a web form has no named receiver.
-   */
+  /** Receiver of the message. "" if the step names no receiver, as in the answer to a web form. */
   to: string;
   subject: string;
   text: string;

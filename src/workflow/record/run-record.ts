@@ -42,7 +42,7 @@ const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().non
  * the result of a recorded test case.
  */
 const Score = z.strictObject({
-  /** Checksums of the `workflow.json` and of the cases with which the test was made. */
+  /** Checksums of the `workflow.json` and of the test cases for which this score was computed. */
   workflow: Checksum,
   fixtures: Checksum,
   /** `kinds`: numbers of faults by kind of fault. `places`: the same faults by kind of node. */

@@ -18,7 +18,7 @@ export function kindOf({ name, value, example }: Known): Kind {
   return found[0] === "id" && isNumber ? "digits" : found[0];
 }
 
-/** Names of numbers that must not be 0. With 0, the workflow would do nothing. */
+/** Matches names of settings that must not be 0, because the workflow would do nothing with 0. */
 const COUNTS =
   /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep|callMinutes)|Minutes$/;
 
@@ -103,8 +103,8 @@ const FITS = {
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
 /**
- * Whether an empty field of this kind means an empty value. For all other kinds, it means that the value in the
- * template stays.
+ * Whether an empty field of this kind sets an empty value. For all other kinds, an empty field keeps the value of the
+ * template.
  */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
@@ -113,8 +113,8 @@ export function mayBeEmpty(kind: Kind): boolean {
 /**
  * Finds the mistake in a typed value.
  * @param values typed values of all fields
- * @returns undefined if there is no mistake; an empty field has none, because it leaves the value in the template as it
- * is
+ * @returns undefined if there is no mistake. An empty field is no mistake: it keeps the template's value or sets an
+ * empty one, as `mayBeEmpty` says
  */
 export function faultIn(
   field: Known,

@@ -62,8 +62,8 @@ export function usualName(label: string): string {
 /** Matches values that only the user can know: `YOUR-…`, "your …", and everything that contains "example". */
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
 /**
- * Matches names of values that list exceptions, such as important senders. Many users have no exceptions, and an
- * example that stays in the list does no harm.
+ * Matches names of values that list exceptions, such as important senders. Users need not replace the examples in these
+ * lists: many users have no exceptions, and an example that stays does no harm.
  */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 

@@ -22,7 +22,10 @@ export type Act =
 
 export type Deed = {
   act: Act;
-  /** Last part of the node's type, such as `gmail`. For a message it says how the message is sent. */
+  /**
+   * Last part of the node's type, such as `gmail`. If the step sends a message, this is the means by which the message
+   * is sent.
+   */
   channel: string;
   /** Receiver of a message, or the table, calendar or list that the step uses; "" if there is none. */
   place: string;

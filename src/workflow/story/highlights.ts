@@ -43,8 +43,8 @@ function weightOf({ deeds, went, error }: Effects): number {
 }
 
 /**
- * Returns the index of the step that best shows the purpose of the run: the last step that sent a text, drafted one, or
- * asked for the approval of one. If there is none, it is the last step of the run.
+ * Returns the index of the step that best shows the purpose of the run: the last step that sent a text, drafted a text,
+ * or asked for the approval of a text. If no step did so, returns the index of the last step.
  */
 export function outcomeOf(steps: readonly Effects[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>

@@ -8,7 +8,7 @@ const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
 const MAX_MOMENT_LENGTH = 60;
 
-/** Matches names of fields that mean something only to programs. They are left out. */
+/** Matches names of fields that mean something only to programs. Fields with these names are left out. */
 const TECHNICAL =
   /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
 /** Matches names of fields that say nothing to most readers, but may help somebody who looks for a mistake. */
@@ -21,8 +21,8 @@ const COUNTED = /^(?:adults|children|people|age|late)$/i;
 const EVENT_NAMES: Record<string, string> = { Summary: "Title", Description: "Notes" };
 
 /**
- * Matches generic names of fields, such as "data" in `booking.data`. Readers see the name of the outer field in their
- * place.
+ * Matches generic names of fields, such as "data" in `booking.data`. Readers see the name of the outer field
+ * ("booking") instead.
  */
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
@@ -141,7 +141,7 @@ function scalar(value: unknown): string {
 /** Removes the markup from a text. A time in ISO format is written as people write it. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
-    // The time zone is cut off. The page therefore shows the same hour as the text.
+    // The time zone is cut off and not converted, so the page shows the hour that is in the text.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
   }

@@ -8,8 +8,8 @@ import { deedOf, type Act } from "./deeds.ts";
 import { labelLines } from "../drawing/label-lines.ts";
 
 /**
- * The small drawing on the card of a template. The endpoint `GET /api/templates` and the database table `templates` use
- * the same keys.
+ * The small drawing on the card of a template. The endpoint `GET /api/templates` and the column `sketch` of the
+ * database table `templates` use the same property names.
  */
 export type Sketch = {
   /** Names of the icons, in order from the trigger to the result. */
@@ -24,8 +24,8 @@ const MAX_STEPS = 3;
 const MAX_LABEL_WIDTH = 300;
 
 /**
- * Makes the drawing on a card from a recorded case that succeeded. If there is none, the drawing follows the first
- * output of each step.
+ * Makes the drawing on a template's card. It shows the path of a recorded case that succeeded. If no case succeeded, it
+ * shows the path through the first output of each step.
  */
 export function sketchOf(
   workflow: Workflow,
@@ -72,8 +72,8 @@ const WEIGHTS: Record<Act, number> = {
 /** Minimum weight (see `WEIGHTS`) of a step that may be the result of a workflow. */
 const RESULT = 4;
 /**
- * Kinds of actions that always have their full weight. Nodes that n8n itself provides, such as its email node, have
- * less weight in most other actions, because these only store values.
+ * Acts (kinds of action) that have full weight in every node. In most other acts, nodes that n8n itself provides have
+ * less weight, because they then only store values. Nodes of other services always have full weight.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
@@ -109,7 +109,7 @@ function recordedWays(
     [...new Set(steps.flatMap(namesIn))].flatMap((name) => known.get(name) ?? []),
   );
 
-  /** Returns the name of a step. The names of its sub-nodes that use a service come before it. */
+  /** Returns the names of the step's sub-nodes that use a service, followed by the name of the step. */
   function namesIn({ node, parts }: RecordedStep): string[] {
     const names = isRecord(parts) ? Object.keys(parts) : [];
     return [...names.filter((name) => !known.get(name)?.type.startsWith("@n8n/")), node];

@@ -15,7 +15,8 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
-    // The site sends this header too. It makes Chromium open the page in another process, which takes time.
+    // The site sends this header too. The header makes Chromium open the page in another process, which takes time, so
+    // both servers must send it in a fair comparison.
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });

@@ -11,8 +11,7 @@ const SECONDS = 4;
 const CONNECTIONS = 32;
 const RATIO = { min: 0.5 };
 /**
- * Time in ms to wait after the first visits to a page. In that time the server compresses the page to its smallest
- * size.
+ * Time in ms to wait after the first visits to a page, until the server has compressed the page to its smallest size.
  */
 const COMPRESSED_MS = 4000;
 /**

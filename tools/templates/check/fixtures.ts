@@ -55,7 +55,8 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
   // The recorded runs do not always list a sub-node, such as an AI model. A sub-node therefore also counts as run if a
-  // node that uses it ran. A node with items in `pin` does not really run, so it proves nothing about its sub-nodes.
+  // node that uses it ran. A node with items in `pin` outputs these items without running, so it proves nothing about
+  // its sub-nodes.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

@@ -41,7 +41,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
     found.push(
       `run.json is of version ${version}, metadata.json of ${newest.version}; run templates:build.`,
     );
-  // If the cases are unreadable there is nothing to compare, and `checkFixtures` reports them.
+  // If the cases are unreadable, this function has nothing to compare. `checkFixtures` reports the unreadable file.
   if (!cases) return found;
   if (fixtures !== checksumOfCases(cases))
     return [...found, "run.json was not recorded with this fixtures.json; run templates:run."];

@@ -30,7 +30,7 @@ export function groupedParameters(
       required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
-      // A collection, or a hidden field whose value is unknown, says nothing about the node's ports.
+      // Collections and hidden fields are left out, because they do not help to compute the node's ports.
       (computed.includes(field.name) && !/^(?:hidden|collection)$/.test(field.type)),
   );
   const groups = new Map<string, ParameterData[]>();
@@ -82,8 +82,8 @@ function isWork(name: string): boolean {
 }
 
 /**
- * Returns the names of the fields that decide whether n8n shows the given fields. Some of them decide through other
- * fields.
+ * Returns the names of the fields that decide whether n8n shows the fields in `of`. Fields that decide indirectly are
+ * included: they decide whether n8n shows a deciding field.
  */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();

@@ -27,8 +27,8 @@ export function typeText(
   const head = [
     type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
     flagsOf(main) + (newest.length === 0 ? "g" : ""),
-    // The type's version in the oldest release is written only for Node.js. Browsers do not need it, because they never
-    // compare it with the version of a node.
+    // Only the facts for Node.js contain the version that the type has in the oldest supported release. Browsers do not
+    // need this version, because they never compare it with the version of a node.
     old === highest(known) || depth !== "all" ? "" : String(old),
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,
@@ -62,7 +62,7 @@ function line(cells: string[]): string {
 }
 
 /**
- * Writes the label of a type. For rare services the label is left out; the browser then derives it from the type's
+ * Writes the label of a type. The label of a rare service is left out. The browser then derives a label from the type's
  * name, sometimes with wrong capitals and spaces.
  */
 function labelText(

@@ -3,8 +3,8 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Makes a folder for large files that can be downloaded again. The folder is inside `N8N_CACHE_DIR` if that is set, and
- * else inside the user's cache folder.
+ * Creates a folder for large files that can be downloaded again. The folder lies inside `N8N_CACHE_DIR`. If this
+ * environment variable is not set, the folder lies inside the user's cache folder.
  */
 export function cacheFolder(...parts: string[]): string {
   const folder = join(

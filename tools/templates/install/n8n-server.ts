@@ -27,7 +27,7 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
           overrides: OVERRIDES,
         }),
       );
-      // This n8n release does not work with packages that were published after this day.
+      // This n8n release does not work with versions of packages that were published after the date in `--before`.
       await npm(["install", "--ignore-scripts", "--before=2026-09-28", "--no-audit", "--no-fund"], {
         cwd: folder,
       });

@@ -10,7 +10,10 @@ export type Mutant = {
   kind: FaultKind;
   place: Place;
   node: string;
-  /** The fault, such as `→ somebody else`. The name of the mutant consists of the changed node's name and this text. */
+  /**
+   * Short text for the fault, such as `→ somebody else` for a changed receiver. The name of the mutant consists of the
+   * changed node's name and this text.
+   */
   what: string;
   file: WorkflowFile;
 };

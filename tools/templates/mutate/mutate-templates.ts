@@ -27,9 +27,9 @@ type Options = {
 const AT_ONCE = 4;
 
 /**
- * Runs the recorded cases of the named templates, or of all if none is named, on mutants: workflows with one fault. The
- * scores are stored in the records, unless `seed` or `most` is given. With either, `templates:check` could not draw the
- * same mutants again.
+ * Runs the recorded cases of the named templates on mutants: workflows with one fault. If no template is named, all
+ * templates are tested. The scores are stored in the records, unless `seed` or `most` is given: `templates:check` does
+ * not know these values, and could not draw the same mutants again.
  * @returns whether the cases noticed enough mutants
  * @throws Expected if a template's record was not made from its present files
  */
@@ -74,8 +74,8 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // The author lists harmless faults. If only this list has changed, the new score is computed from the old one,
-  // without running the workflow.
+  // The author lists harmless faults in fixtures.json. If only this list has changed, the new score is computed from
+  // the old score, without running the workflow.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
   const types = await loadNodeTypes();
@@ -100,8 +100,8 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
 }
 
 /**
- * Tests a mutant again for which n8n did not run a case.
- * @returns true if a case notices the mutant, or if n8n does not run the mutant but runs the original workflow
+ * Tests a mutant once more, because n8n did not run a case in the first test.
+ * @returns true if a case notices the mutant, or if n8n again does not run the mutant but runs the original workflow
  */
 async function isRefused(
   mutant: Mutant,

@@ -2,9 +2,9 @@ import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 import { addCounts, countOf } from "./score.ts";
 
 /**
- * Minimum fraction of the mutants (workflows with one fault) that the recorded cases have to notice. `one`: of the
- * mutants of each template. `all`: of the mutants of all templates. `service`: of all mutants with the fault in a node
- * that contacts a service. `kind`: of all mutants with the same kind of fault.
+ * Minimum fraction of mutants (workflows with one fault) that the recorded cases have to notice. `one`: among the
+ * mutants of one template. `all`: among the mutants of all templates together. `service`: among all mutants whose fault
+ * is in a node that contacts a service. `kind`: among all mutants with the same kind of fault.
  */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
 /** Minimum mutants of a kind of fault. A kind with fewer mutants is not judged. */

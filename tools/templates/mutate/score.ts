@@ -34,8 +34,8 @@ export function scoreOf(
 }
 
 /**
- * Computes the score of the same mutants again without running them, for a changed list of harmless faults. The old
- * score names the mutants that no case noticed; the cases noticed all others.
+ * Computes the score again for a changed list of harmless faults, without running the mutants. The old score names the
+ * mutants that no case noticed. All other mutants in `draw` were noticed.
  * @param known the new list of harmless faults
  */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {

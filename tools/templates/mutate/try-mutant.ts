@@ -53,8 +53,8 @@ function sameTimes(
 }
 
 /**
- * Chooses the cases in which the changed node ran. If the workflow remembers items from run to run, all cases before
- * the last chosen one are needed too.
+ * Chooses the cases in which the changed node ran. If the workflow remembers items from run to run, the cases before
+ * the last of them are chosen too, because they change what the workflow remembers.
  */
 function casesToRun(
   { node, file }: Mutant,

@@ -8,8 +8,9 @@ import { unsetFields, type UnsetField } from "./unset-fields.ts";
 export type TemplateNode = KnownNode & { facts: NodeFacts & { unsetFields: UnsetField[] } };
 
 /**
- * Lists the nodes whose types the check-up knows, in the order of the workflow file. n8n's own code adds default values
- * of parameters, ports, credentials with their scopes, and, for triggers, the fields that the user has to fill in.
+ * Lists the nodes whose types are in the catalog of `packages/check`, in the order of the workflow file. n8n's own code
+ * adds facts that the catalog lacks: default values of parameters, ports, credentials with their scopes, and the fields
+ * of a trigger that the user has to fill in.
  */
 export function templateNodes({ file, nodes }: Subject, types: NodeTypes): TemplateNode[] {
   const workflow = loadWorkflow(file, types);

@@ -1,6 +1,6 @@
 /**
- * Scopes that a credential needs, by credential type and `resource.operation`. Only for services whose scopes are
- * missing in n8n's descriptions.
+ * Scopes that a credential needs, by credential type and `resource.operation`. The table contains only services for
+ * which n8n's descriptions name no scopes.
  */
 export const TOKEN_SCOPES: Record<string, Record<string, string[]>> = {
   slackApi: {

@@ -57,8 +57,8 @@ export function writesIn(runs: PassportRuns): Write[] {
 }
 
 /**
- * Leaves out places (such as the sheet to which a row is added) that occur only once. If all occur only once, none is
- * left out.
+ * Leaves out places that occur only once, such as a sheet whose name one recorded case has changed. If all places occur
+ * only once, none is left out.
  */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");
@@ -79,7 +79,7 @@ function writeOf(
   const { mode, method, httpRequestMethod } = subject.known(node)?.facts.parameters ?? {};
   if (act === "model") return mode === "insert" ? "add" : undefined;
   if (act !== "call") return undefined;
-  // All other operations of Gmail, such as adding a label, are listed as changes.
+  // Gmail's other operations that change something, such as adding a label, are all listed as changes.
   if (channel === "gmail") return "change";
   const query = textsIn(told).find(({ key }) => key === "query")?.value ?? "";
   if (/\bdelete\s+from\b/i.test(query)) return "remove";

@@ -25,14 +25,14 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If this step itself fails in no recorded case, the cases are taken in which it gets an item on which an earlier
-    // step failed. They also show what the workflow does after a failure.
+    // If this step itself fails in no recorded case, other cases show what the workflow does after a failure: the cases
+    // in which this step gets an item on which an earlier step failed.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // Some steps run only in a run that n8n starts to report the failure of another run. If one of these steps fails,
-    // nothing reports its failure.
+    // If this step runs only in runs that report the failure of another run (error trigger), nothing reports the step's
+    // own failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -52,7 +52,10 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         isTellingLost: cases.some((one) => losesTelling(one, node.name)),
       },
     ];
-    /** Whether a message should have told the owner that the step failed, but that message failed as well. */
+    /**
+     * Whether the step failed, and a step that should have sent a message about this failure to the owner failed as
+     * well.
+     */
     function losesTelling(one: RunCase, name: string): boolean {
       return stepsBehind(one, name, failedItself).some(
         (step) =>
@@ -65,7 +68,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      // A failed step had no effect outside n8n, so it is left out.
+      // Steps that failed are left out, because they had no effect outside n8n.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
@@ -74,8 +77,8 @@ export function failuresIn(runs: PassportRuns): Failure[] {
 }
 
 /**
- * Maximum effects listed for a recorded case. If a run handles several entries, its steps have the same effects for
- * each entry.
+ * Maximum effects listed for a recorded case. A run that handles several entries has the same kinds of effects for each
+ * entry, so a few of them show enough.
  */
 const MAX = 6;
 
@@ -133,16 +136,16 @@ function itemsInto({ from }: RunStep, { steps }: RunCase): unknown[] {
 }
 
 /**
- * Whether an item is marked as failed. The mark is a field "error" that is not empty. In some workflows, other items
- * have an empty field "error".
+ * Whether an item is marked as failed: its field "error" is not empty. In some workflows, items without a failure have
+ * an empty field "error".
  */
 function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
 }
 
 /**
- * Lists the steps that ran after the named step and could get the items on which the named step failed.
- * @param holds whether the named step failed
+ * Lists the steps that ran after the step `name` failed and that could get the items on which it failed.
+ * @param holds returns whether a run of the step counts as failed
  */
 function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   const behind = new Set<number>();
@@ -158,8 +161,8 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
 }
 
 /**
- * Whether the items on which the step failed left the step by this output. If the step failed as a whole, no output
- * contains such items. Its input may then have left by any output.
+ * Whether the items on which a step failed left the step by the output with this index. If no output contains items
+ * that are marked as failed, the step failed as a whole, and every output counts.
  */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));

@@ -61,8 +61,8 @@ export function makePassport(template: TemplateFolder, findings: readonly string
 }
 
 /**
- * Lists the triggers. The runs a month of a trigger with a schedule are computed from the next times at which it
- * starts.
+ * Lists the triggers. For a trigger with a schedule, the number of runs a month is computed from the recorded times of
+ * its next starts.
  */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
   return Object.keys(record?.triggers ?? {}).map((step) => {

@@ -7,8 +7,8 @@ import { formOf, publicPost, withButtons } from "./forms.ts";
 import type { PassportRuns, RunCase } from "./runs.ts";
 
 /**
- * Lists the forms and messages in the recorded runs, by the step that shows or sends them. Equal ones are listed once.
- * The steps are in the order of the workflow file.
+ * Lists the forms and messages in the recorded runs, by the step that shows or sends them, in the order of the workflow
+ * file. If several runs show or send the same text, it is listed once.
  * @param guide text of `configuration.md`, which suggests texts for WhatsApp message templates
  */
 export function messagesIn(runs: PassportRuns, guide: string): Passport["messages"] {
@@ -78,8 +78,8 @@ function hasWordsOfModel(
   return steps.slice(0, place + 1).some(({ node, out }) => {
     const step = subject.known(node);
     const texts = textsIn(out).flatMap(({ value }) => sentencesIn(plainText(value)));
-    // A model that only judges a text may pass the text on. A sentence therefore counts as the model's only if no
-    // earlier step has output it.
+    // A model that only judges a text may output the text unchanged. A sentence therefore counts as written by the
+    // model only if no earlier step has output the sentence.
     const isModels = step !== undefined && isModelUser(step);
     const found = isModels && texts.some((one) => !known.has(one) && text.includes(one));
     for (const one of texts) known.add(one);
@@ -95,14 +95,14 @@ function sentencesIn(text: string): string[] {
 }
 
 /**
- * Minimum characters of a sentence that is searched for in a message. A shorter one, such as the name of a category,
- * might be found by chance.
+ * Minimum characters of a model's sentence that is searched for in a message. A shorter sentence, such as the name of a
+ * category, might be in the message by chance.
  */
 const MIN_WORDS = 12;
 
 /**
- * Replaces the values that a step sent for a WhatsApp message template by the complete text. The text is the one from
- * the guide, such as "Hello {{1}}", with the values filled in.
+ * Replaces the values that a step sent for a WhatsApp message template by the complete text. The guide contains this
+ * text with placeholders, such as "Hello {{1}}", which the values replace.
  */
 function withWords(message: PassportMessage, guide: string): PassportMessage {
   const { channel, subject, text } = message;
@@ -136,7 +136,10 @@ function holds(text: string, place: string): boolean {
   );
 }
 
-/** Minimum characters of a place that is searched for in other texts. A shorter place might be found by chance. */
+/**
+ * Minimum characters of an address or other receiver that is searched for in longer texts. A shorter one might be found
+ * by chance.
+ */
 const MIN_LENGTH = 6;
 
 /**
@@ -146,7 +149,7 @@ const MIN_LENGTH = 6;
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
   const steps = cases.flatMap((one) => one.steps);
-  // The node with the owner's values also passes on its input. Fields of the input are left out.
+  // The node with the owner's values also outputs the fields of its input, which are left out here.
   const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
   return new Set(
     [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),

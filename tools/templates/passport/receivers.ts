@@ -41,8 +41,8 @@ function received(
   const columns = [...new Set(written)];
   const named = columns.flatMap((name) => personalFieldsIn(`["${name}"]`));
   const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...named]);
-  // A field "address" often holds an email address. It counts as a postal address only if it held a postal address in
-  // some run.
+  // A field with the name "address" often holds an email address. "Postal address" is therefore listed only if a field
+  // held a postal address in some run.
   if (!people.some((one) => one.fields.includes(POSTAL))) all.delete(POSTAL);
   return {
     company,
@@ -50,8 +50,8 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // The kind "message" is left out. A text that the workflow writes counts as the kinds of personal data that it
-      // contains.
+      // The kind "message" is left out. For a text that the workflow writes, the kinds of personal data in the text are
+      // listed instead.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -83,7 +83,10 @@ function inWords(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a message or an entry that the step writes contains a date or time, such as that of an appointment. */
+/**
+ * Whether the step writes a message or an entry with a date or time, such as the time of an appointment.
+ * @param nodes names of the nodes of one company
+ */
 function writesDates(step: RunStep, nodes: readonly string[]): boolean {
   const writes = step.deeds.some(({ act }) => act !== "look" && act !== "model" && act !== "call");
   return writes && textsSentTo(step, nodes).some((text) => DATE.test(text));
@@ -136,7 +139,7 @@ function peopleIn(runs: PassportRuns): Datum[] {
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes something outputs the items that it received. It therefore brings no new personal
+      // A step that sends or writes something only outputs the items that it received, so it brings no new personal
       // data into the run.
       if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
         return false;
@@ -190,8 +193,8 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const answers = typeof question === "string" ? textsIn(value[at]) : [];
-  // Question and answer are listed already, as a pair. The field "error" holds the message of a failure and no personal
-  // data.
+  // The question and the answer are already listed as a pair, so the fields that hold them are skipped. The field
+  // "error" is skipped too, because it holds the message of a failure and no personal data.
   const known = answers.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...answers.map((text) => ({ name: String(question), value: text.value })),
@@ -213,8 +216,8 @@ function asField(name: string): string {
 }
 
 /**
- * Patterns that a value must match to count as this kind of data. The name of a field is not enough: "from" may hold an
- * email address or a name.
+ * Patterns by kind of personal data. A value counts as the kind only if it matches the pattern. The name of a field is
+ * not enough: a field "from" may hold an email address or a name.
  */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "email address": /@/,
@@ -224,8 +227,8 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // A single word, such as "cancel", does not prove that the text was sent, because the workflow may contain the same
-  // word.
+  // If `sent` contains a single word, such as "cancel", this does not prove that the person's text was sent, because
+  // the workflow itself may contain the word.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
@@ -238,7 +241,10 @@ function digits(phone: string): string {
 
 /** Minimum characters of a value that is searched for. A shorter value might be found by chance. */
 const MIN_LENGTH = 5;
-/** Maximum characters of a text that are searched for, from its beginning. The workflow may have cut off the rest. */
+/**
+ * Only this many characters, from the beginning of a text, are searched for. The workflow may have cut off the rest of
+ * the text.
+ */
 const LONG = 40;
 
 /**

@@ -16,7 +16,7 @@ import type { Passport } from "../../../src/workflow/passport/passport.ts";
 
 export type RunStep = RecordedStep & {
   deeds: Deed[];
-  /** Whether the step failed because the recorded case contains no answer from the service that the step calls. */
+  /** Whether the step calls a service for which the recorded case contains no answer. */
   isUnanswered: boolean;
 };
 export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
@@ -25,7 +25,7 @@ export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
   steps: RunStep[];
 };
 
-/** The recorded runs of a template, and its workflow with the facts that the check-up knows. */
+/** The recorded runs of a template, and its workflow with facts about its node types. */
 export type PassportRuns = {
   file: WorkflowFile;
   subject: Subject;

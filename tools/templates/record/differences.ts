@@ -18,9 +18,9 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
 }
 
 /**
- * Returns, for each step of this run, the index of the matching recorded step. The recorded step of the same node in
- * the same turn of a loop matches. If there is none, the node may have a new name. In that case the recorded step at
- * the same position matches, unless it matches another step of this run.
+ * Returns, for each step of this run, the index of the matching recorded step: the same node in the same turn of a
+ * loop. If no recorded step matches, the node may have a new name. The recorded step at the same position then matches,
+ * unless it matches another step of this run.
  */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);

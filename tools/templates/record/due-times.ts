@@ -53,8 +53,8 @@ type Cron = {
 };
 
 /**
- * Makes a schedule the same each time. n8n draws the second at which a trigger polls, and also the minute if it polls
- * every few hours. Both are replaced by 30.
+ * Removes chance from a schedule, so that equal triggers give equal schedules. n8n chooses at random the second at
+ * which a trigger polls, and also the minute if the trigger polls every few hours. This function replaces both by 30.
  */
 export function withoutChance(cron: string, { mode, unit }: PollTime): string {
   if (mode === undefined || mode === "custom") return cron;
@@ -65,7 +65,7 @@ export function withoutChance(cron: string, { mode, unit }: PollTime): string {
 
 const MIDDLE = "30";
 
-/** Lists the next times, such as `2026-11-19T09:00`. Seconds are left out, because n8n draws them at random. */
+/** Lists the next times, such as `2026-11-19T09:00`. Seconds are left out, because n8n chooses them at random. */
 function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   const times: string[] = [];
   let at: Date | Local = new Date(CLOCK);
@@ -77,8 +77,8 @@ function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
 }
 
 /**
- * Returns how many turns of the cron schedule there are from one run to the next: 2 for "every second day". cron
- * cannot express such an interval. n8n therefore uses a daily schedule and skips days.
+ * Returns how many times the cron schedule fires from one run to the next: 2 for "every second day". A cron expression
+ * cannot describe such an interval, so n8n uses a daily schedule and skips days.
  */
 function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
   const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;

@@ -19,8 +19,8 @@ export function releaseOf(template: TemplateFolder): Release | null {
 
 /**
  * Sets the version in a record, unless the workflow has changed since the record was made. An author may raise the
- * version when only the guide has changed. If the record kept the old version, the author could later change the
- * workflow without raising the version again, and `unreleasedChange` would not find that.
+ * version when only the guide has changed. If the record then kept the old version, `unreleasedChange` would miss a
+ * later change of the workflow for which the author does not raise the version again.
  * @param workflow checksum of `workflow.json`
  */
 export function withVersion(

@@ -2,10 +2,10 @@ import type { WorkflowFile } from "../../../packages/check/src/read/workflow-fil
 import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
- * Makes credentials with addresses at which nothing listens. With them, nodes fail as if their service were down.
- * Without any credentials, a sub-node (such as an AI model) would end the whole run, and so would a declarative node,
- * which has no code of its own.
- * @returns a function that returns what to add to a node of a type
+ * Makes credentials whose addresses lead to closed ports. With these credentials, nodes fail as if their service were
+ * down. Without any credentials, two kinds of nodes would end the whole run: sub-nodes (such as an AI model), and
+ * declarative nodes, which have no code of their own.
+ * @returns a function that returns, for a node type, the credentials to add to a node of this type
  */
 export async function closedDoors(
   client: N8nClient,

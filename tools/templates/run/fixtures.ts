@@ -21,20 +21,22 @@ export const FixtureCase = z.strictObject({
   trigger: z.string(),
   /** Time of the run. Placeholders such as `@today+2` are computed from it. The default is in `clock.ts`. */
   clock: z.iso.datetime().optional(),
-  /** Items by node. The node does not run, and outputs these items. `@today+2` and `@now-3h` stand for dates in UTC. */
+  /**
+   * Items by node. The node does not run, and outputs these items. `@today+2` is replaced by a date in UTC, and
+   * `@now-3h` by a timestamp in UTC.
+   */
   pin: z.record(z.string(), z.array(Item)),
   /**
-   * Files that belong to the items in `pin`, by node. The list of a node has an entry for each of its items. The entry
-   * contains the item's files by the name of the property that holds the file. Each file is a name and a type, such as
-   * `invoice.pdf (application/pdf)`.
+   * Files that belong to the items in `pin`, by node. For each pinned item, an object contains the item's files, by the
+   * property that holds the file. A file is written as its name and media type: `invoice.pdf (application/pdf)`.
    */
   files: z
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
   /**
-   * Says which of the items in `pin` answer which arriving item. It is needed if a node runs several times in a loop,
-   * or if it gives several answers to one item. The list of a node has a number for each item that arrives, over all
-   * turns of the loop: how many of the pinned items answer this item.
+   * Numbers by node, one for each item that arrives at the node, over all turns of a loop. The number says how many of
+   * the node's pinned items answer the arriving item. Needed if the node runs several times in a loop, or if it answers
+   * one item with several items.
    */
   shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
   /**
@@ -45,7 +47,9 @@ export const FixtureCase = z.strictObject({
   ran: z.array(z.string()).min(1),
   notRan: z.array(z.string()),
   json: z.record(z.string(), Item),
-  /** Expected number of items by node: the items of all outputs together, in the last turn of the node. */
+  /**
+   * Expected number of output items by node, all outputs together. If a node runs several times, its last run counts.
+   */
   items: z.record(z.string(), z.int().nonnegative()).optional(),
   /** Expected end of the run. `error`: a Stop and Error node stops the run. */
   status: z.enum(["success", "error"]).optional(),

@@ -59,9 +59,9 @@ export type OpenWorkflow = {
 export type Outcome = { differences: string[]; happened?: RecordedCase };
 
 /**
- * Finds the nodes that failed because the service that they contact does not exist in a test.
- * @returns what each of these nodes output. In a second run, a stand-in gives the same output for the node, and also
- * records what the node would have sent
+ * Finds the nodes that failed because their service does not exist in a test.
+ * @returns the output of each of these nodes. In a second run, a stand-in replaces the node, gives the same output, and
+ * records the parameters that the node got
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const unserved = steps.filter(({ node, told }) => {

@@ -121,8 +121,8 @@ export function verdictOn(
 }
 
 /**
- * Compares a run in another n8n release with the recorded run in the newest release. The differing cases are added to
- * the record if the author accepts them, as with differences in the newest release.
+ * Compares a run in another n8n release with the recorded run in the newest release. Cases with a different result are
+ * noted in the record if the author accepts them by `--accept`.
  * @returns whether the result is in the record
  */
 function noteRelease(
@@ -137,7 +137,7 @@ function noteRelease(
     console.log(`  There is no record of these cases in n8n ${N8N_VERSION} to compare with.`);
     return false;
   }
-  // On a busy machine, n8n may not run a case. That says nothing about the release.
+  // On a busy machine, n8n may not run a case. A missing run says nothing about the n8n release.
   if (outcomes.some(({ happened }) => !happened)) {
     console.log("  Some cases did not run, so nothing is noted. Run it again.");
     return false;

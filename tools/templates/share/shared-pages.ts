@@ -18,7 +18,7 @@ export type SharedPage = {
   title: string;
   text: string;
   drawing: string;
-  /** Checksum of all other fields of the page, and of the colors. */
+  /** Checksum of the colors, and of all texts and the drawing that the image shows. */
   checksum: string;
 };
 

@@ -1,8 +1,8 @@
 import { CLOCK } from "../clock.ts";
 
 /**
- * Runs `work` while the clock inside n8n shows the time of a case. Cases with the same clock time run side by side. A
- * case with another clock time waits until they have ended.
+ * Runs `work` while the clock inside n8n shows the given time. Work for the same time runs in parallel. Work for
+ * another time waits until all running work has ended.
  */
 export type CaseClock = <T>(time: string | undefined, work: () => Promise<T>) => Promise<T>;
 

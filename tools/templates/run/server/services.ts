@@ -7,16 +7,19 @@ import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {
   /**
-   * Base URL of the local server that stands in for services. A request to `{origin}/{key}/{address}` gets the next
-   * prepared answer of the service with this key. `{origin}/{key}` returns the requests that this service has received
-   * since the last call of `{origin}/{key}`.
+   * Base URL of the local server that stands in for all services. Each service has a key. A request to
+   * `{origin}/{key}/{address}` gets the next prepared answer of this service. A request to `{origin}/{key}` gets the
+   * list of requests to this service since the list was last fetched.
    */
   origin: string;
-  /** Port of the mail server. The client signs in with the key of its service as its user name. */
+  /**
+   * Port of the mail server. A mail client signs in with the key of a service as its user name, so that the email
+   * counts as sent to this service.
+   */
   smtpPort: number;
   /**
-   * Opens a service that gives these answers, one after the other.
-   * @param page name of the field whose text is sent as an HTML page, if an answer has this field
+   * Opens a service that answers each request with the next of these answers.
+   * @param page name of a field. If an answer has this field, the field's text is sent as an HTML page
    * @returns the key of the service
    */
   open: (answers: Json[], page: string) => string;

@@ -74,8 +74,8 @@ async function startOnce(server: Installed): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 180 && alive(); tries++) {
     await sleep(500);
-    // Another n8n on the same port may have answered. When this n8n has the port, it writes that to its log, so the log
-    // is checked first.
+    // If another n8n has taken the port, that n8n may answer. Only an n8n that has got the port writes "ready" to its
+    // log, so the log is checked first.
     if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
     if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
   }
@@ -85,7 +85,7 @@ async function startOnce(server: Installed): Promise<RunningServer> {
 }
 
 const INSIDE = join(import.meta.dirname, "..", "inside");
-/** Interval in ms at which `inside/clock.cjs` reads from a file which time it has to show. */
+/** Interval in ms at which `inside/clock.cjs` reads from a file the time that the clock has to show. */
 const CLOCK_LOOKS_MS = 5;
 
 function caseSettings(folder: string): Record<string, string> {
@@ -94,8 +94,8 @@ function caseSettings(folder: string): Record<string, string> {
     N8N_CUSTOM_EXTENSIONS: INSIDE,
     // n8n's default engine for expressions has its own clock, which cannot be set.
     N8N_EXPRESSION_ENGINE: "legacy",
-    // n8n starts a process for Code nodes and passes this setting to it as an option of Node. No other setting reaches
-    // that process. The setting therefore also contains the option that loads the clock.
+    // n8n runs Code nodes in a separate process, and passes this setting to the process as an option of Node. No other
+    // setting reaches the process. The setting therefore also contains the option that loads the test clock.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
     // The session lasts ten years, so it stays valid whichever time the clock shows.
@@ -121,7 +121,8 @@ function settings(
   return {
     N8N_PYTHON_ENABLED: "false",
     N8N_RUNNERS_ENABLED: "true",
-    // n8n starts the process for Code nodes as "node". The folder of this Node must therefore come first.
+    // n8n starts the process for Code nodes by the command "node". The folder of the installed Node therefore comes
+    // first in PATH.
     PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`,
     N8N_USER_FOLDER: folder,
     N8N_PORT: String(port),

@@ -10,9 +10,9 @@ type Played = { one: FixtureCase; was: RecordedCase };
 
 /**
  * Makes variants that run the items of two cases together. Alone, the two cases take different paths through the
- * workflow. Together, each step must get the same parameters as in the two single runs. If a step takes the first
- * item's path for all items, the test fails. Each variant runs in a workflow of its own. Otherwise a workflow that
- * remembers items would treat the first item as a duplicate in the next case.
+ * workflow. Together, each step must get the same parameters as in the two single runs. A step that takes the first
+ * item's path for all items fails this test. Each variant gets its own workflow, because a workflow that remembers
+ * items would treat the first item as a duplicate in the next variant.
  */
 export function withMixedItems(
   file: WorkflowFile,
@@ -100,7 +100,8 @@ type Answers = {
 };
 
 /**
- * Returns how many of the recorded answers belong to each item: one answer to each, and all remaining ones to the last.
+ * Returns, for each request of a node, how many of the recorded answers belong to it: one answer for each request, and
+ * all remaining answers for the last request.
  */
 function sharesOf({ items, requests }: Answers): number[] {
   return requests.map((_, place) =>

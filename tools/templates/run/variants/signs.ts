@@ -6,7 +6,10 @@ import type { Json, RecordedCase } from "../../../../src/workflow/record/read-re
 import type { FixtureCase } from "../fixtures.ts";
 import type { Finding, Variant } from "./variant.ts";
 
-/** Characters that are added to texts of strangers. For services that read markup, the workflow has to escape them. */
+/**
+ * Special characters that are added to texts of strangers. The workflow has to escape them before it sends the texts to
+ * a service that reads markup.
+ */
 const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 

@@ -2,7 +2,9 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/** A changed workflow or changed cases for a test. For each case, a function judges the run of the case. */
+/**
+ * A test with a changed workflow or changed cases. Each case has a function `judge`, which checks the run of the case.
+ */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;
