@@ -14,7 +14,7 @@ export type RateLimits = {
    * @param who network or email address. A use by an IPv6 address also counts for its /48 network, whose limit is ten
    * times as high
    * @param tx transaction; if it is rolled back, the use does not count
-   * @param points how many uses to count; they count even if they are refused
+   * @param points number of uses to count; refused uses count too
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
@@ -109,8 +109,8 @@ function createLimiter(
   query: Query,
   more: { insuranceLimiter?: RateLimiterMemory } = {},
 ): RateLimiterPostgres {
-  // The hourly clean-up deletes a counter within an hour after it has expired. This hour is part of the retention
-  // period.
+  // An expired counter stays for up to an hour, until the hourly clean-up deletes it. This hour belongs to the
+  // retention period that the privacy page promises.
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;
   if (seconds > maxSeconds) throw new Error(`${name} counts longer than the privacy page says.`);
   return new RateLimiterPostgres({

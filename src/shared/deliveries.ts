@@ -45,10 +45,7 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/**
- * Kinds of email that anybody can make the site send to any address. These people do not have to prove that the address
- * is theirs.
- */
+/** Kinds of email that anybody can make the site send to any address, without proving that the address is theirs. */
 export const TO_STRANGERS: readonly MailKind[] = [
   "account_signup",
   "account_resend",

@@ -51,15 +51,18 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/** Reads the file. Only the last line of each key counts. @throws ZodError, SyntaxError if a line is damaged */
+/**
+ * Reads the endings from the file. If several lines have the same table and key, only the last of them counts.
+ * @throws ZodError, SyntaxError if a line is damaged
+ */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];
 }
 
 /**
- * Parses the text of the file.
- * @returns the last line of each key
+ * Parses the text of the file that lists the endings.
+ * @returns for each table and key, the ending on the last line
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function parseEndings(text: string): Ending[] {

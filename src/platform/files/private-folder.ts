@@ -78,7 +78,7 @@ function closeTree(path: string): string[] {
 function close(path: string): string[] {
   const { mode } = lstatSync(path);
   if ((mode & OTHERS) === 0) return [];
-  // A folder with the sticky bit, such as /tmp, is meant for all users.
+  // A folder with the sticky bit, such as /tmp, is meant for all users, so its permissions are not changed.
   if (mode & STICKY) return [path];
   try {
     chmodSync(path, mode & ~OTHERS & 0o7777);

@@ -3,8 +3,8 @@ import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Headers of every answer. They forbid all scripts and resources. For pages, content-security-policy.ts allows what
- * they need.
+ * Headers of every answer. They forbid all scripts and resources. For pages, content-security-policy.ts allows the
+ * scripts and resources that the pages need.
  */
 export function commonHeaders({
   publicOrigin,

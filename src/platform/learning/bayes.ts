@@ -57,8 +57,9 @@ export type Settings = {
 
 const DEFAULTS: Settings = { boost: () => 1, smoothing: 0.03, catchAlls: [], sharpness: 2 };
 /**
- * The size of a catch-all, relative to the mean size of all labels, is raised to this power. At 1 a catch-all counts as
- * any other label. At 0 it counts as if it had no more examples than others.
+ * Exponent for the size of a label in `catchAlls`, relative to the mean size of all labels. The size is the sum of the
+ * weights of all features in the label's examples. With 1, the label is treated like any other. With 0, it counts as if
+ * it had the mean size.
  */
 const CATCH_ALL_POWER = 0.8;
 

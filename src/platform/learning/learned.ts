@@ -7,9 +7,9 @@ export function learnedFile(name: string, folder: string): string {
 }
 
 /**
- * Reads the model from the file that the build has written.
- * @param learn learns the model when the program runs without a build and there is therefore no such file. Where
- *   `import.meta.env?.PROD` is true, the caller passes undefined, so that the built program does not contain the examples
+ * Reads the trained model `name` from the file that the build has written.
+ * @param learn makes the model if there is no such file, because the program runs without a build. In a built program
+ * (`import.meta.env?.PROD`), the caller passes undefined, so that the program does not contain the examples
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);

@@ -8,7 +8,8 @@ export function joined(texts: readonly string[]): string {
 }
 
 /**
- * Returns a function that finds the index of a text in a joined list. It needs a quarter of the memory of a Map.
+ * Returns a function that finds the index of a text in a joined list. The function needs a quarter of the memory of a
+ * Map.
  * @param texts a list that `joined` has made
  */
 export function placesIn(texts: string): Places {

@@ -1,8 +1,8 @@
 export type FamiliesOf = (word: string) => readonly string[];
 
 /**
- * Returns a function that finds the families of a word.
- * @param families the words of each family, in lower case and separated by spaces; `kauf*` stands for every word that
+ * Returns a function that finds the families of a word. A family is a group of words that say much the same.
+ * @param families for each family, its words in lower case, separated by spaces; `kauf*` stands for every word that
  * begins with "kauf"
  */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {

@@ -34,7 +34,8 @@ function messageOf({ name, message, code, query }: Partial<Fields>): string {
   // Only the query is logged, because the rest of this message of Drizzle contains the parameters.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
-  // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the value that they refuse.
+  // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the refused value. The quoted text is
+  // therefore removed.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 

@@ -12,7 +12,7 @@ import { SendFailure } from "./send-failure.ts";
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
   const folder = keptMailFolder(config);
   if (!config.mail) return createFolderMailbox(folder);
-  // With a mail server, no emails are stored as files. `clean` deletes the files from the time when there was none.
+  // If there is a mail server, no emails are stored as files. `clean` deletes files from a time without a mail server.
   return { ...createSmtpMailbox(config.mail), clean: (before) => removeMailBefore(folder, before) };
 }
 

@@ -50,7 +50,10 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/** Makes the headers by which mail programs offer to unsubscribe. One click needs HTTPS (RFC 8058, section 3.1). */
+/**
+ * Makes the headers by which mail programs offer to unsubscribe. The header for one click is set only if the URL uses
+ * HTTPS (RFC 8058, section 3.1).
+ */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,
@@ -59,8 +62,8 @@ function unsubscribeHeaders(url: string): Record<string, string> {
 }
 
 /**
- * Removes line breaks and encoded words (RFC 2047) from a subject, because visitors write parts of subjects. A long
- * subject is shortened.
+ * Removes line breaks and encoded words (RFC 2047), which a visitor may have written into the subject. A long subject
+ * is shortened.
  */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();

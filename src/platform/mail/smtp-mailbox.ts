@@ -10,7 +10,10 @@ import {
   type TransportError,
 } from "./send-failure.ts";
 
-/** Time limits in ms. `send` limits the whole sending of an email, even if a server answers byte by byte. */
+/**
+ * Time limits in ms. `connect`: to connect, and to be greeted by the server. `answer`: silence of the server. `send`:
+ * the whole sending of an email, even if the server answers byte by byte. `probe`: a test login.
+ */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };

@@ -32,7 +32,8 @@ export async function attempt<Name extends Channel>(
       endLease(database.db, delivery, { state: "waiting", next_at });
     if (stopping.aborted) return void (await giveBack());
     if (databaseFailure(error)) {
-      // The database failed before the email was written. Nothing was sent, so this does not count as an attempt.
+      // The database failed before the delivery was ready to be sent. Nothing was sent, so this does not count as an
+      // attempt.
       return void (await save(() => giveBack(new Date(now().getTime() + DATABASE_DELAY_MS))));
     }
     log.error({ err: error, deliveryId: delivery.id }, "a delivery could not be written");

@@ -38,7 +38,7 @@ export type Outbox = {
   /** Stores an event in the caller's transaction: one delivery for each webhook that wants events of this type. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
   /**
-   * Sends a sample event to a webhook. It is sent only once, and the function waits for the answer.
+   * Sends a sample event to a webhook once, without further attempts, and waits for the answer.
    * @returns undefined if the webhook does not exist
    */
   sendSample: (webhookId: string, type: EventType) => Promise<Sample | undefined>;

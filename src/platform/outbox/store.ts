@@ -102,14 +102,14 @@ export async function leaseNext<Name extends Channel>(
   const [row] = await db
     .update(deliveries)
     .set({ state: "sending", leased_until: until })
-    // The condition is `=`, because for `in (…)` PostgreSQL might run the locking subquery more than once.
+    // PostgreSQL might run a subquery of `in (…)` more than once. This subquery locks a row, so the condition is `=`.
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
 }
 
 /**
- * Marks a delivery as sent, even if its lease has ended meanwhile. Nobody then sends the delivery again.
+ * Marks a delivery as sent, even if its lease has ended meanwhile, so that no process sends it again.
  * @returns false if the row is gone
  */
 export async function markSent(
@@ -200,7 +200,8 @@ export async function releaseAll(db: Db): Promise<void> {
 }
 
 /**
- * Finds an email that no process has tried to send yet. It is locked, so that the caller can change it.
+ * Finds an email that no process has tried to send yet, and locks its row, so that the caller can change it.
+ * @param which SQL condition that the email has to fulfill
  * @returns the email's id
  */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
@@ -221,8 +222,8 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that have been waiting since before the time `before`. The reason of the trouble is looked for in
- * all waiting emails. While the mail server fails, only one email is attempted, and only this one has a reason.
+ * Counts the emails that have been waiting since before the time `before`. Their `reason` may come from any waiting
+ * email: while the mail server fails, only one email is attempted, and only that one has a reason.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;

@@ -11,7 +11,7 @@ export type Webhook = typeof webhooks.$inferSelect;
 
 /**
  * Finds the webhooks that get events of this type, and locks their rows. A webhook that the site itself switched off,
- * because deliveries to it failed, is also found.
+ * because deliveries failed, is also found: its events wait until staff switch it on again.
  */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));

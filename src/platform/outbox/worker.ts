@@ -10,14 +10,11 @@ import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
  * have died.
  */
 const LEASE_MS = 5 * 60_000;
-/**
- * Time in ms that running attempts have to end when the process stops. After that, the attempts still running are
- * aborted.
- */
+/** Maximum time in ms that running attempts get to end after the process was told to stop. Then they are aborted. */
 const STOP_TIMEOUT_MS = 2000;
 /**
- * Time in ms that aborted attempts have to end the leases of their deliveries. Any other delivery waits until its lease
- * ends by itself.
+ * Maximum time in ms that aborted attempts get to end the leases of their deliveries. A delivery whose lease is not
+ * ended by then waits until the lease runs out.
  */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 

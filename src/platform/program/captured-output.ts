@@ -9,7 +9,7 @@ const REPEAT_MS = 60_000;
 
 /**
  * Writes to the log what libraries print by `console`. Only the first argument of each call is logged, without any text
- * in quotes. Personal values are in quotes or in the further arguments.
+ * in quotes, because quoted texts and further arguments may contain personal data.
  */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();

@@ -41,7 +41,7 @@ const LEASE_MS = 15 * 60_000;
 /** Pause in ms after the first failure of a job. The pause doubles with each further failure, up to a maximum. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** Time in ms that running jobs have to end when the process stops. */
+/** Maximum time in ms that running jobs get to end after the process was told to stop. */
 const STOP_TIMEOUT_MS = 2500;
 
 export function createScheduler({

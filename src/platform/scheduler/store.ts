@@ -67,8 +67,8 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
 
 /**
  * Records that a run failed.
- * @param change `blocked_until`: time of the next attempt. `ran_at`: the run counts as done, and the job waits for its
- * next regular run
+ * @param change `blocked_until`: time of the next attempt. If `ran_at` is given, there is no further attempt, and the
+ * job waits for its next regular run
  */
 export async function markFailed(
   db: Db,
@@ -81,7 +81,7 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/** Ends all leases. Only for a process that has just started, and that is the only one which uses the database. */
+/** Ends all leases. Call this only if the process has just started and no other process uses the database. */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

@@ -7,8 +7,8 @@ const MIN_PART_LENGTH = 4;
 
 /**
  * Splits a German compound into words that are all in the synonym table; undefined if that is impossible.
- * @param hopeless ends of the compound for which splitting has failed. Different beginnings can leave the same end, so
- * each end is tried only once
+ * @param hopeless ends of compounds that could not be split. Different beginnings can leave the same end, which is
+ * tried only once
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
@@ -28,8 +28,8 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
 }
 
 /**
- * Splits a German compound into two parts, one of which is a known word. If possible, the other part is a known word
- * with a typing error. Otherwise the known word is as long as possible.
+ * Splits a German compound into two parts, one of which is a known word. A split whose other part is a misspelled known
+ * word is preferred. If there is none, the split with the longest known word is taken.
  */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;

@@ -28,13 +28,13 @@ export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
   /**
-   * Stems of words that do not show what the visitor wants. The search ignores these words, except for those in the
+   * Stems of filler words, which do not show what the visitor wants. The search ignores them unless they are in the
    * synonym table.
    */
   empty: ReadonlySet<string>;
   /**
-   * Stems of words that do not show what the visitor wants. They never count, even if the synonym table or the title of
-   * a template contains them.
+   * Stems of everyday words, which do not show what the visitor wants. The search ignores them even if they are in the
+   * synonym table or in the title of a template.
    */
   everyday: ReadonlySet<string>;
   /**
@@ -143,20 +143,21 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a compound names the thing. In a sentence, a compound whose last part is unknown therefore counts
-  // as an unknown word.
+  // The last part of a compound names the thing. If this part is unknown, a compound in a sentence counts as an unknown
+  // word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // An unknown part of the compound stays in the query, although no text can match it.
+  // No text can match an unknown part of the compound. The part still counts, so every text fits the search less well.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
 /**
- * Guesses which known words an unknown word may mean. The unknown word may be misspelled. In a search, it may also be
- * unfinished.
+ * Guesses which known words an unknown word may mean. The unknown word may be misspelled. In a typed search, it may
+ * also be unfinished.
  */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  // The first letter is compared before anything else, because a large library has tens of thousands of names.
+  // The first letters are compared before anything else. This is fast, and a large library has tens of thousands of
+  // names.
   const mayBeMeant = (word: string) =>
     word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
   const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];

@@ -9,8 +9,9 @@ export type Ranked = { text: number; score: number };
 
 export type Postings = {
   /**
-   * Ranks the texts that match at least one of the ways. A text matches a way if it contains all stems of the way. The
-   * best text comes first. Texts with equal scores stay in the order in which they were added.
+   * Ranks the texts that match at least one of `ways`, and returns at most `most` of them, the best first. A text
+   * matches a way if it contains all stems of the way. Texts with equal scores stay in the order in which they were
+   * added.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
@@ -31,12 +32,15 @@ const REPETITION = 1.2;
 const LENGTH = 0.7;
 const MINIMUM = 0.5;
 
-/** Records which stem is in which field of which text, in 6 bytes each. @param boosts weight of each field */
+/**
+ * Records which stem is in which field of which text. Each of these entries takes 6 bytes.
+ * @param boosts weight of each field
+ */
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // There is one entry for each stem in each field of each text. `stems`: number of the stem. `places`: number of the
-  // field; the numbers go on from text to text. `times`: how often the stem occurs in the field.
+  // One entry stands for a stem in a field of a text. `stems`: number of the stem. `places`: number of the field,
+  // counted through all fields of all texts. `times`: how often the stem occurs in the field.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -81,7 +85,7 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
 
 /**
  * Entries sorted by stem. The entries of stem `n` begin at the index `starts[n]`, and end before the index `starts[n +
- * 1]`. They are sorted by `places`.
+ * 1]`. The entries of one stem are sorted by `places`.
  */
 type Entries = {
   stems: ReadonlyMap<string, number>;
@@ -147,8 +151,8 @@ function createPostings(
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
       /**
-       * For each text, 32 bits that say which of the stems it contains. If there are more than 32 stems, the 33rd stem
-       * shares the bit of the 1st stem, the 34th stem the bit of the 2nd, and so on.
+       * For each text, 32 bits that say which of the stems it contains. The more bits are set, the higher the text
+       * ranks. If there are more than 32 stems, the 33rd stem shares the bit of the 1st, and so on.
        */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));

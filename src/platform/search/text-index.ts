@@ -89,8 +89,8 @@ const MIN_NAMED = 2;
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
 /**
- * Minimum shares of a result if the visitor wrote a sentence. They are lower, because a sentence also has words that
- * say nothing about the visitor's wish.
+ * Minimum shares of a result if the visitor wrote a sentence. They are lower than those in `SEARCH`, because a sentence
+ * also has words that say nothing about the visitor's wish.
  */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 

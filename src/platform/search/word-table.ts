@@ -2,7 +2,10 @@ import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** A way in which a text can contain a concept: the text has all stems in `stems`. */
+/**
+ * A way in which a text can contain a concept (a thing for which the visitor searches): the text has all stems in
+ * `stems`.
+ */
 export type Way = {
   stems: string[];
   /** How likely it is, from 0 to 1, that the visitor means these stems. */

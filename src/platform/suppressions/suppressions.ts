@@ -72,7 +72,7 @@ export async function subscriptionEndedFor(db: Db, hash: string): Promise<string
 
 /**
  * Lets an email address get emails again, because its owner subscribes again.
- * @returns false if the ended subscription had another address
+ * @returns false if there is no ended subscription with this id and address
  */
 export async function lift(
   platform: Keyed,

@@ -14,18 +14,18 @@ const NAME = new RegExp(
 /** Matches a word that stands between the word "password" and the password, such as "is" in "my password is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /**
- * Matches a joining word that is certainly not the secret itself, such as "is" or "lautet:". It does not match
- * "werkstatt.kern:", because this may be a secret.
+ * Matches those words of `JOINS` that are certainly not the secret itself, such as "is" and "lautet:". The word
+ * "werkstatt.kern:" does not match, because it may be a secret.
  */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
-/** Matches a word which shows that the words after it are not the secret: "password lost, my name is Ada". */
+/** Matches a word after which no secret follows: "lost," and "name" in "password lost, my name is Ada". */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
 /**
  * Matches a word that stands between a secret and the word "password" after it: "is" in "Summer!2024 is the password".
  */
 const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
-/** Matches a word after "my password is" that describes the password and is not the password itself. */
+/** Matches a word after "my password is" that only describes the password, such as "wrong". */
 const ABOUT =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|sent|saved|changed|reset|asked|shown|different|same|unknown|still|broken|how|what|why|where|falsch|weg|nicht|keine?s?|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|noch|anders|unbekannt|geändert|gespeichert|hinterlegt|kaputt|was|wie|wo|that|the|my|an?|it|das|der|die|dem|eine?[nr]?|meine?)[.!?,]*$/iu;
 

@@ -46,8 +46,8 @@ export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
 }
 
 /**
- * Takes the marks of removed secrets out of a text that is about to be understood. The word "diagnosis" stays, because
- * it tells that somebody is ill.
+ * Removes the texts that take the place of removed secrets, before the assistant reads a message. A removed diagnosis
+ * becomes the word "diagnosis", because it tells that somebody is ill.
  */
 export function withoutMarks(text: string): string {
   const marks = [REMOVED, REMOVED_PASSWORD, REMOVED_CARD];
@@ -83,7 +83,7 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Checks an IBAN. Each letter becomes a number from 10 (A) to 35 (Z), and the whole number modulo 97 must be 1. */
+/** Checks an IBAN. Each letter becomes a number from 10 (A) to 35 (Z), and the resulting number modulo 97 must be 1. */
 function isAccountNumber(text: string): boolean {
   const plain = text.replaceAll(" ", "").toUpperCase();
   const turned = plain.slice(4) + plain.slice(0, 4);
@@ -111,7 +111,7 @@ const SOMEBODY = new RegExp(
   String.raw`(?<!\p{L})(?:${illnesses.somebody.join("|")})(?!\p{L})`,
   "iu",
 );
-/** Matches a first and a last name before what is said about this person, as in "Ada Kern (4) has" and "Ada K. is". */
+/** Matches a name before words that say something about this person: "Ada Kern (4) has", "Ada K. is". */
 const NAMED_PERSON =
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}\.|(?:\p{Lu}['’])?\p{Lu}\p{Ll}+)(?: \(\d{1,3}\))?(?:,| [-–:]| (?:has|had|is|was|gets|takes|told|suffers|hat|hatte|ist|war|nimmt|bekommt|kommt|leidet)(?!\p{L}))/u;
 
@@ -130,8 +130,8 @@ export function namesPerson(text: string): boolean {
 const SENTENCE_END = /(?<=(?<!(?<!\p{L})(?:mr|mrs|ms|dr|hr|fr|geb|\p{L}))[.!?]\s|\n)/iu;
 
 /**
- * Removes names of illnesses from sentences about one person. They stay in other sentences: "diabetes clinic" is about
- * no person.
+ * Removes names of illnesses from sentences about one person. Other sentences stay as they are: "diabetes clinic" is
+ * about no person.
  */
 export function removeDiagnoses(text: string): string {
   return text.split(SENTENCE_END).map(withoutDiagnoses).join("");

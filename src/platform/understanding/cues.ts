@@ -83,9 +83,9 @@ const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**
- * Whether the assistant knows this word in this spelling. By coincidence, many words of other languages and many random
- * letters have the stem of a known word. If the stem is short and may spell letters in another way (`UMLAUT`), it must
- * therefore be a common one.
+ * Whether the assistant knows this word in this spelling. By coincidence, many foreign words and many random letters
+ * have the stem of a known word. A short stem must therefore be a common one if the word has letters that stems spell
+ * in another way (`UMLAUT`).
  */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);

@@ -4,8 +4,8 @@ import { hasFamily } from "./meanings.ts";
 const TO_DIE = /(?<!\p{L})(?:to|wanna|gonna|will|could|might) die(?!\p{L})/iu;
 
 /**
- * Whether a message contains a word of danger. Harmless sayings, such as "the bane of my life", also contain such
- * words.
+ * Whether a message contains a word by which people tell of danger, such as "poison". Harmless sayings, such as "the
+ * bane of my life", may contain one of these words too.
  */
 export function namesDanger(message: string): boolean {
   return hasFamily(message, "danger") || TO_DIE.test(message);

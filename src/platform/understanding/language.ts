@@ -35,10 +35,10 @@ const nouns = new Set(
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
 /**
- * Returns the language of the newest message that contains a clearly English or German word. If only one word of a
- * longer message is clear, the messages before it decide. If there is no such
- * message, an address or number of a German-speaking country decides, or the classifier guesses from the newest
- * message. If the classifier is not sure, the result is English.
+ * Returns the language in which the visitor writes. The newest message with a clearly English or German word decides.
+ * If a longer newest message has only one clear word, the messages before it decide, if they are clear. If no message
+ * has a clear word, an address or number of a German-speaking country decides, or the classifier guesses from the
+ * newest message. If the classifier is not sure, the result is English.
  * @param texts the messages, newest last, without addresses: the words of an address say nothing about the language
  * @param newest the newest message with the addresses in it
  */
@@ -55,9 +55,9 @@ export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""
 }
 
 /**
- * Minimum lead of one language over the other at which the words of a message clearly decide. If a message of at least
- * MIN_WEAK words has a smaller lead, such as "im in, whats step one" with the German word "im", the messages before it
- * decide.
+ * Number of words by which one language must lead over the other, so that a message decides alone. If a message of at
+ * least MIN_WEAK words has a smaller lead, the messages before it decide. An example is "im in, whats step one", in
+ * which "im" is also a German word.
  */
 const CLEAR_LEAD = 2;
 const MIN_WEAK = 4;
@@ -124,8 +124,8 @@ export function otherLanguageOf(message: string): string | undefined {
 const sampleWords = new Map<string, Set<string>>();
 
 /**
- * Whether the samples of a language contain the word. If the samples contain none of the words of a message, the
- * message resembles this language only by coincidence.
+ * Whether the samples of a language contain the word. A message that shares no word with the samples resembles their
+ * language only by coincidence.
  */
 function samplesHold(code: string, word: string): boolean {
   const held =

@@ -146,7 +146,7 @@ function calledIn(text: string): string | undefined {
 
 /**
  * Whether a word may be part of a name. A capitalized word may, and so may a known given name. Any other word may only
- * be a surname: a word must stand before it, and it must either be no everyday word or be the last word of the name.
+ * be a surname: it must follow another word of the name, and be either an unknown word or the last word of the name.
  * @param isBehind whether another word of the name stands before the word
  * @param next the next word of the text
  */

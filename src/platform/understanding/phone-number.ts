@@ -23,7 +23,10 @@ const NO_PHONE =
 /** Matches words directly before the number of a room, a box or a place: "room 4021587", "Postfach 100453". */
 const OF_PLACE =
   /(?<!\p{L})(?:rooms?|suite|flat|unit|apartment|zimmer|raum|postfach|p\.?\s?o\.? box|plz|postleitzahl|zip(?: code)?|postcode)[\s.:#]{1,3}$/iu;
-/** Matches words directly before the number of an order. A number that begins with 0 or + is a telephone number. */
+/**
+ * Matches words directly before an order number, such as "order". After them, only a number that begins with 0 or +
+ * counts as a telephone number.
+ */
 const OF_ORDER =
   /(?<!\p{L})(?:order|invoice|ticket|case|reference|auftrag|bestellung|rechnung|vorgang|angebot)[\s.:#]{1,3}$/iu;
 /** Matches a unit of money after a number. */

@@ -12,8 +12,8 @@ export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
   /**
-   * Possible meanings, also for a message that makes sense only after an answer. For example, "noch eins" ("one more")
-   * has only common words. Its `meanings` are empty, but its `readings` are not.
+   * Possible meanings, also for a message that makes sense only after an answer of the assistant. For example, "noch
+   * eins" ("one more") has only common words. Its `meanings` are empty, but its `readings` are not.
    */
   readings: Guess[];
   courtesy?: Courtesy | undefined;
@@ -109,7 +109,9 @@ function isDecided(
   return own.length > 0 && words.every((word, place) => places.has(place) || !isTelling(word));
 }
 
-/** Likelihood of the likeliest meaning of a message that has no other meaningful words than phrases for this meaning. */
+/**
+ * Minimum likelihood of the likeliest meaning if all meaningful words of a message belong to phrases for this meaning.
+ */
 const DECIDED = 0.95;
 
 function raised([best, ...others]: readonly Guess[]): Guess[] {
@@ -139,9 +141,8 @@ const OURS = new Set(
   ),
 );
 /**
- * When some meanings are left out, the likelihood of each remaining meaning is divided by the sum of the remaining
- * likelihoods. If the sum is smaller than this number, the divisor is this number. Otherwise an unlikely meaning would
- * become certain.
+ * When some meanings are left out, each remaining likelihood is divided by the sum of the remaining ones, or by this
+ * number if the sum is smaller. Without this limit, an unlikely meaning would become certain.
  */
 const MIN_REST = 0.25;
 
@@ -180,7 +181,7 @@ function isCourtesy(kind: string): boolean {
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const all = words.filter(({ text }) => /\p{L}/u.test(text));
   const unnamed = all.filter(({ text }) => !isToolName(text));
-  // The names of tools do not show in which language a message is written.
+  // Names of tools do not show in which language a message is written. They count only if there are no other words.
   const lettered = unnamed.length > 0 ? unnamed : all;
   const [only, ...others] = lettered;
   if (!only) return words.length === 0;

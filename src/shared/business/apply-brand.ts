@@ -37,7 +37,10 @@ function namedAs(name: string): Partial<Brand> {
   );
 }
 
-/** Returns the replaced entries, which the browser has to replace too. The object is empty if no entry was replaced. */
+/**
+ * Returns the entries that the business has set, which the browser has to apply too. The object is empty if there are
+ * none.
+ */
 export function appliedBrand(): Partial<Brand> {
   return applied;
 }

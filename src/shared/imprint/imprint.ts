@@ -19,7 +19,7 @@ function within(name: string, values: Record<string, string>): Record<string, st
   );
 }
 
-/** Whether the site serves the imprint. In production, it does not as long as the imprint contains sample data. */
+/** Whether the site serves the imprint. In production, it serves the imprint only if no sample data is left in it. */
 export function isImprintServed(
   mode: "development" | "production" | "test",
   about: About = brand,

@@ -6,8 +6,9 @@ type Place = { at: Date; id: string };
 
 /**
  * Reads one page of a list.
- * @param read returns up to `limit` rows; `limit` is one more than a page has, which shows whether the list continues
- * @param placeOf returns the place of a row in the order of the list
+ * @param read returns up to `limit` rows; `limit` is one more than a page has, so an extra row shows that the list
+ * continues
+ * @param placeOf returns the time and id by which a row is sorted
  * @returns `next`: cursor of the next page; null on the last page
  */
 export async function readListPage<Row>(

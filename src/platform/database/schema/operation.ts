@@ -105,8 +105,8 @@ export const erasures = pgTable("erasures", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     /**
-     * Time at which the erased rows were also removed from the files of the embedded database. Null if that has not
-     * happened yet.
+     * Time at which the embedded database also removed the erased rows from its files. Null before that, and with
+     * PostgreSQL.
      */
     wiped_at: timestamp("wiped_at", { withTimezone: true }),
   }),
@@ -149,8 +149,8 @@ export const schedules = pgTable(
 );
 
 /**
- * Settings that the staff of the business have made. When they change, a trigger raises the version of the template
- * library. Pages are therefore rendered again.
+ * Settings that the staff of the business have made. When a setting changes, a trigger raises the version of the
+ * template library, so that cached pages are rendered again.
  */
 export const business = pgTable(
   "business",

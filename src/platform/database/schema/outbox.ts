@@ -45,8 +45,8 @@ export const deliveries = pgTable("deliveries", {
     /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
     /**
-     * Id by which receivers recognize a delivery that they already got. All attempts have the same id, and so have the
-     * deliveries of an event to several webhooks.
+     * Id by which a receiver recognizes a delivery that it already got. It is the same for all attempts of a delivery,
+     * and for all webhooks that get the same event.
      */
     message_id: text("message_id").notNull(),
     /** Deliveries with a lower number are sent first. */
@@ -93,11 +93,11 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // The recipient of an old email that was sent or given up is deleted. The email can therefore not be sent again.
-      // An email that still waits is left as it is.
+      // The recipient of an old email that was sent or given up is deleted, so nobody can send the email again. Emails
+      // that are still to be sent keep their recipient.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // Events are also deleted if they have waited for the whole period for a webhook that is switched off.
+    // Events that still wait for a switched-off webhook are also deleted at the end of this period.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });

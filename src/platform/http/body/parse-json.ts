@@ -39,8 +39,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Whether a value is nested deeper than this many levels. The values are visited level by level, because recursion
- * could overflow the stack.
+ * Whether a value has more than `levels` nested levels. The values are visited level by level, because recursion could
+ * overflow the stack.
  */
 function isDeeperThan(value: object, levels: number): boolean {
   let level: object[] = [value];

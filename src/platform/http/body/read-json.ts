@@ -14,7 +14,8 @@ export class InvalidBody extends HTTPException {
 
 /**
  * Reads and validates a JSON body.
- * @throws HTTPException 415 for a wrong content type, 400 for broken JSON; InvalidBody 422 with `fields`
+ * @throws HTTPException 415 for a wrong content type, 400 for broken JSON, 422 for too many nested levels or for JSON
+ * that is no object; InvalidBody 422, whose `fields` say what does not fit `schema`
  */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
@@ -29,14 +30,17 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** Reads and validates the query of a URL. @throws InvalidBody 422 */
+/** Reads and validates the query of a URL. @throws InvalidBody 422 if the query does not fit `schema` */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(c.req.query());
   if (!parsed.success) throw new InvalidBody(parsed.error.issues);
   return parsed.data;
 }
 
-/** Parses a JSON body. @throws HTTPException 400 or 422 with a sentence */
+/**
+ * Parses a JSON body.
+ * @throws HTTPException with a sentence: 400 for broken JSON, 422 for too many nested levels or for no object
+ */
 export function parseBody(text: string): object {
   try {
     return parseJsonObject(text);

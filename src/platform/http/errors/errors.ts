@@ -32,8 +32,8 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
 }
 
 /**
- * Turns an error into a refusal, and logs the error. It does this if the database failed, or if a write refers to a row
- * that is gone. An error that is already a refusal is returned as it is, without a line in the log.
+ * Makes a refusal if the database failed, or if a write refers to a row that is gone, and logs the error. An error that
+ * is already a refusal is returned unchanged and not logged.
  * @returns undefined for any other error
  */
 export function asRefusal(

@@ -11,11 +11,11 @@ export type Visit = {
   since: Date;
   /** Decides whether to fetch an email. @param headers of the email, with folded lines joined */
   isWanted: (headers: string) => boolean;
-  /** Stores an email together with its position `behind`. The next visit to the mailbox starts after this position. */
+  /** Stores an email and its position `behind`. The next visit to the mailbox starts after this position. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
   /**
-   * Stores the position `behind`, up to which the mailbox has been examined. The next visit starts after it, and so
-   * skips even the emails that were examined but not fetched.
+   * Stores the position `behind` of the last email that was examined. The next visit starts after this position, and so
+   * also skips the emails that were examined but not fetched.
    */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
@@ -49,7 +49,8 @@ export async function visitMailbox(
     const isSame = cursor?.uidValidity === uidValidity;
     const query = isSame ? { uid: `${cursor.lastUid + 1}:*` } : { since };
     const found = (await client.search(query, { uid: true })) || [];
-    // A search for the numbers "7:*" also finds the last email of the mailbox if its number is below 7.
+    // An IMAP search for "7:*" always finds the last email of the mailbox, even if its number is below 7. Emails with a
+    // number below `first` are therefore dropped.
     const first = isSame ? cursor.lastUid + 1 : 1;
     const uids = found.filter((uid) => uid >= first).toSorted((one, other) => one - other);
     while (uids.length > 0 && !signal.aborted) {
@@ -68,7 +69,7 @@ export async function visitMailbox(
           { source: isCut ? { start: 0, maxLength: MAX_CUT } : true },
           { uid: true },
         );
-        // In this case another program has deleted the email since the search found it.
+        // Another program has deleted the email since the search found it.
         if (!mail || !mail.source) continue;
         await take({ source: mail.source, isCut }, { uidValidity, lastUid: uid });
       }
@@ -124,8 +125,8 @@ function unfolded(headers: Buffer | undefined): string {
 }
 
 /**
- * Returns a name for the mailbox, without the password. The name appears in the log, and is the key of the stored
- * position.
+ * Returns a name for the mailbox, without the password. The name appears in the log. The position up to which the
+ * mailbox was read is stored under this name.
  */
 export function mailboxName(imapUrl: string): string {
   const { username, host } = new URL(imapUrl);

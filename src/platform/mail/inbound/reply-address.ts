@@ -7,7 +7,7 @@ type Keyed = { config: Pick<Config, "inbound">; secret: string };
 const BYTES = ID_BYTES + MAC_BYTES;
 
 /**
- * Makes the address for replies to a message. It contains the signed id of the message.
+ * Makes the address for replies to a message. The address contains the signed id of the message.
  * @returns undefined if the setting REPLY_ADDRESS is missing
  */
 export function replyAddress(platform: Keyed, messageId: string): string | undefined {
@@ -38,7 +38,10 @@ export function findThread(platform: Keyed, text: string): string | undefined {
   return undefined;
 }
 
-/** Decodes a token. It is a number in base 36, because mail servers may turn capitals into small letters. */
+/**
+ * Decodes the token in a reply address. The token is a number in base 36, which needs no capitals: mail servers may
+ * turn capitals into small letters.
+ */
 function bytesOf(token: string): Buffer | undefined {
   let number = 0n;
   for (const digit of token) number = number * 36n + BigInt(parseInt(digit, 36));

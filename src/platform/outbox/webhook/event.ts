@@ -62,8 +62,8 @@ export function eventDelivery(
 }
 
 /**
- * Delays in ms by type of event. Receivers of `pages.changed` fetch the changed pages at once. The event is delayed
- * because only then every replica sends these pages in their new state.
+ * Delays in ms by type of event. Receivers of `pages.changed` fetch the changed pages at once. The delay gives every
+ * replica time to learn of the change, so that none of them sends an old page.
  */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 

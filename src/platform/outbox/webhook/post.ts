@@ -50,8 +50,9 @@ export type Answer = {
 
 /**
  * Sends a POST request. Redirects are not followed. The function never connects to an IP address inside this machine or
- * its network, even if a public name leads there.
- * @param privateHosts names of hosts that may be inside, and to which the request may be unencrypted
+ * its network, even if a public host name resolves to one.
+ * @param privateHosts names of hosts that may be inside this machine or its network. Requests to them may be
+ * unencrypted
  */
 export async function post(
   url: string,
@@ -89,8 +90,8 @@ export async function post(
 }
 
 /**
- * Resolves a host name, and refuses private IPv6 addresses. Private IPv4 addresses are refused by the agent of the
- * library.
+ * Resolves a host name, and refuses private IPv6 addresses. Private IPv4 addresses are refused by the library
+ * request-filtering-agent.
  */
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
@@ -125,7 +126,7 @@ function failed(reason: DeliveryReason): Answer {
 }
 
 function reasonOf({ name, code = "", message }: NodeJS.ErrnoException): DeliveryReason {
-  // Errors of the agent have no code, so they are recognized by their text.
+  // Errors of request-filtering-agent have no code, so they are recognized by their text.
   if (/ is not allowed\. Because/.test(message)) return "private_address";
   if (name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR") return "no_answer";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "no_such_host";
