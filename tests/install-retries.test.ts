@@ -99,7 +99,10 @@ async function startRegistry(fail: (answer: Answer) => void, failures: number): 
     resolved: `http://127.0.0.1:${port}/tiny-1.0.0.tgz`,
     integrity: `sha512-${createHash("sha512").update(tarball).digest("base64")}`,
   };
-  const lock = { lockfileVersion: 3, packages: { "": { dependencies }, "node_modules/tiny": tiny } };
+  const lock = {
+    lockfileVersion: 3,
+    packages: { "": { dependencies }, "node_modules/tiny": tiny },
+  };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ dependencies }));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
 }

@@ -18,6 +18,7 @@ import type { NewAnswer } from "../contract.ts";
 import type { Answer, MessageDetails, Reply } from "../views.ts";
 import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
 import { Conversation } from "./conversation.tsx";
+import { withCannedAnswer } from "./canned-text.ts";
 import { useNeighbors } from "./use-neighbors.ts";
 
 const labels = inbox.answer;
@@ -73,12 +74,8 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",
     }).trimEnd();
-    // If staff have typed nothing since the last canned answer was filled in, the new canned answer replaces the text.
-    // Otherwise the new canned answer is added below the text.
-    const typed = text.current.value.trimEnd();
-    const before = typed === lastFilled.current ? "" : typed;
-    text.current.value = [before, filled].filter(Boolean).join("\n\n");
-    lastFilled.current = text.current.value;
+    text.current.value = withCannedAnswer(text.current.value, lastFilled.current, filled);
+    lastFilled.current = filled;
     store(inTab, draft, text.current.value);
     text.current.focus();
   };

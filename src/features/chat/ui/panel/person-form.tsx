@@ -49,7 +49,7 @@ export function PersonForm({
   const words = wordsOf(understood);
   const details = understood?.details;
   const { labels } = words;
-  // All attempts to send this form have the same key, so that the server stores the message only once.
+  // All attempts to send the same texts have the same key, so that the server stores the message only once.
   const key = useRef(randomId());
   const onLeave = useContext(OnLeave);
   const first = useRef<HTMLInputElement>(null);
