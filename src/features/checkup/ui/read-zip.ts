@@ -1,5 +1,5 @@
 /*
- * Reads a zip file (APPNOTE.TXT 6.3.10, sections 4.3.7 and 4.3.12). The browser's `DecompressionStream` decompresses
+ * Reads a zip file (APPNOTE.TXT 6.3.10: 4.3.7 and 4.3.12). The browser's `DecompressionStream` decompresses
  * its entries.
  */
 
