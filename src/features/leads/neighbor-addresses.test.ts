@@ -19,7 +19,7 @@ test.each([
   ["Every order goes to a list. B", []],
   ["Every order should go to a list. A", [A]],
   ["Our orders go to a list by hand. Can you automate it? A", [A]],
-  ["my boss is B. They use B for orders. A", []],
+  ["my boss is B. They use B for orders. A", [A]],
   ["for refunds our customers write to B, for complaints to A", []],
   ["Reklamationen an B, Rechnungen an A, das soll automatisch gehen", []],
   ["Für Technik an A, für Rechnungen an B", [A, B]],

@@ -6,7 +6,13 @@ export type Sample = { features: readonly string[]; is: boolean; weight: number 
  * The trained model as JSON. `features`: all features, made by `joined`. `says` and `rarity`: the coefficient and the
  * rarity of each feature.
  */
-export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
+export type Regression = {
+  base: number;
+  features: string;
+  says: number[];
+  rarity: number[];
+  minNorm: number;
+};
 
 export type Judge = {
   /**
@@ -22,19 +28,23 @@ export type Judge = {
  */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
-/** Step size of the training. With larger steps, the model would overfit the samples. */
-const STEP = 0.05;
 /**
  * Minimum absolute value of a coefficient. Smaller coefficients, a sixth of all, are dropped. They change no result,
  * but would take memory.
  */
 const MIN_SAYS = 0.1;
 /**
- * Minimum number by which a vector is divided to normalize it. It is the norm of the vector of a text with about
- * fifteen words. The vector of a shorter text is divided by more than its own norm, so a shorter text has less
- * influence on the result.
+ * Settings of the training.
+ *
+ * - `step` is the size of the steps. With larger steps, the model would overfit the samples.
+ * - `minNorm` is the minimum number by which a vector is divided to normalize it. The default is the norm of the vector
+ *   of a text with about fifteen words. The vector of a shorter text is divided by more than its own norm, so a shorter
+ *   text has less influence on the result.
+ * - `isByRarity`: whether a rare feature has a larger weight than a common one.
  */
-const MIN_NORM = 60;
+export type Settings = { step: number; minNorm: number; isByRarity: boolean };
+
+const DEFAULTS: Settings = { step: 0.05, minNorm: 60, isByRarity: true };
 /** How strongly the training pulls the coefficients towards zero, so that the model does not overfit the samples. */
 const DECAY = 1e-3;
 
@@ -42,18 +52,24 @@ const DECAY = 1e-3;
  * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) on tf-idf vectors. Both
  * classes have the same weight. The same samples always give the same model.
  */
-export function learnRegression(samples: readonly Sample[]): Regression {
+export function learnRegression(
+  samples: readonly Sample[],
+  settings: Partial<Settings> = {},
+): Regression {
+  const { step, minNorm, isByRarity } = { ...DEFAULTS, ...settings };
   const frequency = new Map<string, number>();
   for (const { features } of samples)
     for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
   const known = [...frequency].filter(([, texts]) => texts >= MIN_TEXTS);
   const features = known.map(([feature]) => feature);
-  const rarity = known.map(([, texts]) => rounded(Math.log(1 + samples.length / texts)));
+  const rarity = known.map(([, texts]) =>
+    isByRarity ? rounded(Math.log(1 + samples.length / texts)) : 1,
+  );
   const places = placesIn(joined(features));
   const totals = { is: 0, isNot: 0 };
   for (const { is, weight } of samples) totals[is ? "is" : "isNot"] += weight;
   const sides = samples.map(({ features: sampleFeatures, is, weight }) => ({
-    vector: vectorOf(sampleFeatures, places, rarity),
+    vector: vectorOf(sampleFeatures, places, rarity, minNorm),
     is,
     weight: (weight * samples.length) / 2 / (is ? totals.is : totals.isNot),
   }));
@@ -72,10 +88,10 @@ export function learnRegression(samples: readonly Sample[]): Regression {
         const slope = miss * (vector.values[n] ?? 0) + DECAY * held;
         const slopeSum = (slopes[place] ?? 0) + slope * slope;
         slopes[place] = slopeSum;
-        says[place] = held - (STEP * slope) / Math.sqrt(slopeSum);
+        says[place] = held - (step * slope) / Math.sqrt(slopeSum);
       }
       baseSlope += miss * miss;
-      base -= (STEP * miss) / Math.sqrt(baseSlope);
+      base -= (step * miss) / Math.sqrt(baseSlope);
     }
   }
   const remaining = features.flatMap((_, place) =>
@@ -86,6 +102,7 @@ export function learnRegression(samples: readonly Sample[]): Regression {
     features: joined(remaining.map((place) => features[place] ?? "")),
     says: remaining.map((place) => rounded(says[place] ?? 0)),
     rarity: remaining.map((place) => rarity[place] ?? 0),
+    minNorm,
   };
 }
 
@@ -96,7 +113,7 @@ export function judgeOf(learned: Regression): Judge {
   return {
     judge(features) {
       const known = features.filter((feature) => places(feature) !== undefined);
-      const vector = vectorOf(known, places, rarity);
+      const vector = vectorOf(known, places, rarity, learned.minNorm);
       const shares = known.map((feature, n): [string, number] => [
         feature,
         (vector.values[n] ?? 0) * (says[vector.places[n] ?? 0] ?? 0),
@@ -108,10 +125,15 @@ export function judgeOf(learned: Regression): Judge {
 
 type Vector = { places: Int32Array; values: Float64Array };
 
-function vectorOf(features: readonly string[], places: Places, rarity: ArrayLike<number>): Vector {
+function vectorOf(
+  features: readonly string[],
+  places: Places,
+  rarity: ArrayLike<number>,
+  minNorm: number,
+): Vector {
   const known = Int32Array.from(features.flatMap((feature) => places(feature) ?? []));
   const values = Float64Array.from(known, (place) => rarity[place] ?? 0);
-  const length = Math.max(MIN_NORM, Math.hypot(...values));
+  const length = Math.max(minNorm, Math.hypot(...values));
   return { places: known, values: values.map((value) => value / length) };
 }
 

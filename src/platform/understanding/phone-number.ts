@@ -45,20 +45,29 @@ export function extensionIn(message: string): string | undefined {
   return EXTENSION_ALONE.exec(message)?.[0];
 }
 
+type Place = { start: number; end: number };
+
 /** Finds the first telephone number in a message, together with its extension. */
-export function phoneIn(message: string): { start: number; end: number } | undefined {
-  for (const { 0: found, index } of message.matchAll(NUMBER)) {
+export function phoneIn(message: string): Place | undefined {
+  return phonesIn(message)[0];
+}
+
+/** Maximum number of telephone numbers that are read from one message. */
+const MAX_NUMBERS = 5;
+
+/** Finds the telephone numbers in a message, each together with its extension. */
+export function phonesIn(message: string): Place[] {
+  const numbers = [...message.matchAll(NUMBER)].flatMap(({ 0: found, index }) => {
     const digits = found.replaceAll(/\D/gu, "").length;
     const isLong = digits >= DIGITS.min && digits <= DIGITS.max && !DATE.test(found);
     const isOther =
       [NO_PHONE, OF_PLACE].some((pattern) => pattern.test(message.slice(0, index))) ||
       (OF_ORDER.test(message.slice(0, index)) && !/^\(?[0+]/u.test(found)) ||
       MONEY.test(message.slice(index + found.length));
-    if (isLong && !isOther && (BY_ITSELF.test(found) || OF_PHONE.test(message))) {
-      const end = index + found.length;
-      const extension = EXTENSION_AFTER.exec(message.slice(end))?.[0] ?? "";
-      return { start: index, end: end + extension.length };
-    }
-  }
-  return undefined;
+    if (!isLong || isOther || !(BY_ITSELF.test(found) || OF_PHONE.test(message))) return [];
+    const end = index + found.length;
+    const extension = EXTENSION_AFTER.exec(message.slice(end))?.[0] ?? "";
+    return [{ start: index, end: end + extension.length }];
+  });
+  return numbers.slice(0, MAX_NUMBERS);
 }

@@ -1,5 +1,4 @@
 import { isVisitors, type Owned } from "./owners.ts";
-import { FOR_TOPIC } from "./told-owner.ts";
 import { wantsTipsBy } from "./newsletter-wish.ts";
 
 /* This file reads for what a visitor gives each of several email addresses. */
@@ -11,6 +10,9 @@ export type Uses = {
   also: string[];
 };
 
+/** Matches words before an address that say what to write there about: "for invoices use @@", "für Technik an @@". */
+const FOR_TOPIC =
+  /(?:(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}|(?:^|[,;.]\s|(?<!\p{L})(?:und|and)\s)(?!nicht|not|schreib|mail|send|write|schick)\p{L}{3,20}\s(?:bitte\s|please\s)?(?:an|to)\s{1,2})@/iu;
 /** Matches words with which somebody gives several addresses together. */
 export const TOGETHER =
   /(?<!\p{L})(?:both|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;

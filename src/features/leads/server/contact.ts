@@ -46,6 +46,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
   const [first] = found;
+  // In "the old … is dead, use …", the old address is only mentioned.
+  const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(
     (message, at) =>
@@ -67,7 +69,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
     also: uses?.also ?? [],
     hasUnused: found.some(
       ({ email, owner }) =>
-        (owner === "refused" || isVisitors(owner)) &&
+        (owner === "refused" || isVisitors(owner) || (isReplaced && owner === "mentioned")) &&
         ![last, uses?.tips, ...(uses?.also ?? [])].includes(email),
     ),
     tipsTo: uses?.tips,

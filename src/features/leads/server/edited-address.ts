@@ -3,7 +3,7 @@ import { addressIn } from "./lead-rules.ts";
 import { editSwapped, editTwice, editWith, editWithout, type Edit } from "./letter-edits.ts";
 import { isOnlyAbout, lastDigits, plainWords } from "./spelled-letters.ts";
 import { distance, MAX_DISTANCE } from "./letter-distance.ts";
-import { kindOf, wordsIn } from "./whose-address.ts";
+import { kindOf, wordsIn } from "./contact-words.ts";
 
 /*
  * This file reads corrections that name only a part of an email address, such as ".com not .de", "without the hyphen"

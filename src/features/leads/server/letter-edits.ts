@@ -1,7 +1,7 @@
 import { ENDINGS } from "./find-addresses.ts";
 import { distance, MAX_DISTANCE } from "./letter-distance.ts";
 import { END, isOnlyAbout, SIGN, SIGNS, swapIn } from "./spelled-letters.ts";
-import { wordsIn } from "./whose-address.ts";
+import { wordsIn } from "./contact-words.ts";
 
 /*
  * This file reads corrections that spell out letters, digits or signs: "with c not k", "ohne Punkt" ("without dot"),

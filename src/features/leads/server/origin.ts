@@ -21,3 +21,15 @@ export function asksForOrigin(message: string): boolean {
     return question !== undefined && (BY_US.test(question) || !OWN_TASK.test(question));
   });
 }
+
+/** Matches words that give an address to be written to: "my address is @@", "write to @@". */
+const GIVEN =
+  /(?:^|[.!?,;:\n]\s*|(?<!\p{L})(?:please|bitte|and|und)\s)(?:(?:my|our|meine|unsere)\s(?:e-?)?(?:mail\s?)?(?:address|mail|adresse)\s(?:is|ist|lautet)|(?:write|reply|answer|schreib\p{L}*|antwort\p{L}*)\s(?:\p{L}{1,10}\s){0,2}(?:to|at|an|unter))\s@@/iu;
+
+/**
+ * Whether the address in a message is only the one of which the visitor asks where we have it from.
+ * @param marked the message, in which `@@` stands for the address
+ */
+export function isOnlyOrigin(marked: string): boolean {
+  return asksForOrigin(marked) && !GIVEN.test(marked);
+}

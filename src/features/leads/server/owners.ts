@@ -1,11 +1,13 @@
 import { brand } from "#content/site/brand.ts";
+import { ownerBesideColleague } from "./colleague.ts";
 import { partialAddress } from "./completed-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { endsNewsletter } from "./newsletter-wish.ts";
-import { asksForOrigin } from "./origin.ts";
 import { takesBackBeside } from "./refusals.ts";
-import { givesPlainly, toldOwners } from "./told-owner.ts";
+import { isOnlyOrigin } from "./origin.ts";
+import type { Place } from "./shown-address.ts";
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
+import { phonesIn } from "#platform/understanding/phone-number.ts";
 
 /* This file finds out for each email address in a message whose address it is. */
 
@@ -13,25 +15,34 @@ export type Owned = FoundAddress & { owner: Owner };
 
 export const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 
+/** Returns the places of all email addresses and telephone numbers in a message, in the order of the message. */
+export function placesIn(message: string): Place[] {
+  const addresses: Place[] = findAddresses(message);
+  const numbers = phonesIn(message).filter(({ start, end }) =>
+    addresses.every((one) => end <= one.start || start >= one.end),
+  );
+  return [...addresses, ...numbers.map((number) => ({ ...number, isPhone: true }))].toSorted(
+    (one, other) => one.start - other.start,
+  );
+}
+
 /** Returns each email address in a message, together with its `Owner`. The words around the address say whose it is. */
 export function ownersIn(message: string, before = ""): Owned[] {
   const partial = partialAddress(before);
   const found = findAddresses(message);
-  const marked = found.map((_, at) => replaceAddresses(message, found, at));
-  const suggested = found.map((_, at) => whoseAddress(message, found, at));
+  const places = placesIn(message);
   const emails = found.map(({ email }) => email);
-  const told = toldOwners(emails, marked, suggested);
   const isEnded = found.length > 0 && endsNewsletter(message);
-  const isOrigin = found.length > 0 && asksForOrigin(message);
-  const isGiven = marked.map((around) => isOrigin && givesPlainly(around));
   const isTakenBack = found.length === 1 && takesBackBeside(message);
-  return found.map((one, at): Owned => {
+  return found.map((one): Owned => {
+    const at = places.findIndex(({ start }) => start === one.start);
     // The visitor completes an address that the previous message had without its ending.
     const isCompleted = partial !== undefined && one.email.startsWith(partial);
-    const owner = isCompleted ? "own" : (told[at] ?? "own");
+    const marked = replaceAddresses(message, places, at);
+    const learned = whoseAddress(message, places, at);
+    const owner = isCompleted ? "own" : (ownerBesideColleague(emails, marked) ?? learned);
     const isRefused = owner !== "mentioned" && (isEnded || (isTakenBack && isVisitors(owner)));
-    if ((isOrigin && !isGiven[at]) || PLACEHOLDER.test(one.email))
-      return { ...one, owner: "mentioned" };
+    if (isOnlyOrigin(marked) || PLACEHOLDER.test(one.email)) return { ...one, owner: "mentioned" };
     return { ...one, owner: isOurs(one.email) ? "others" : isRefused ? "refused" : owner };
   });
 }

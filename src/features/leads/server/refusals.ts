@@ -1,6 +1,7 @@
 import { namesCallTime } from "./conditions.ts";
 import { findAddresses } from "./find-addresses.ts";
-import { kindOf, refusesEmail, wordsIn } from "./whose-address.ts";
+import { kindOf, wordsIn } from "./contact-words.ts";
+import { refusesEmail } from "./whose-address.ts";
 
 /** Words for the contact data that a visitor may refuse to give. */
 const ADDRESS: ReadonlySet<string> = new Set(
@@ -101,7 +102,10 @@ export function takesBack(message: string): boolean {
 /** Whether a clause beside an address withdraws this address: "my mail is ann@hill.com. Please delete it". */
 export function takesBackBeside(message: string): boolean {
   const clauses = clausesOf(message).flatMap((clause) => clause.split(BUT));
-  return clauses.some((clause) => findAddresses(clause).length === 0 && takesBack(clause));
+  return clauses.some(
+    (clause) =>
+      findAddresses(clause).length === 0 && !ERASES_NUMBER.test(clause) && takesBack(clause),
+  );
 }
 
 const BUT = /\s(?:but|aber)\s/iu;

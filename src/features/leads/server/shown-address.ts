@@ -1,5 +1,5 @@
 /** Position of an email address or a telephone number in a message. */
-export type Place = { start: number; end: number };
+export type Place = { start: number; end: number; isPhone?: boolean };
 
 /**
  * Whether an address is part of a quotation, or is only an example of how addresses look. It is then not the visitor's.

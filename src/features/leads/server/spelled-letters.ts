@@ -1,4 +1,4 @@
-import { kindOf, wordsIn } from "./whose-address.ts";
+import { kindOf, wordsIn } from "./contact-words.ts";
 
 /*
  * This file reads what a message says about the letters, digits and signs in an address or a number, such as "with two
