@@ -3,6 +3,7 @@ import { learnLanguages } from "#platform/understanding/language.ts";
 import { learnMeanings } from "#platform/understanding/meanings.ts";
 import { learnSpelling } from "#platform/understanding/spelling.ts";
 import { learnAddresses } from "#features/leads/server/whose-address.ts";
+import { learnSecondMessages } from "#features/chat/server/answer/second-message.ts";
 import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile, packLearned } from "#platform/learning/learned.ts";
@@ -14,6 +15,7 @@ const LEARNING = {
   addresses: learnAddresses,
   language: learnLanguages,
   meanings: learnMeanings,
+  "second-messages": learnSecondMessages,
   spam: learnSpamWords,
   spelling: learnSpelling,
   library: () => describeLibrary("templates"),

@@ -67,8 +67,15 @@ function loadModel() {
   return (model = { classifier: classifierOf(learned), templates: new Set(learned.templates) });
 }
 
-/** Learns meanings from the examples and the cues. Learning takes a second, so the build does it. */
-export function learnMeanings(examples = readExamples()): LearnedMeanings {
+let learnedOnce: LearnedMeanings | undefined;
+
+/** Learns meanings from the examples and the cues. Learning takes a second, so the build does it, and only once. */
+export function learnMeanings(): LearnedMeanings {
+  return (learnedOnce ??= learnMeaningsFrom(readExamples()));
+}
+
+/** Learns meanings from the given examples and the cues. */
+export function learnMeaningsFrom(examples: ReturnType<typeof readExamples>): LearnedMeanings {
   const learned = [...messages(examples), ...cueTexts()].map(({ label, text, weight }) => {
     // The names of illnesses are removed from the examples, because they are also removed from visitors' messages.
     const words = wordsOf(withoutMarks(removeDiagnoses(text)));

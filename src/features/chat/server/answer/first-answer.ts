@@ -58,10 +58,9 @@ const MIN_OF_SENTENCE = 0.7;
 export function answerFirst(
   message: string,
   voice: Voice,
-  isAnswered: boolean,
-  isOthers: boolean,
+  { isAnswered, isOthers, isOfShown }: Record<"isAnswered" | "isOthers" | "isOfShown", boolean>,
 ): Draft | undefined {
-  const danger = dangerIn(message);
+  const danger = dangerIn(message, isOfShown);
   if (danger) return replyWith(danger, voice);
   const { sentence } = otherLanguages[otherLanguageOf(message) ?? ""] ?? {};
   if (sentence) {
@@ -109,16 +108,18 @@ export function isUrgent(message: string): boolean {
   return holdsAccess(message) || isInDanger(message);
 }
 
-export function isInDanger(message: string): boolean {
-  return dangerIn(message) !== undefined;
+export function isInDanger(message: string, isOfShown = false): boolean {
+  return dangerIn(message, isOfShown) !== undefined;
 }
 
 /**
  * Finds danger in a message. If the message names no danger, only the complete message is judged, because single
  * sentences are often just about a hard day.
+ * @param isOfShown whether the message surely is about a template that was just shown; only words of danger count then
  */
-export function dangerIn(message: string): (typeof dangers)[number] | undefined {
+export function dangerIn(message: string, isOfShown = false): (typeof dangers)[number] | undefined {
   const meant = withoutSayings(withoutMarks(message));
+  if (isOfShown && !namesDanger(meant)) return undefined;
   const isShort = understand(meant).telling < MIN_LONG;
   const danger = namesDanger(meant)
     ? kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named)

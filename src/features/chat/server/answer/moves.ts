@@ -239,7 +239,7 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   return isOfCall && !isNo ? replyWith("booking", voice) : undefined;
 }
 
-function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefined {
+export function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefined {
   if (!subject || memory.refused.has(subject.slug)) return undefined;
   const text = interpolate(voice.words.thisTemplate, { title: linkTo(subject, voice) });
   const about = { template: subject, message: "", wasShown: true };
@@ -261,7 +261,7 @@ function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefined {
  * Offers other possible meanings of the previous question, after the visitor has said that the answer did not fit the
  * question.
  */
-function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
+export function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")
     .meanings.filter(({ label, likelihood }) => {

@@ -8,6 +8,11 @@ const QUOTED_LINE =
 /** Matches a longer text in quotation marks, such as a customer's email that the visitor quotes. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»][^"'“”‘’«»„\n]{40,1000}["'“”‘’«](?![\p{L}\p{N}])/gu;
 /**
+ * Matches a quotation that is a text of its own: it has the end of a sentence, or fourteen words. A shorter one may be
+ * the title of a template.
+ */
+const TEXT_OF_ITS_OWN = /[.!?](?:\s|["'“”‘’«]*$)|(?:\S+\s+){13}/u;
+/**
  * Minimum words of a message apart from a quotation in it. If there are fewer, the visitor asks about the quoted text
  * itself.
  */
@@ -20,7 +25,7 @@ const MIN_BESIDE = 4;
 export function withoutQuoted(message: string): string {
   const own = message
     .replaceAll(QUOTED_LINE, "")
-    .replaceAll(QUOTATION, "")
+    .replaceAll(QUOTATION, (quotation) => (TEXT_OF_ITS_OWN.test(quotation) ? "" : quotation))
     .replaceAll(/\n{2,}/gu, "\n")
     .trim();
   return own.split(/\s+/u).length < MIN_BESIDE ? message : own;

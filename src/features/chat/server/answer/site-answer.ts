@@ -8,6 +8,7 @@ import {
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutContact } from "./about-contact.ts";
+import { answerSecondMessage, isSurelyOfShown } from "./answer-second.ts";
 import { answerAboutTools } from "./about-tools.ts";
 import { contactPart, isContactCard, saysNothingBeside, thankForNo } from "./contact-answer.ts";
 import { forQuestion } from "./answer-question.ts";
@@ -83,7 +84,12 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     contact.takenBack !== undefined;
   const unsplit = isWhole ? withoutMarks(newest) : spoken;
   const isOfTemplate = asksOfShown(message, inquiry);
-  const first = answerFirst(unsplit, voice, isAnswered || isOfTemplate, contact.isOthers);
+  const isOfShown = isSurelyOfShown(message, inquiry);
+  const first = answerFirst(unsplit, voice, {
+    isAnswered: isAnswered || isOfTemplate,
+    isOthers: contact.isOthers,
+    isOfShown,
+  });
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
@@ -93,7 +99,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;
   const isOfTips = isDeclined || isAgreed || (isSettled && asksForRights);
-  const aboutContact = isInDanger(message)
+  const aboutContact = isInDanger(message, isOfShown)
     ? undefined
     : answerAboutContact(contact, message, inquiry, voice);
   const urgent =
@@ -109,7 +115,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const draft = urgent || aboutContact ? answer : withoutSelling(answer, newest, voice);
   const isSecret = holdsAccess(newest);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
-  const isOfDanger = urgent !== undefined && isInDanger(message);
+  const isOfDanger = urgent !== undefined && isInDanger(message, isOfShown);
   const part =
     urgent && !isSecret && (!isGiven || isOfDanger)
       ? undefined
@@ -235,7 +241,9 @@ async function answerInContext(
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
-  const ofShown = await answerOfShown(message, inquiry, retrieval, voice);
+  const ofShown =
+    (await answerOfShown(message, inquiry, retrieval, voice)) ??
+    (await answerSecondMessage(message, inquiry, retrieval, voice));
   if (ofShown) return ofShown;
   const move = await answerMove(message, inquiry, retrieval, voice);
   if (move) return move;

@@ -1,0 +1,87 @@
+import {
+  classifierOf,
+  learn,
+  type Classifier,
+  type Guess,
+  type Learned,
+} from "#platform/learning/bayes.ts";
+import { readExampleGroups } from "#platform/learning/example-files.ts";
+import { readLearned } from "#platform/learning/learned.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
+import { understand } from "#platform/understanding/understand.ts";
+
+/* This file reads what a visitor wants who has just been shown a template. */
+
+const FILE = "content/assistant/second-messages.txt";
+/** Examples of messages from people in danger. One in `DANGER_PART` is learned, so that the others are not outweighed. */
+const DANGER_FILE = "content/assistant/examples/danger.txt";
+const DANGER_PART = 3;
+/** Examples of reactions to an answer. Those that second-messages.txt lacks are learned too. */
+const MOVES_FILE = "content/assistant/examples/moves.txt";
+/** Label of messages from people in danger. */
+export const DANGER = "danger";
+/** Number of likeliest meanings of the message by itself that are features. */
+const MEANINGS = 4;
+/** Likelihoods above which a meaning is a feature. A likelier meaning has several features, and so a larger weight. */
+const LEVELS = [0.1, 0.4, 0.85];
+/** Total weight in training of the examples of each label. */
+const WEIGHT = 40;
+const WORDS_PER_STEP = 3;
+const MAX_STEPS = 6;
+const MAX_TELLING = 5;
+
+let classifier: Classifier | undefined;
+
+/**
+ * Says what a message means that follows on a template, such as "costs" or "change". The labels are the headings of
+ * content/assistant/second-messages.txt.
+ */
+export function readSecondMessage(message: string): Guess | undefined {
+  classifier ??= classifierOf(
+    readLearned("second-messages", import.meta.env?.PROD ? undefined : learnSecondMessages),
+  );
+  return classifier.classify(featuresOf(message))[0];
+}
+
+/** Learns from examples what messages mean that follow on a template. The build calls this function. */
+export function learnSecondMessages(): Learned {
+  const dangers = readExampleGroups(DANGER_FILE).flatMap(([, messages]) => messages);
+  const learned = dangers.filter((_, at) => at % DANGER_PART === 0);
+  const groups = readExampleGroups(FILE);
+  const moves = readExampleGroups(MOVES_FILE).filter(([move]) =>
+    groups.every(([label]) => label !== move),
+  );
+  return learn(
+    [...groups, ...moves, [DANGER, learned] as const].flatMap(([label, messages]) =>
+      messages.map((message) => ({
+        label,
+        features: featuresOf(message),
+        weight: WEIGHT / messages.length,
+      })),
+    ),
+  );
+}
+
+/** Returns the words of a message, its pairs of words, its beginning, and what it would mean as a first message. */
+function featuresOf(message: string): string[] {
+  const text = message.toLowerCase().replaceAll("’", "'");
+  const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
+  const { readings, courtesy, telling } = understand(message);
+  const meanings = readings.slice(0, MEANINGS).flatMap(({ label, likelihood }) => {
+    const name = isTemplate(label) ? "template" : label;
+    return LEVELS.filter((level) => likelihood > level).map((level) => `means ${name} ${level}`);
+  });
+  return [
+    ...new Set([
+      ...words,
+      ...words.slice(1).map((word, at) => `${words[at]} ${word}`),
+      `begins ${words[0]}`,
+      `begins ${words.slice(0, 2).join(" ")}`,
+      `question ${text.includes("?")}`,
+      `length ${Math.min(MAX_STEPS, Math.floor(words.length / WORDS_PER_STEP))}`,
+      `courtesy ${courtesy}`,
+      `telling ${Math.min(MAX_TELLING, telling)}`,
+      ...meanings,
+    ]),
+  ];
+}
