@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { learnLanguages } from "#platform/understanding/language.ts";
 import { learnMeanings } from "#platform/understanding/meanings.ts";
 import { learnSpelling } from "#platform/understanding/spelling.ts";
+import { learnAfterContact } from "#features/leads/server/after-contact.ts";
 import { learnAddresses } from "#features/leads/server/whose-address.ts";
 import { learnSecondMessages } from "#features/chat/server/answer/second-message.ts";
 import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
@@ -13,6 +14,7 @@ type Learned = Record<string, string>;
 
 const LEARNING = {
   addresses: learnAddresses,
+  "after-contact": learnAfterContact,
   language: learnLanguages,
   meanings: learnMeanings,
   "second-messages": learnSecondMessages,

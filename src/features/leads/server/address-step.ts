@@ -1,3 +1,4 @@
+import { takesBackContact } from "./after-contact.ts";
 import { usesOf, type Uses } from "./address-uses.ts";
 import { completedAddress } from "./completed-address.ts";
 import { editedAddresses } from "./edited-address.ts";
@@ -5,9 +6,8 @@ import { findAddresses } from "./find-addresses.ts";
 import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
 import { mendedAddress } from "./mended-address.ts";
 import { choosesLast, preferredAddress } from "./preferred-address.ts";
-import { takesBack } from "./refusals.ts";
 import { plainWords } from "./spelled-letters.ts";
-import { isVisitors, ownersIn } from "./owners.ts";
+import { isVisitors, ownersIn, placesIn } from "./owners.ts";
 import { replaceAddresses } from "./whose-address.ts";
 
 /* This file reads the email addresses in one message, given what the messages before it say. */
@@ -99,7 +99,7 @@ const SAME =
 /** Returns the address that the visitor gave before, if the message says to use the same one. */
 export function sameAddress(message: string, known: string | undefined): string | undefined {
   const isAsked = message.includes("?") || findAddresses(message).length > 0;
-  return SAME.test(message) && !isAsked && !takesBack(message) ? known : undefined;
+  return SAME.test(message) && !isAsked && !takesBackContact(message) ? known : undefined;
 }
 
 /** Matches a yes to the question whether the assistant has read an address right. */
@@ -141,5 +141,7 @@ export function withoutAddress({ text }: Step): Step {
 }
 
 export function isWithdrawal(message: string): boolean {
-  return findAddresses(message).length === 0 && !declinesNewsletter(message) && takesBack(message);
+  return (
+    placesIn(message).length === 0 && !declinesNewsletter(message) && takesBackContact(message)
+  );
 }

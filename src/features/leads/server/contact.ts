@@ -1,7 +1,9 @@
 import { phoneIn } from "#platform/understanding/phone-number.ts";
 import { isWithdrawal, sameAddress, stepOf, withoutAddress, type Step } from "./address-step.ts";
+import { readAfterContact } from "./after-contact.ts";
 import { conditionIn, withoutConditions } from "./conditions.ts";
 import type { Contact } from "./contact-type.ts";
+import { findAddresses } from "./find-addresses.ts";
 import { findLead } from "./lead-rules.ts";
 import {
   declinesNewsletter,
@@ -11,6 +13,7 @@ import {
 } from "./newsletter-wish.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
 import { ownPhoneIn, phoneOf } from "./own-phone.ts";
+import { replaceAddresses } from "./whose-address.ts";
 import { refusesAddress, takesBackNumberBeside } from "./refusals.ts";
 import { restOf } from "./rest.ts";
 
@@ -24,7 +27,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   let takenBack: string | undefined;
   for (const message of messages) {
     const current = steps.findLast(({ email }) => email)?.email;
-    const isTakenBack = current !== undefined && isWithdrawal(message);
+    const isTakenBack =
+      current !== undefined && (isWithdrawal(message) || takesBackAddress(message, current));
     takenBack = isTakenBack ? current : undefined;
     if (isTakenBack) steps.splice(0, steps.length, ...steps.map(withoutAddress));
     const before = messages[steps.length - 1];
@@ -41,7 +45,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
-  const isWish = (message: string) => wishesNewsletter(message, areOffered, areNamed);
+  const isWish = (message: string) =>
+    wishesNewsletter(message, areOffered, areNamed) && !isOfSomethingElse(message);
   const uses = steps.at(-1)?.uses;
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
@@ -55,9 +60,12 @@ export function readContact(messages: readonly string[], answers: readonly strin
   );
   // The visitor may agree to the weekly tips in the message with the email address, in the message before it, or in the
   // newest message.
-  const wishing = (lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : []).filter((text) =>
+  const places = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
+  const wished = places.filter((text) =>
     steps.every((step) => step.text !== text || !step.uses?.tips),
   );
+  const end = messages.findLastIndex((one, at) => at > 0 && endsTips(one));
+  const wishing = wished.filter((text) => texts.lastIndexOf(text) > end);
   const phone = phoneOf(messages);
   const before = phoneOf(messages.slice(0, -1));
   const isPhoneTakenBack =
@@ -82,7 +90,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
     wishes: wishing.some(isWish),
     answer: steps.at(-1)?.uses?.tips
       ? undefined
-      : answerTo(newest, lead !== undefined && isWish(newest), wishing.slice(0, -1).some(isWish)),
+      : answerTo(newest, lead !== undefined && isWish(newest), wished.slice(0, -1).some(isWish)),
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
     isRefused: isUnused && first.owner === "refused",
@@ -105,8 +113,34 @@ export function readContact(messages: readonly string[], answers: readonly strin
 
 function answerTo(message: string, isWish: boolean, hasWished: boolean): Contact["answer"] {
   if (isWish) return "yes";
-  const isNo = declinesNewsletter(message) || (hasWished && endsNewsletter(message));
+  const isNo =
+    declinesNewsletter(message) || (hasWished && (endsNewsletter(message) || endsTips(message)));
   return isNo ? "no" : undefined;
+}
+
+/** Lead of "nothing" from which a message surely orders no tips: "I want a weekly email with our sales figures". */
+const SURELY_NOTHING = 1.5;
+
+function isOfSomethingElse(message: string): boolean {
+  const { label, lead } = readAfterContact(replaceAddresses(message, findAddresses(message)));
+  return label !== "tips" && lead > SURELY_NOTHING;
+}
+
+/** Whether a message with the visitor's present address says that it is not to be used, or not theirs. */
+function takesBackAddress(message: string, current: string): boolean {
+  const found = ownersIn(message);
+  return (
+    !found.some(({ owner }) => isVisitors(owner)) &&
+    found.some(
+      ({ email, owner }) => email === current && (owner === "refused" || owner === "others"),
+    )
+  );
+}
+
+/** Whether a message without an address refuses the weekly tips, or takes back the wish for them. */
+function endsTips(message: string): boolean {
+  const { label, lead } = readAfterContact(message);
+  return label === "no-tips" && lead > 0 && findAddresses(message).length === 0;
 }
 
 const ERASE = /(?<!\p{L})(?:delet|eras|(?:ge|aus)?lösch)/iu;

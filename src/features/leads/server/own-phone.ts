@@ -1,10 +1,11 @@
+import { takesBackPhone } from "./after-contact.ts";
 import { withoutName } from "#platform/understanding/names.ts";
 import { extensionIn } from "#platform/understanding/phone-number.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { placesIn } from "./owners.ts";
 import { editedNumber } from "./phone.ts";
-import { takesBackNumber, takesBackNumberBeside } from "./refusals.ts";
-import { whoseAddress } from "./whose-address.ts";
+import { takesBackNumberBeside } from "./refusals.ts";
+import { replaceAddresses, whoseAddress } from "./whose-address.ts";
 
 /* This file reads the visitor's phone number from the messages. */
 
@@ -24,11 +25,10 @@ export function ownPhoneIn(message: string): string | undefined {
 
 /** Returns the visitor's newest phone number, corrected as later messages say. */
 export function phoneOf(messages: readonly string[]): string | undefined {
-  return messages.reduce<string | undefined>((before, message, at) => {
+  return messages.reduce<string | undefined>((before, message) => {
     const typed = ownPhoneIn(message);
-    // After an email address, "forget it" is about the address. Only words such as "don't call" are about the number.
-    const hasAddress = messages.slice(0, at + 1).some((one) => findAddresses(one).length > 0);
-    if (!typed && takesBackNumber(message, hasAddress)) return undefined;
+    if (!typed && before !== undefined && takesBackPhone(withoutAddresses(message)))
+      return undefined;
     const phone = typed ?? before;
     if (phone === undefined) return undefined;
     const extension = typed === undefined ? extensionIn(message) : undefined;
@@ -36,6 +36,10 @@ export function phoneOf(messages: readonly string[]): string | undefined {
     const [, note] = splitAtPhone(message, typed);
     return editedNumber(withoutName(note), phone) ?? phone;
   }, undefined);
+}
+
+function withoutAddresses(message: string): string {
+  return replaceAddresses(message, findAddresses(message));
 }
 
 /** Splits a message after its phone number. A message without a number is returned as `note`. */

@@ -1,4 +1,3 @@
-import { namesCallTime } from "./conditions.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 import { refusesEmail } from "./whose-address.ts";
@@ -122,21 +121,6 @@ const NO_CALL =
 /** Matches words that ask us to erase or leave out a phone number: "delete my number", "das Handy bitte weglassen". */
 const ERASES_NUMBER =
   /(?<!\p{L})(?:delet|remov|eras|forget|scrap|drop|lösch|streich|vergiss|vergess)\p{L}*\s(?:\p{L}+\s){0,3}(?:my|the|that|this|meine?|die|das|diese)\s(?:phone |mobile |handy|telefon|mobil)?(?:number|nummer|nr|phone|mobile|handy)(?!\p{L})|(?<!\p{L})(?:my|the|that|this|meine?|die|das|diese)\s(?:phone |mobile |handy|telefon|mobil)?(?:number|nummer|nr|phone|mobile|handy)\s(?:\p{L}+\s){0,4}(?:weg|raus|löschen|streichen|vergessen|weglassen|out|off)(?!\p{L})/iu;
-
-/** Matches words before a time at which a call suits after all. */
-const BUT_THEN =
-  /(?<!\p{L})(?:erst|nur|only|lieber|besser|better|rather|but|aber|sondern|instead)(?!\p{L})/iu;
-
-/** Whether a message withdraws the phone number that the visitor typed before. */
-export function takesBackNumber(message: string, hasAddress: boolean): boolean {
-  if (message.includes("?")) return false;
-  const clauses = message.split(/[,;.!–-]\s+/u);
-  // "Don't call before 10" and "not by phone, only after five" keep the number.
-  const isLater = clauses.some((clause) => namesCallTime(clause) && BUT_THEN.test(clause));
-  const isRefused =
-    clauses.some((clause) => NO_CALL.test(clause) && !namesCallTime(clause)) && !isLater;
-  return isRefused || ERASES_NUMBER.test(message) || (!hasAddress && takesBack(message));
-}
 
 /** Whether a message withdraws the phone number in it: "delete my number again, 0171 5550143". */
 export function takesBackNumberBeside(message: string): boolean {

@@ -49,7 +49,10 @@ export async function detectLead(
   try {
     await platform.database.db.transaction(async (tx) => {
       const at = platform.now();
-      if (takenBack) await settleAddress(tx, sessionId, "", at);
+      if (takenBack) {
+        await settleAddress(tx, sessionId, "", at);
+        await deleteChatRequest(tx, takenBack);
+      }
       if (!first) return;
       const lead = correction ? { ...first, email: correction } : first;
       const found = { ...lead, wantsNewsletter: (lead.wantsNewsletter && !tipsTo) || wishes };
