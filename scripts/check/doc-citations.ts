@@ -41,7 +41,10 @@ export function citable(page: string): Citable {
   };
 }
 
-/** Finds citations in a text that lead nowhere. @param bare whether "section" alone means docs/product.md */
+/**
+ * Finds citations in a text that lead nowhere.
+ * @param bare whether "section 5", without the name of a file, means section 5 of docs/product.md
+ */
 export function deadCitations(text: string, known: Citable, bare = false): string[] {
   const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
   const dead: string[] = [];

@@ -39,8 +39,8 @@ const MINIMUM = 0.5;
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // One entry stands for a stem in a field of a text. `stems`: number of the stem. `places`: number of the field,
-  // counted through all fields of all texts. `times`: how often the stem occurs in the field.
+  // The three lists have an item for each stem in each field of a text. `stems`: index of the stem. `places`: index of
+  // the field among all fields of all texts. `times`: how often the stem occurs in the field.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {

@@ -61,8 +61,8 @@ export type Story = {
 };
 
 /**
- * Data about the workflow and its drawing that a story needs. `edges`: the connections, with their positions in the
- * drawing. `kinds`: names of node types. `zone`: time zone of the workflow.
+ * Data about a workflow and its drawing, from which its description in sentences is made. `edges`: the connections,
+ * with their positions in the drawing. `kinds`: names of node types. `zone`: time zone of the workflow.
  */
 type Drawn = {
   zone: string;

@@ -27,7 +27,10 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-/** Counts a try for every token of these kinds whose code was mailed to this email address. @returns these tokens */
+/**
+ * Adds 1 to the number of attempts of each one-time token of the given kinds that was mailed to an email address.
+ * @returns these tokens
+ */
 export async function countTry(
   db: Db,
   email: string,

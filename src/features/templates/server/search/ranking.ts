@@ -29,8 +29,8 @@ const IS_TASK = 0.8;
  */
 const IS_OTHER = 0.08;
 /**
- * If the search is about something that no template does, a template fits only if it contains at least this share of
- * the searched text. A search that consists only of a known synonym, such as the trade "clinic", is an exception.
+ * Minimum share of the searched words that a template must contain if the assistant takes the search for a task without
+ * a template. A search for nothing but a known synonym, such as the trade "clinic", is an exception.
  */
 const NAMED = 0.85;
 /** A template is near a search if its likelihood, or the share of the search that it contains, is at least this. */
