@@ -6,20 +6,20 @@ import { detailsCard } from "./details.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 
-/* Answers to questions about contact data: what is noted, where it came from, and who gets what. */
+/* Answers to questions about contact data: what we stored, where we got it from, and who gets the weekly tips. */
 
 /** Matches a question about the email address that is stored, such as "Did you get the right one now?" */
 const ASKS_FOR_NOTED =
   /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
 
 /**
- * Matches a message that says that an address was right, such as "No wait, the first one was right" or "war schon
- * richtig so".
+ * Matches a message that says that an address given before was right after all, such as "No wait, the first one was
+ * right" or "war schon richtig so".
  */
 const STANDS =
   /^(?:[\p{L}']+,?\s){0,6}(?:was|is|war|ist|stimmt)\s(?:(?:schon|doch|so|already|fine|actually)\s){0,2}(?:right|correct|fine|richtig|korrekt|schon|doch)(?:\s\p{L}+){0,1}[.!]*$/iu;
 
-/** Matches a question whether a number or address is noted, and "read it back". */
+/** Matches a question about whether we noted the visitor's number or address, or a request such as "read it back". */
 const ASKS_WHETHER_NOTED =
   /(?<!\p{L})(?:(?:(?:did|do|have) you|haben sie|habt ihr|hast du|hobts) (?:[\p{L}']+ ){0,4}(?:number|nummer|nr|address|adresse|e-?mail|mail)(?!\p{L})[^?.]{0,30}(?:down|note|noted|notiert|aufgeschrieben|gespeichert|right|richtig|saved|stored|correct)(?!\p{L})|(?:did|have) you (?:note|noted|write|written) (?:\p{L}+ ){0,2}(?:number|address|e-?mail|mail)(?!\p{L})|(?:do you have|have you got|habt|habts|haben|hast) (?:[\p{L}']+ ){0,3}(?:my|mei|meine?) (?:number|nummer|nr|address|adresse|e-?mail|mail)(?: \p{L}+){0,2}\?|read (?:it|that|them|(?:my|the) (?:number|address)) back|(?:lies|lest|lesen sie)(?: \p{L}+){0,4} vor(?!\p{L})|(?:which|what|welche) (?:number|address|e-?mail|mail|nummer|adresse) (?:did you|do you|have you|haben sie|habt ihr|hast du))/iu;
 
@@ -35,8 +35,8 @@ const MAX_ASKED = 16;
 
 /**
  * Answers a question about contact data.
- * @param message the newest message without what is only about an address
- * @returns undefined if the message asks nothing of this kind
+ * @param message the newest message without the parts that only give or refuse an address
+ * @returns undefined if the message asks no such question, or if the assistant has no answer to it
  */
 export function answerAboutContact(
   contact: Contact,

@@ -103,7 +103,7 @@ const FITS =
 /** Matches words by which a visitor accepts only one tool, such as "WhatsApp or nothing". */
 const OR_NOTHING =
   /(?<!\p{L})(?:or (?:nothing|bust)|oder (?:gar nichts?|gar nix|nichts?|nix)|only (?:by |via |on |use |have |do |read |through ){0,2}\p{L}{2,20}[.!]?$|(?:geht|gehen|nutzen|haben|lesen|nur) (?:nur|bloß|lediglich|per|über|mit) \p{L}{2,20}[.!]?$)(?!\p{L})/iu;
-/** Matches a program that cannot be connected as usual. */
+/** Matches words that say that a program has no interface, such as "keine Schnittstelle" or "hasn't got an API". */
 const NO_INTERFACE =
   /(?<!\p{L})(?:(?:keine?|ohne|koa) (?:\p{L}+ )?(?:schnittstelle\p{L}*|api)|(?:no|without an?|hasn['’]?t (?:got )?an?|doesn['’]?t have an?|lacks an?) (?:\p{L}+ )?(?:interface|api))(?!\p{L})/iu;
 /** Matches a comparison of something with a tool, such as "better than Brevo". */
@@ -249,7 +249,7 @@ async function withOtherTool(
     : sayOfTool(noneWithout, named, voice);
 }
 
-/** Says that the website does not mention a tool, if the message asks whether something works with it. */
+/** Says which tools in `wanted` the website does not mention, if the message asks whether something works with them. */
 function answerUnknownTool(
   message: string,
   wanted: readonly string[],
@@ -290,10 +290,7 @@ function sayOf(template: TemplateFacts, sentence: string, tool: string, voice: V
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
 }
 
-/**
- * Returns sentences with links to connection guides. They are about those tools of the template that are named in
- * `tools`.
- */
+/** Returns sentences with links to connection guides, for those of the template's tools that `tools` names. */
 function guidesTo(template: TemplateFacts, tools: readonly string[], { words }: Voice): string[] {
   const named = connectionsFor(template).filter(({ name }) =>
     tools.some((tool) => isSameTool(name, tool)),

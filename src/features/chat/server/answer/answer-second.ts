@@ -15,10 +15,10 @@ import { turnRound } from "./turn-round.ts";
 
 /** Minimum likelihood at which the meaning of a second message counts. */
 const SURE = 0.6;
-/** Maximum words of a message that is read as one wish. */
+/** Maximum words of a message that counts as a single wish. `answerSecondMessage` does not answer longer messages. */
 const MAX_WORDS = 40;
 
-/** For what a visitor wants to know of the shown template: the id of the question. */
+/** Maps the label of a message about the shown template to the id of the question that the visitor asks. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   does: "this-template",
   needs: "use-a-template",
@@ -32,22 +32,28 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   change: "change-a-template",
   "setup-by-you": "set-up-for-me",
 };
-/** Matches each word that addresses us. In a question that surely is about the template, it says nothing. */
+/**
+ * Matches words that address us, such as "you". In a question about the template they mean nothing, so they are
+ * removed.
+ */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
-/** Labels of messages that may also say what the visitor wants instead, which other answers read. */
+/** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
-/** Meanings of questions about languages, which have an answer of their own. */
+/** Meanings of questions about languages. Other functions answer these questions. */
 const OF_LANGUAGES: readonly string[] = ["languages", "assistant-languages", "template-language"];
 
-/** Whether a message is only a yes or no, or asks about languages. Other answers read such a message. */
+/** Whether a message is only a yes or no, or asks about languages. Other functions answer these messages. */
 function isByItself(message: string): boolean {
   const { courtesy, telling, readings } = understand(message);
   const isYesOrNo = courtesy === "yesOrNo" && telling === 0;
   return isYesOrNo || OF_LANGUAGES.includes(readings[0]?.label ?? "");
 }
 
-/** @returns undefined if no template was just shown, or if it is not sure what the visitor wants */
+/**
+ * Answers a message that the visitor writes right after a template was shown.
+ * @returns undefined if no template was just shown, or if the visitor's wish is uncertain
+ */
 export async function answerSecondMessage(
   message: string,
   inquiry: Inquiry,
@@ -103,7 +109,7 @@ function isShown({ subject, memory }: Inquiry): boolean {
   );
 }
 
-/** Minimum likelihood at which a message surely is about the shown template, and no sign of danger. */
+/** Minimum likelihood at which a message surely is about the shown template, and not about danger. */
 const SURELY_NO_DANGER = 0.9;
 
 /** Whether a message surely is about the template that was just shown, such as "I don't see what it is good for". */

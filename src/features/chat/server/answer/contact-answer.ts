@@ -51,7 +51,7 @@ export function saysNothingBeside(
   const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
   const isOfTask = kinds.some((kind) => kind === CATCH_ALL || kind === "templates");
   // In a message with a phone number, such as "Hill Plumbing, please call 0171 …", the assistant does not guess what
-  // the other words mean, unless they tell a task.
+  // the other words mean, unless these words name a task.
   const isTask = isOfTask && !(isUnsure && isShort);
   const isGuess = isPhoneNew && !rest.includes("?") && !isTask && (isUnsure === true || isShort);
   const isSmallTalk = kinds.every((kind) => SMALL_TALK.includes(kind));
@@ -120,8 +120,8 @@ export function contactPart(
 }
 
 /**
- * Repeats how the visitor wants to be reached. If the visitor gives only a number and does not say that, the sentence
- * asks when a call suits.
+ * Repeats the visitor's wish about how to be reached. If the visitor gives only a phone number and no such wish, the
+ * sentence asks when a call suits.
  */
 function conditionPart({ condition, lead, isPhoneNew }: Contact, words: SiteWords): string {
   if (condition !== "") return interpolate(words.conditionNoted, { condition });

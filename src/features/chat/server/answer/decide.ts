@@ -63,8 +63,8 @@ export const CLAIM = 0.9;
  */
 const ANSWERS = 0.7;
 /**
- * Minimum likelihood at which the assistant quotes the answer to the likeliest question as the text that comes closest,
- * without claiming that this text fits.
+ * Minimum likelihood at which the assistant quotes the answer to the likeliest question. The assistant then says only
+ * that this text comes closest, and does not claim that it fits.
  */
 const NEAR = 0.39;
 /**

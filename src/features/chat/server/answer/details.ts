@@ -212,11 +212,11 @@ function nameBeside(message: string, email: string): string | undefined {
   for (const [found] of message.matchAll(CAPITALS)) {
     const words = found.split(/\s+/u);
     const [first, last] = [words.findIndex(isPart), words.findLastIndex(isPart)];
-    // The word before a surname counts as the first name only if the assistant does not know it as a word. German nouns
-    // such as "Grüßen" have capitals too.
+    // The word before a surname counts as the first name only if the assistant's word lists do not contain it. Common
+    // German nouns such as "Grüßen" are capitalized too.
     const given = words[first - 1];
     const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
-    // The word behind a first name counts as the surname under the same condition.
+    // The word after a first name counts as the surname only if the assistant's word lists do not contain it.
     const family = words[last + 1];
     const hasFamily = first === last && family !== undefined && !isKnown(stemOf(family));
     const end = hasFamily && !hasGiven ? last + 2 : last + 1;

@@ -28,22 +28,22 @@ const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
  */
 const MIN_LETTERS = 3;
 /**
- * Minimum likelihood of danger, misuse or trouble in a message with contact data. It is high, because such a message
- * has few other words, from which it is easily misunderstood.
+ * Minimum likelihood of danger, misuse or trouble in a message with contact data. The value is high, because such a
+ * message has few other words and is therefore easily misunderstood.
  */
 const MIN_BESIDE_CONTACT = 0.8;
 /**
- * Minimum likelihood at which a message surely is a question or a task. A single sentence in this message counts as
- * danger, misuse or trouble only if the likelihood of that is at least as high.
+ * Minimum likelihood at which a message surely is a question or a task. A single sentence of this message then counts
+ * as danger, misuse or trouble only from the same likelihood on.
  */
 const SURE = 0.95;
 /**
- * Minimum likelihood of danger in a message. `named`: the message has a word of danger. `namedShort`: it has one and few
- * other words, such as "what can we do about the dead stock". `unnamed`: it has no word of danger. In that case only the
- * complete message is judged, because a single sentence of this kind proves nothing.
+ * Minimum likelihood of danger in a message. `named`: the message has a word for danger. `namedShort`: the message has
+ * a word for danger and few other words, such as "what can we do about the dead stock". `unnamed`: the message has no
+ * word for danger. Without such a word only the complete message is judged, because a single sentence proves nothing.
  *
- * With these values 39 of 42 messages were noticed in which an outsider told of danger, and 4 of 1,423 ordinary
- * messages of visitors were taken for danger.
+ * With these values the assistant noticed danger in 39 of 42 messages in which an outsider described a danger. It
+ * wrongly saw danger in 4 of 1,423 ordinary messages of visitors.
  */
 const MIN_DANGER = { named: 0.3, namedShort: 0.4, unnamed: 0.65 };
 /** Minimum meaningful words of a message that is not short. */
@@ -101,8 +101,8 @@ function isSurelyBusiness(message: string): boolean {
 }
 
 /**
- * Whether a message gets a fixed answer even if there is an AI model. It does if it is about danger, or if the visitor
- * typed a password or card number.
+ * Whether a message gets a fixed answer even if there is an AI model. This is so if the message is about danger, or if
+ * the visitor typed a password or card number.
  */
 export function isUrgent(message: string): boolean {
   return holdsAccess(message) || isInDanger(message);
@@ -115,7 +115,8 @@ export function isInDanger(message: string, isOfShown = false): boolean {
 /**
  * Finds danger in a message. If the message names no danger, only the complete message is judged, because single
  * sentences are often just about a hard day.
- * @param isOfShown whether the message surely is about a template that was just shown; only words of danger count then
+ * @param isOfShown whether the message surely is about a template that was just shown. If so, danger counts only if the
+ * message has a word for danger
  */
 export function dangerIn(message: string, isOfShown = false): (typeof dangers)[number] | undefined {
   const meant = withoutSayings(withoutMarks(message));
@@ -130,14 +131,14 @@ export function dangerIn(message: string, isOfShown = false): (typeof dangers)[n
 }
 
 /**
- * Whether a message tells the health of somebody whom the visitor names, such as a patient or an employee, and not of
- * the visitor or a relative.
+ * Whether a message describes the health of a person whom the visitor names, such as a patient or an employee, and not
+ * the health of the visitor or a relative.
  */
 function isAboutNamedPerson(message: string): boolean {
   return DIAGNOSIS.test(message) && namesPerson(message) && !OWN_FAMILY.test(message);
 }
 
-/** Matches the word that stands in place of the name of an illness (`withoutMarks`). */
+/** Matches "diagnosis", the word that `withoutMarks` puts in place of the name of an illness. */
 const DIAGNOSIS = /(?<!\p{L})diagnosis(?!\p{L})/u;
 /** Matches words by which visitors speak of themselves or of a relative. */
 const OWN_FAMILY =
@@ -227,5 +228,5 @@ export function isQuestionBeside(kind: string): boolean {
   return passage ? !isAboutWork(passage) : ANSWERING.includes(kind) || !isReply(kind);
 }
 
-/** Kinds of replies that answer a question. All others are courtesies and the like. */
+/** Kinds of replies that answer a question. The other kinds, such as a reply to thanks, answer no question. */
 const ANSWERING: readonly string[] = ["person", "booking", "languages", "not-said"];

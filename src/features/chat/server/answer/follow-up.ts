@@ -118,7 +118,7 @@ export function answerAddition(
   return { ...offerToBuild(voice), text: voice.words.added };
 }
 
-/** Matches words by which a message goes on with what was said before it. */
+/** Matches words by which a message continues what was said before. */
 const ADDS =
   /^(?:and|but|plus|also|oh and|some of|most of|half of|many of|all of|und|aber|außerdem|manche|einige|die meisten|die hälfte|viele|mal|je(?:de[rsn]?)? )(?!\p{L})|\s(?:tho|though|allerdings|halt|lol)\W?$/iu;
 
@@ -142,8 +142,7 @@ function isAboutShown(label: string): boolean {
  */
 const TIMES_LIKELIER = 4;
 /**
- * Minimum likelihood of a reaction before the multiplication. Less likely reactions are not multiplied by
- * TIMES_LIKELIER.
+ * Minimum likelihood of a reaction that is multiplied by TIMES_LIKELIER. Less likely reactions keep their likelihood.
  */
 const MIN_LIKELIHOOD = 0.15;
 
@@ -278,15 +277,18 @@ export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);
 }
 
-/** Whether a message asks a question of this kind if the visitor's last wish is put before it. */
+/**
+ * Whether a message asks the question with the id `kind`. The visitor's last wish is read as the beginning of the
+ * message.
+ */
 function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   const [best] = understand(`${memory.wish ?? ""} ${message}`).meanings;
   return best?.label === kind;
 }
 
 /**
- * Quotes one sentence of a passage (a text of the website) that an earlier answer has already quoted completely. It is
- * the sentence that answers the message best.
+ * Quotes the sentence that answers the message best, from a passage (a text of the website) that an earlier answer has
+ * already quoted completely.
  */
 function noMoreThanAbove(kind: string, message: string, { answers }: Inquiry, voice: Voice): Draft {
   const passage = passageOf(kind);

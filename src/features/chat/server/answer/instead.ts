@@ -20,7 +20,7 @@ const INSTEAD =
  */
 const NOT_WANTED =
   /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
-/** Matches the part with what is not wanted in a message such as "Not the set-up but the running costs". */
+/** Matches the part that says what is not wanted in a message such as "Not the set-up but the running costs". */
 const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
 /**
  * Matches a correction that begins by saying for whom or from whom something is, such as "for my staff" in "I meant for
@@ -42,15 +42,15 @@ const MIN_TELLING = 2;
 const ANOTHER_TOPIC =
   /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?)(?!\p{L})[\s,:;.!–—-]*/iu;
 
-/** Minimum number of meaningful words in the part after these words. */
+/** Minimum number of meaningful words that must follow the words that ANOTHER_TOPIC matches. */
 const MIN_TOPIC = 1;
-/** Matches "that I did not ask" in German. The group is what follows. */
+/** Matches "that I did not ask" in German. The group captures the rest of the message, which may say what is wanted. */
 const NOT_ASKED =
   /(?<!\p{L})(?:das|danach|des|davon) (?:habe?|hatte|wollte) (?:ich|i|wir) (?:gar |doch |auch |ja )?(?:nicht|net|ned)(?: (?:gefragt|gemeint|gesucht|gesagt|wissen))?(?!\p{L})(.*)$/isu;
 /** Matches the place where a refusal ends and a wish begins: "not for us. But contracts that run out …". */
 const BUT_WANTS = /[.!;]\s+(?:aber|but)\s+/iu;
 
-/** Returns the part of a message that turns to something new; undefined if the message does not. */
+/** Returns the part of a message in which the visitor turns to a new topic; undefined if there is no such part. */
 export function anotherTopic(message: string): string | undefined {
   const match = ANOTHER_TOPIC.exec(message);
   const rest = match ? message.slice(match.index + match[0].length).trim() : "";
@@ -90,7 +90,9 @@ function withoutMarksBefore(text: string): string {
 const SWAP =
   /^(?:(?:no|nope|nein|nee?|nö),?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})\s?[.!]?$/iu;
 
-/** Matches the same in the other order, at the end of a message: "sorry, HubSpot, not Pipedrive". */
+/**
+ * Matches the end of a message that names the wanted thing before the unwanted one: "sorry, HubSpot, not Pipedrive".
+ */
 const SWAP_BACK = /(?:^|[\s,])([\p{L}\p{N}-]+),?\s(?:not|nicht)\s([\p{L}\p{N}-]+)[.!]*$/iu;
 
 /**

@@ -26,7 +26,7 @@ export async function lackingTools(
   return template && names.length > 0 ? { template, names, message } : undefined;
 }
 
-/** Removes names of tools from `words`. These are the words of a message that occur in the template. */
+/** Removes the tools in `names` from `found.words`, the words of the message that occur in the template. */
 export function withoutNames(found: Likely, names: readonly string[]): Likely {
   return { ...found, words: found.words.filter((word) => !names.includes(word.toLowerCase())) };
 }

@@ -7,8 +7,8 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
 /**
- * Minimum likelihood of a template that the search did not find by its words, but that is shown anyway. The likelihood
- * comes from example messages for this template.
+ * Minimum likelihood of a template that is shown even if the search by words did not find it. The likelihood comes from
+ * example messages for this template.
  */
 export const LIKELY = 0.32;
 /**
@@ -17,7 +17,7 @@ export const LIKELY = 0.32;
  */
 const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;
-/** Maximum meaningful words of a short message. It consists of keywords, or continues the message before it. */
+/** Maximum meaningful words of a short message. A short message consists of keywords, or continues an earlier one. */
 export const MAX_SHORT = 2;
 /**
  * Minimum likelihood of the likeliest task of a short message. Below it, the likelihood of a template counts no more
@@ -77,9 +77,9 @@ export type Inquiry = {
 };
 
 /**
- * Limits of a search for templates. `most`: maximum number of templates that are found by their words. `likely`: from
- * this likelihood on, further templates are considered. `near`: minimum rank of a returned template, relative to the
- * best rank.
+ * Limits of a search for templates. `most`: maximum number of templates that the search finds by the words in their
+ * texts. `likely`: minimum likelihood of templates that are found only by example messages. `near`: minimum rank of a
+ * returned template, relative to the best rank.
  */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
@@ -120,10 +120,10 @@ export async function findLikely(
 }
 
 /**
- * Rates how well a template fits a message. A template that an operator added has no example messages. Its likelihood
+ * Rates how well a template fits a message. Templates that an operator added have no example messages. Their likelihood
  * is the share of the message's words that occur in the template.
- * @param likelihood of the template by its example messages; undefined if it has none
- * @param task likelihood of all tasks together
+ * @param likelihood how likely the message means the template, judged by example messages; undefined if there are none
+ * @param task total likelihood of all tasks
  */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
@@ -139,7 +139,7 @@ function contextOf({ messages, template }: Inquiry): string {
   return [...messages.slice(0, -1), template?.title ?? ""].join(" ").trim();
 }
 
-/** Returns a retrieval that leaves out the templates that work with one of these tools. */
+/** Returns a retrieval that leaves out the templates that work with any of the tools in `names`. */
 export function withoutTools(names: readonly string[], retrieval: Retrieval): Retrieval {
   const isLeft = async ({ slug }: TemplateCard) => {
     const tools = (await retrieval.factsOf(slug))?.tools ?? [];

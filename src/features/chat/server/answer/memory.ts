@@ -54,8 +54,8 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
 }
 
 /**
- * Maximum number of answers after the one with templates. After more answers, a question is about these templates only
- * if it names one.
+ * Maximum number of answers after the answer that showed templates. After more answers, a question is about these
+ * templates only if the question refers to one of them.
  */
 const MAX_AGE = 2;
 /** Matches words that refer to a template that was shown some answers ago. */
@@ -100,8 +100,8 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
 }
 
 /**
- * Minimum likelihood of all shown templates together. From this likelihood on, a message that begins with a refusal
- * counts as describing them. A template alone needs at least the likelihood MIN_DESCRIBED.
+ * Minimum total likelihood of all shown templates. From this likelihood on, a message that begins with a refusal counts
+ * as describing some of these templates. Each described template needs at least the likelihood MIN_DESCRIBED.
  */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;

@@ -54,7 +54,7 @@ export async function* answerWithModel(
     }
     if (!(error instanceof ModelFailure)) throw error;
     // A visitor who has left the page gets no error message. If the answer ended because the server stops, the visitor
-    // is still there and gets one.
+    // is still there and gets the error message.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield { type: "error", error: error.kind === "key" ? chat.errors.apiKey : words.unreachable };
     if (error.kind !== "left") yield* answerBySite();

@@ -56,7 +56,10 @@ const NEVER_MIND =
 /** Matches the question whether what was just described is free. */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
-/** By what an answer was about: the passage that says what it costs. */
+/**
+ * Maps the subject of the previous answer to the id of the passage (a text of the website) that says what the subject
+ * costs.
+ */
 const FREE: Readonly<Record<string, string>> = {
   call: "call",
   booking: "call",
@@ -73,7 +76,10 @@ const FREE: Readonly<Record<string, string>> = {
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
-/** Matches a wish for what was shown, but for something else, such as "the same for employees". The group is the rest. */
+/**
+ * Matches a wish for the same as what was shown, but for another purpose, such as "the same for employees". The group
+ * captures the words after "for" or "with".
+ */
 const SAME_FOR =
   /(?<!\p{L})(?:the same(?: thing)?|(?:that|this|one|it)(?: too| as well)?|something like (?:that|this)|das ?selbe|das gleiche|so ?etwas|so ?was|eine?|das auch)\s(?:(?:but|just|only|aber|nur|auch|bräucht\p{L}*|brauch\p{L}*|hätt\p{L}*|will|need|want|ich|i|we|wir|gern\p{L}?|bitte|please)\s){0,4}(?:for|für|with|mit)\s(\p{L}.*)$/iu;
 
@@ -132,7 +138,7 @@ export async function answerMove(
   if (memory.templates.length > 0 && THE_SAME.test(trimmed) && SAME_FOR.test(trimmed))
     return forQuestion("change-a-template", message, inquiry, retrieval, voice);
   if (!isKnown) return undefined;
-  // "Ok show me" says more than its courtesy "ok".
+  // "Ok show me" is more than a courtesy: after "ok", the visitor asks for something.
   const saysMore = rest !== "" && best !== undefined && best.likelihood >= MIN_LIKELIHOOD;
   const isReaction = best && isMove(best.label) && (!courtesy || saysMore);
   if (meanings.length === 0 && !isReaction) {
@@ -175,9 +181,9 @@ export async function answerMove(
 }
 
 /**
- * Finds templates for what a message asks for in the same way as the templates that were shown: "the same but for
- * employees".
- * @returns undefined if the message does not ask for it, or if no other template surely fits
+ * Finds templates that do for others what the shown templates do. The visitor asks for them with words such as "the
+ * same but for employees".
+ * @returns undefined if the message does not ask for the same, or if no other template surely fits
  */
 async function sameForOthers(message: string, inquiry: Inquiry, retrieval: Retrieval) {
   const [request, others] = SAME_FOR.exec(message.trim()) ?? [];
@@ -226,8 +232,8 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   if (about.includes("templates")) {
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry, voice);
   }
-  // An answer that found nothing has buttons for a call and for a message. A yes to this answer therefore asks for a
-  // person.
+  // An answer of the kind "nothing" (no template or text was found) has buttons for a call and for a message. A visitor
+  // who says yes to this answer therefore asks for a person.
   const asksPerson = about.includes("nothing") || about.includes("human-or-robot");
   const offered = asksPerson
     ? "person"
@@ -247,7 +253,10 @@ export function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft |
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/** Links to the page with the text that the newest answer quoted. The home page alone shows nothing more about it. */
+/**
+ * Links to the page with the text that the newest answer quoted. A text of the home page gets no link, because the home
+ * page says nothing more about the subject.
+ */
 function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefined {
   const passage = memory.about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
   if (!passage || passage.source.path === "/") return undefined;

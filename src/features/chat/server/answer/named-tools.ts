@@ -25,7 +25,7 @@ const CONTRASTING = new Set("but sondern only nur just rather we wir i ich liebe
 
 const known = new Set(toolNames);
 
-/** For companies that a visitor may refuse as a whole: their tools whose names do not contain the company's name. */
+/** Maps a company that a visitor may refuse as a whole to its tools whose names do not contain the company's name. */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
   google: ["gmail", "gemini", "youtube"],
   microsoft: ["outlook", "excel", "teams", "onedrive", "sharepoint", "office 365"],

@@ -40,7 +40,7 @@ const NEAR_NEIGHBOR = 0.7;
 /**
  * Shows templates for the earlier wish that the conversation has not shown yet. If no other template fits the wish, a
  * visitor who asks for one more gets templates that are similar to the last one.
- * @param move kind of the visitor's reaction; its reply is sent if there are no templates to show
+ * @param move kind of the visitor's reaction. If there are no templates to show, the fixed reply to this kind is sent
  */
 export async function showAnother(
   move: (typeof moves)[number],
@@ -132,8 +132,8 @@ export function earlierIn({ memory, subject }: Inquiry): string[] {
 }
 
 /**
- * Whether another template does something similar. Its title and summary must contain enough words of the template's
- * title.
+ * Whether the template `other` does something similar to a given template. The title and summary of `other` must
+ * contain enough words of the given template's title.
  */
 export function isAlike({ title, tools }: TemplateFacts, other: TemplateCard): boolean {
   const stemsOf = (text: string) =>

@@ -63,7 +63,10 @@ function fails({ failures }: Passport, words: Words, message: string): string[] 
   return [lines.join("\n")];
 }
 
-/** Words with which people name a service although they are not part of its name, by the name of the service. */
+/**
+ * Maps the name of a service to the words with which visitors mean this service. A service that is not listed is
+ * recognized by the words of its name.
+ */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = { Twilio: ["twilio", "sms"] };
 
 function writes({ messages, receivers }: Passport, words: Words): string[] {

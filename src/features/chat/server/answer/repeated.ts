@@ -22,8 +22,8 @@ const REPEATABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * For the id of a passage (a text of the website), the id of the passage that says more about the same subject. It is
- * quoted if a visitor asks a second time.
+ * Maps the id of a passage (a text of the website) to the id of another passage that says more about the same subject.
+ * The assistant quotes the other passage if a visitor asks a second time.
  */
 const FURTHER: Readonly<Record<string, string>> = {
   time: "deadline",

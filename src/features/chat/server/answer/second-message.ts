@@ -10,21 +10,30 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/* This file reads what a visitor wants who has just been shown a template. */
+/* This file finds out what a visitor wants right after a template was shown. */
 
 const FILE = "content/assistant/second-messages.txt";
-/** Examples of messages from people in danger. One in `DANGER_PART` is learned, so that the others are not outweighed. */
+/**
+ * Examples of messages from people in danger. Only one in `DANGER_PART` is learned, so that these examples do not
+ * outweigh all others.
+ */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
-/** Examples of reactions to an answer. Those that second-messages.txt lacks are learned too. */
+/** Examples of reactions to an answer. Those whose labels are missing in second-messages.txt are learned too. */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Label of messages from people in danger. */
 export const DANGER = "danger";
-/** Number of likeliest meanings of the message by itself that are features. */
+/**
+ * Number of the likeliest meanings of a message that the classifier gets as features. The meanings are found without
+ * the conversation.
+ */
 const MEANINGS = 4;
-/** Likelihoods above which a meaning is a feature. A likelier meaning has several features, and so a larger weight. */
+/**
+ * For each of these likelihoods that a meaning exceeds, the classifier gets one feature. A likelier meaning therefore
+ * has more features, and so a larger weight.
+ */
 const LEVELS = [0.1, 0.4, 0.85];
-/** Total weight in training of the examples of each label. */
+/** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 40;
 const WORDS_PER_STEP = 3;
 const MAX_STEPS = 6;
@@ -33,8 +42,8 @@ const MAX_TELLING = 5;
 let classifier: Classifier | undefined;
 
 /**
- * Says what a message means that follows on a template, such as "costs" or "change". The labels are the headings of
- * content/assistant/second-messages.txt.
+ * Finds out what the visitor means by a message right after a template was shown, such as "costs" or "change". The
+ * labels are the headings of content/assistant/second-messages.txt.
  */
 export function readSecondMessage(message: string): Guess | undefined {
   classifier ??= classifierOf(
@@ -43,7 +52,9 @@ export function readSecondMessage(message: string): Guess | undefined {
   return classifier.classify(featuresOf(message))[0];
 }
 
-/** Learns from examples what messages mean that follow on a template. The build calls this function. */
+/**
+ * Learns from examples what visitors mean by a message right after a template was shown. The build calls this function.
+ */
 export function learnSecondMessages(): Learned {
   const dangers = readExampleGroups(DANGER_FILE).flatMap(([, messages]) => messages);
   const learned = dangers.filter((_, at) => at % DANGER_PART === 0);

@@ -9,12 +9,15 @@ import { alternatives } from "./other-templates.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { linkTo, OURS } from "./template-passages.ts";
 
-/* Answers to questions that can be told by their words alone, and are about what the conversation has shown. */
+/* Answers to questions about what the conversation has shown. Fixed patterns of words recognize these questions. */
 
 /** Maximum words of a question about what was shown. A longer message describes a task. */
 const MAX_WORDS = 22;
 
-/** @returns undefined if the message asks nothing of this kind */
+/**
+ * Answers a question about what the conversation has shown, or about a technical word of the glossary.
+ * @returns undefined if the message asks neither
+ */
 export async function answerOfShown(
   message: string,
   inquiry: Inquiry,
@@ -60,9 +63,12 @@ export async function answerOfShown(
 /** Matches a doubt whether something is allowed by a law, a duty of secrecy or the rules of a service. */
 const ALLOWED =
   /(?<!\p{L})(?:against (?:the(?:ir)?|google['’]?s|\p{L}+['’]s) (?:rules|terms|policy|policies|guidelines)|(?:is|isn['’]?t) (?:that|this|it) (?:even )?(?:legal|illegal|allowed|forbidden)|professional secrecy|schweigepflicht|berufsgeheimnis\p{L}*|gegen (?:die|deren|ihre|googles) (?:regeln|richtlinien|bedingungen|vorschriften)|(?:ist|is) (?:das|des|sowas|so was) (?:überhaupt |denn |eigentlich )*(?:erlaubt|verboten|zulässig|legal|strafbar))(?!\p{L})/iu;
-/** Matches names of laws on data protection. Other answers say where the data goes. */
+/**
+ * Matches names of data protection laws. Other functions answer questions about these laws, and say where the data
+ * goes.
+ */
 const DATA_LAW = /(?<!\p{L})(?:gdpr|dsgvo|datenschutz|data protection)(?!\p{L})/iu;
-/** Matches words for a machine that talks, and for people who do not want to talk to it. */
+/** MACHINE and HANGS_UP together match a message that says that people do not want to talk to a machine. */
 const MACHINE =
   /(?<!\p{L})(?:machine|robot|bot|computer voice|maschine|roboter|computerstimme|automat|blechstimme)(?!\p{L})/iu;
 const HANGS_UP =
@@ -94,7 +100,10 @@ function forGlossary(voice: Voice): Draft {
   return quotePassage(passageOf("glossary"), voice);
 }
 
-/** Phrases by which a visitor picks from a list. `least`: how many templates such a phrase needs. */
+/**
+ * Phrases by which a visitor picks a template from a list. `least`: minimum number of shown templates at which the
+ * phrase makes sense, such as 3 for "the third one".
+ */
 const PICKS: readonly { phrase: RegExp; least: number }[] = [
   {
     phrase:
@@ -139,7 +148,7 @@ const EXAMPLE =
 /** Matches the question what something looks like. "Wie sieht es mit den Kosten aus?" is another question. */
 const LOOKS =
   /(?<!\p{L})(?:what (?:[\p{L}'’-]+ ){1,8}looks? like|how (?:[\p{L}'’-]+ ){1,6}looks|wie (?:(?:sieht|schaut)(?! es (?:mit|bei)|['’]?s (?:mit|bei)| das (?:mit|bei))(?: [\p{L}-]+){1,6} aus|(?:[\p{L}-]+ ){1,7}(?:ausschaut|aussieht|ausschaun|aussehen)))(?!\p{L})/iu;
-/** Whether a message asks to see what was shown at work, or an example of it. */
+/** Whether a message asks to watch at work what was shown, or to see an example. */
 export function asksToSee(message: string): boolean {
   return SEES_RUN.test(message) && !FOR_EXAMPLE.test(message);
 }
@@ -147,7 +156,10 @@ export function asksToSee(message: string): boolean {
 const FOR_EXAMPLE = /(?<!\p{L})(?:for|zum) (?:example|instance|beispiel)(?!\p{L})/iu;
 const SEES_RUN = new RegExp(`${WATCHES.source}|${EXAMPLE.source}|${LOOKS.source}`, "iu");
 
-/** Maximum meaningful words of a message that only asks for an example. A longer message names what it should show. */
+/**
+ * Maximum meaningful words of a message that only asks for an example. A longer message names what the example should
+ * show.
+ */
 const MAX_EXAMPLE = 4;
 
 /** Shows one template as an example: one that may fit the earlier wish, or the newest of the library. */
