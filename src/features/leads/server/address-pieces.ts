@@ -1,6 +1,6 @@
 /*
- * This file splits a message into pieces, of which `find-addresses.ts` puts together email addresses. Letters that a
- * visitor spells out one by one become one piece.
+ * This file splits a message into pieces, from which `find-addresses.ts` builds email addresses. Letters that a visitor
+ * spells out one by one become one piece.
  */
 
 /**
@@ -155,14 +155,18 @@ function joinLetters(pieces: readonly Piece[]): Piece[] {
   }
   return joined;
 }
-/** Words between a word and the letters that repeat it. */
+/** Words and signs between a word and the letters that repeat it, such as "also" in "Zeisig, also z e i s i g". */
 const SAYS_AGAIN: ReadonlySet<string> = new Set(
   ", : ( also so that's das ist i heißt sprich spelled spelt buchstabiert geschrieben".split(" "),
 );
-/** Words between spelled letters and the word with which the visitor goes on. */
+/** Words between spelled letters and the rest of the same name, such as "then" in "g, h, then porter". */
 const GOES_ON: ReadonlySet<string> = new Set([",", "then", "dann", "and", "und"]);
 
-/** Returns the letters from a place on: several single letters, letters such as "g as in golf", or "z-e-i-s-i-g". */
+/**
+ * Returns the spelled letters that begin at the index `from`: several single letters, letters such as "g as in golf",
+ * or "z-e-i-s-i-g".
+ * @returns an empty list if no letters are spelled there
+ */
 function rowOfLetters(pieces: readonly Piece[], from: number): Piece[] {
   const first = pieces[from];
   if (first && /^(?:\p{L}-){2,60}\p{L}$/u.test(first.text)) return [first];

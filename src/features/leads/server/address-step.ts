@@ -49,8 +49,8 @@ export function stepOf(
     candidates.findLast(({ owner }) => owner === "corrected" || isLatter) ?? candidates[0];
   const base = proposed ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
-  // The assistant may have asked whether the visitor meant another address than the typed one. The message may then
-  // correct either of the two.
+  // The visitor may have mistyped an address, and the assistant may have asked about a corrected one. The message may
+  // then correct either of these two addresses.
   const typed = current && proposed && proposed === mendedAddress(current) ? [current] : [];
   const bases = mayEdit ? [...typed, base] : [];
   const [edited] = bases.flatMap((one) => {
@@ -59,7 +59,7 @@ export function stepOf(
   });
   if (edited) {
     const [asks, or] = edited.emails;
-    // A sure correction of an address that an earlier message gave holds without a question.
+    // If an earlier message gave the address, a sure correction applies at once, and the assistant asks no question.
     const isGiven = found.length === 0 && base === (typed[0] ? proposed : current);
     if (asks && isGiven && (edited.isSure || asks === proposed))
       return { text: `${message} ${asks}`, email: asks };

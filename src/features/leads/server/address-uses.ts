@@ -1,16 +1,19 @@
 import { isVisitors, type Owned } from "./owners.ts";
 import { wantsTipsBy } from "./newsletter-wish.ts";
 
-/* This file reads for what a visitor gives each of several email addresses. */
+/* This file finds out what each of a visitor's email addresses is for, such as only for the weekly tips. */
 
 export type Uses = {
   /** Address that the visitor gives for the weekly tips, and for nothing else. */
   tips: string | undefined;
-  /** Addresses to which we are to write as well as to the first one. */
+  /** Addresses to which we are to write in addition to the first address in the message. */
   also: string[];
 };
 
-/** Matches words before an address that say what to write there about: "for invoices use @@", "für Technik an @@". */
+/**
+ * Matches words before an address that say for which topic we should use it: "for invoices use @@", "für Technik an
+ * @@".
+ */
 const FOR_TOPIC =
   /(?:(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}|(?:^|[,;.]\s|(?<!\p{L})(?:und|and)\s)(?!nicht|not|schreib|mail|send|write|schick)\p{L}{3,20}\s(?:bitte\s|please\s)?(?:an|to)\s{1,2})@/iu;
 /** Matches words with which somebody gives several addresses together. */
@@ -20,7 +23,8 @@ export const TOGETHER =
 const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
 
 /**
- * Reads for what each of the visitor's addresses is.
+ * Finds out what each of the visitor's email addresses in a message is for.
+ * @param found all email addresses in the message
  * @param current address that the visitor has given before
  */
 export function usesOf(message: string, found: readonly Owned[], current?: string): Uses {
@@ -44,8 +48,8 @@ function isFirstGiven({ owner }: Owned): boolean {
 }
 
 /**
- * Returns for each address the words that belong to it. Between two addresses, the words up to the first comma or "and"
- * belong to the address before them, and all others to the address after them.
+ * Returns for each address the words that are about it. Between two addresses, the words before the first comma or
+ * "and" are about the earlier address. The remaining words are about the later address.
  */
 function partsOf(message: string, found: readonly Owned[]): string[] {
   const between = [

@@ -11,18 +11,18 @@ import { kindOf } from "./contact-words.ts";
 /* This file reads what a message means for an email address or telephone number that the visitor gave before. */
 
 /**
- * Meanings of a message for the contact data. `withdraw`: nobody is to use it. `withdraw-phone`: nobody is to call.
- * `not-mine`: it is somebody else's. `no-tips` and `tips`: the visitor refuses or orders the weekly tips. `nothing`: it
- * is about something else, such as a task.
+ * What a message may mean for the contact data that the visitor gave before. `withdraw`: nobody is to use the data.
+ * `withdraw-phone`: nobody is to call. `not-mine`: the data is somebody else's. `no-tips` and `tips`: the visitor
+ * refuses or orders the weekly tips. `nothing`: the message is about something else, such as a task.
  */
 const LABELS = ["withdraw", "withdraw-phone", "not-mine", "no-tips", "tips", "nothing"] as const;
 type Label = (typeof LABELS)[number];
 
 const FILE = "content/assistant/after-contact.txt";
-/** Messages about a template. They mean nothing for contact data. */
+/** File with messages about templates. They are examples of messages that say nothing about contact data. */
 const OTHERS_FILE = "content/assistant/second-messages.txt";
 const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };
-/** Number of letters that stand for a word, so that "löschen" and "löscht" are the same feature. */
+/** Number of letters at the beginning of a word that form a feature, so that "löschen" and "löscht" share a feature. */
 const BEGINNING = 5;
 const WORDS_PER_STEP = 3;
 const MAX_STEPS = 6;
@@ -30,8 +30,8 @@ const MAX_STEPS = 6;
 let judges: [Label, Judge["judge"]][] | undefined;
 
 /**
- * Says what a message means for the contact data that the visitor gave before.
- * @returns the likeliest meaning, and the natural logarithm of its odds
+ * Finds out what a message means for the contact data that the visitor gave before.
+ * @returns `label`: the likeliest meaning. `lead`: the natural logarithm of its odds
  */
 export function readAfterContact(message: string): { label: Label; lead: number } {
   judges ??= loadJudges();
@@ -46,7 +46,9 @@ export function takesBackContact(message: string): boolean {
   return ["withdraw", "not-mine"].includes(readAfterContact(message).label);
 }
 
-/** Matches words for an email address. A message that withdraws it by name keeps the telephone number. */
+/**
+ * Matches words for an email address. A withdrawal that contains such a word does not withdraw the telephone number.
+ */
 const OF_MAIL = /(?<!\p{L})(?:e-?mails?|mails?|address|adresse|mailadresse)(?!\p{L})/iu;
 
 /** Whether a message withdraws the telephone number. */
@@ -81,7 +83,10 @@ export function learnAfterContact(): Record<Label, Regression> {
   ) as Record<Label, Regression>;
 }
 
-/** Returns the words of a message with their groups of meaning, what follows what, and how it begins and ends. */
+/**
+ * Returns the features of a message for the model: its words, their beginnings and groups of meaning, sequences of
+ * words and groups, the first and last words, whether it asks a question, and its length.
+ */
 function featuresOf(message: string): string[] {
   const text = message.toLowerCase().replaceAll("’", "'");
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];

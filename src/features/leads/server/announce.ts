@@ -11,8 +11,8 @@ import { EmailAddress } from "#shared/text/text.ts";
 import { hasOpenMail, listLeadsOf } from "./store.ts";
 
 /**
- * Length in ms of an interval. All leads of an interval share one email to staff, because a visitor can type any number
- * of addresses.
+ * Length in ms of the intervals for emails to staff about leads. All leads in an interval share one email, so that a
+ * visitor who types many addresses does not cause many emails.
  */
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;

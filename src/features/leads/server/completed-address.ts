@@ -2,13 +2,13 @@ import { findAddresses } from "./find-addresses.ts";
 import { addressIn } from "./lead-rules.ts";
 import { clausesOf, refusesNumber } from "./refusals.ts";
 
-/* This file reads an email address of which the visitor gives the ending in the next message: "rj@hill", ".co.uk". */
+/* This file completes an email address whose ending comes only in the visitor's next message: "rj@hill", ".co.uk". */
 
 /** Matches an address without an ending, such as "ann@hill-dental". */
 const WITHOUT_ENDING =
   /(?<![\p{L}\p{N}._%+'@-])[\p{L}\p{N}._%+'-]{1,64}@([\p{L}\p{N}-]{1,63})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])/u;
 
-/** Returns the address without an ending that is in a message, in lower case. */
+/** Returns, in lower case, an address in a message that lacks its ending, such as "ann@hill-dental". */
 export function partialAddress(message: string): string | undefined {
   return WITHOUT_ENDING.exec(message)?.[0].toLowerCase();
 }
@@ -16,13 +16,20 @@ export function partialAddress(message: string): string | undefined {
 /** Matches an ending with its dot: ".co.uk", "dot com", "Punkt de". */
 const ENDING =
   /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(\p{L}{2,12}(?:\.\p{L}{2,3})?)(?![\p{L}\p{N}@])/iu;
-/** Matches an ending without its dot that is no word of its own. */
+/**
+ * Matches an ending without its dot, such as "de" in "de am Ende". Endings that are common words, such as "it", are
+ * left out.
+ */
 const BARE_ENDING =
   /(?<![\p{L}\p{N}.@-])(com|net|org|de|ch|eu|info|io|fr|co\.uk|org\.uk)(?![\p{L}\p{N}@-]|\.\p{L})/iu;
 /** Maximum words of a message that gives the ending without its dot, such as "de am Ende, sorry". */
 const MAX_BARE = 3;
 
-/** Completes the address without an ending in the previous message by the ending, or the whole domain, in this one. */
+/**
+ * Completes an address without an ending in the previous message. The newer message gives the ending or the whole
+ * domain.
+ * @param before the visitor's previous message
+ */
 export function completedAddress(message: string, before: string): string | undefined {
   const name = WITHOUT_ENDING.exec(before)?.[1]?.toLowerCase();
   const partial = partialAddress(before);
@@ -36,7 +43,7 @@ export function completedAddress(message: string, before: string): string | unde
   return rest && addressIn(`${partial}.${rest}`);
 }
 
-/** Maximum words of a clause that only leads to an address, or to its ending: "forgot the end", "mail me:". */
+/** Maximum words of a clause that only introduces an address, or its ending: "forgot the end", "mail me:". */
 const MAX_LEADING = 4;
 
 function isLeading(clause: string): boolean {
@@ -50,7 +57,7 @@ export function withoutCompletion(message: string): string {
     .join(" ");
 }
 
-/** Removes the address without an ending, and the words that only lead to it. */
+/** Removes from a message an address that lacks its ending, and the short clauses that only introduce the address. */
 export function withoutPartial(message: string): string {
   const rest = message.replace(WITHOUT_ENDING, " ").replace(/:\s+/u, " ");
   return clausesOf(rest)

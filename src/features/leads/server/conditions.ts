@@ -29,7 +29,10 @@ export function namesCallTime(clause: string): boolean {
 /** Days, months and other times after a word such as "before". */
 const WHEN = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenende|jan|feb|mar|märz|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|easter|christmas|ostern|weihnachten|pfingsten|lunch|noon|mittag|school|work|feierabend|arbeit|urlaub|holidays?|next|nächste|season|saison|summer|winter|sommer|herbst|autumn|frühjahr|then|dann`;
 const NOT = String.raw`(?:don['’]?t|do not|no|not|never|nicht|kein\p{L}*|nie|nöd|ned|net)`;
-/** Each pattern matches a condition: a time to keep, a way to reach the visitor, or a person to ask for. */
+/**
+ * Each pattern matches one condition for contacting the visitor: a time, a way to reach the visitor, or a person to ask
+ * for.
+ */
 const CONDITIONS: readonly RegExp[] = [
   String.raw`(?:${NOT}|erst|only|nur|frühestens)\s(?:[\p{L}']+\s){0,3}(?:before|after|until|vor|nach|ab|am|on)\s(?:dem\s|der\s|the\s)?(?:\d|${WHEN})`,
   String.raw`(?:only|just|nur|lieber|rather)\s(?:(?:by|via|per|über|on|for|für|please|bitte|me|mir)\s){0,2}(?:write|texts?|sms|whatsapp|signal|schreib\p{L}*|schriftlich)`,
@@ -48,9 +51,9 @@ const OF_BUSINESS = /^\W*(?:we|wir|our|unser\p{L}*|they|the|die|der|das|es|it)(?
 const MAX_WORDS = 12;
 /** Maximum words of a clause that only names a time, such as "only evenings please" and "ab 15 Uhr". */
 const MAX_BARE = 4;
-/** Matches words of a task that comes back: "every Monday". */
+/** Matches words of a task that is done regularly, such as "every Monday". They do not say when to call the visitor. */
 const REGULARLY = /(?<!\p{L})(?:every|each|jede[nrs]?|immer|always)(?!\p{L})/iu;
-/** Matches where a clause ends. The dot of a date, as in "3. November", ends none. */
+/** Matches the end of a clause. The dot of a date, as in "3. November", does not end a clause. */
 const CLAUSE_END = /(?<=[!?,;:]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
 
 function isCondition(clause: string): boolean {
@@ -61,12 +64,12 @@ function isCondition(clause: string): boolean {
   return (CALL_TIME.test(clause) && isTime) || CONDITIONS.some((pattern) => pattern.test(clause));
 }
 
-/** Maximum characters of what visitors say about how to reach them. */
+/** Maximum characters of the clauses that say how to reach the visitor. Longer text is cut off. */
 const MAX_LENGTH = 200;
 
 /**
- * Returns the clauses of a message that say how to reach the visitor, as they wrote them; "" if there are none. The
- * assistant repeats them in its answer, so signs that could format the answer are left out.
+ * Returns the clauses of a message that say how to reach the visitor, in the visitor's words; "" if there are none. The
+ * assistant repeats the clauses in its answer, so Markdown and HTML characters are removed.
  */
 export function conditionIn(message: string): string {
   const clauses = message.split(CLAUSE_END).filter(isCondition);

@@ -2,33 +2,33 @@ import type { Lead } from "./lead-rules.ts";
 
 /**
  * Contact data and wishes in the visitor's messages. A plainly typed address counts as the visitor's, unless the words
- * around it say otherwise. If several messages contain one, the newest counts. The assistant asks about an address that
- * is spelled out in words, mistyped, corrected only in part, or perhaps another person's. Addresses that certainly are
- * not the visitor's are left out.
+ * around it say otherwise. If several messages contain an address of the visitor, the newest address counts. The
+ * assistant asks about an address that is spelled out in words, mistyped, corrected only in part, or perhaps another
+ * person's. Addresses that certainly are not the visitor's are left out.
  */
 export type Contact = {
   /** The first email address that the visitor gave, together with the interest and the message (see `Lead`). */
   lead: Lead | undefined;
-  /** Email address with which the visitor has replaced the first one. */
+  /** Email address with which the visitor has replaced the address in `lead`. */
   correction: string | undefined;
-  /** Further addresses in the newest message to which we are to write as well. */
+  /** Further addresses in the newest message to which we are to write in addition to the first address. */
   also: string[];
-  /** Whether the newest message has another address of the visitor, to which we do not write. */
+  /** Whether the newest message has a further address of the visitor to which we will not write, such as an old one. */
   hasUnused: boolean;
   /** Address in the newest message that the visitor gives only for the weekly tips. */
   tipsTo: string | undefined;
   /** Whether the newest message contains, or confirms, the visitor's present email address. */
   isNew: boolean;
   /**
-   * Address that the assistant asks about, because it is dictated, mistyped, corrected in part or perhaps another
-   * person's.
+   * Address about which the assistant asks whether it is right, because it is spelled out in words, mistyped, corrected
+   * only in part, or perhaps another person's.
    */
   spelled: string | undefined;
   /** Another address that the visitor may mean just as well as `spelled`. */
   spelledOther: string | undefined;
   /**
-   * Whether the newest message has an address without an ending, or says that the earlier address is wrong but not how
-   * it is right.
+   * Whether the newest message has an address without an ending, or says that the earlier address is wrong without
+   * giving the right one.
    */
   isIncomplete: boolean;
   /** Whether the visitor asks for the weekly tips. */
@@ -52,7 +52,7 @@ export type Contact = {
   isDeclined: boolean;
   /** Whether the visitor has refused in any message to give an email address. */
   hasDeclined: boolean;
-  /** Email address that the visitor withdraws in the newest message. */
+  /** Whether the visitor withdraws a phone number in the newest message, so that no number is left. */
   takenBack: string | undefined;
   /** Whether the visitor withdraws a phone number in the newest message, and has given no email address. */
   isPhoneTakenBack: boolean;

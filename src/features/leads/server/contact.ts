@@ -40,8 +40,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
-  // If the visitor's first message contains the address, a yes in it means the tips, because the assistant has offered
-  // nothing before it.
+  // A yes in the visitor's first message cannot be the answer to an offer, because the assistant has offered nothing
+  // yet. Together with the email address, it therefore counts as a yes to the weekly tips.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
@@ -51,7 +51,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
   const [first] = found;
-  // In "the old … is dead, use …", the old address is only mentioned.
+  // If the visitor replaces an address, as in "the old … is dead, use …", the old address counts as only mentioned.
   const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(
@@ -118,7 +118,10 @@ function answerTo(message: string, isWish: boolean, hasWished: boolean): Contact
   return isNo ? "no" : undefined;
 }
 
-/** Lead of "nothing" from which a message surely orders no tips: "I want a weekly email with our sales figures". */
+/**
+ * Minimum logarithm of the odds for a meaning other than "tips" at which a message surely orders no tips, as in "I want
+ * a weekly email with our sales figures".
+ */
 const SURELY_NOTHING = 1.5;
 
 function isOfSomethingElse(message: string): boolean {
@@ -126,7 +129,9 @@ function isOfSomethingElse(message: string): boolean {
   return label !== "tips" && lead > SURELY_NOTHING;
 }
 
-/** Whether a message with the visitor's present address says that it is not to be used, or not theirs. */
+/**
+ * Whether a message contains the visitor's present address and says that nobody is to use it, or that it is not theirs.
+ */
 function takesBackAddress(message: string, current: string): boolean {
   const found = ownersIn(message);
   return (

@@ -70,9 +70,12 @@ function editedBy(message: string, email: string, isNamed: boolean): Edited | un
     : undefined;
 }
 
-/** Minimum letters of a word that may tell of something else than the address. */
+/** Minimum letters of a word that may show that a message is also about something else than the address. */
 const MIN_LETTERS = 4;
-/** Words of corrections. Other words, as in "orders are .de not .com", may tell of something else than the address. */
+/**
+ * Words that occur in corrections of an address. If a message has other words, as in "orders are .de not .com", it may
+ * be about something else than the address.
+ */
 const OF_CORRECTION: ReadonlySet<string> = new Set(
   "address adresse email emails mailadresse domain with without ohne statt anstatt instead rather sondern meant mean meinte meine wrote typed schrieb geschrieben getippt vertippt verschrieben tippfehler schreibfehler typo mistake fehler wrong falsch right richtig correct korrekt sorry oops stimmt heißt lautet should must muss soll gehört double doppelt doppel twice last letzte letzten letzter first erste digit digits number figure ziffer ziffern zahl zahlen nummer letter letters buchstabe buchstaben ending endet ende ends hyphen dash minus bindestrich underscore unterstrich point punkt actually eigentlich natürlich course only just nicht kein keine keinen there that this those dass also fingers finger thumbs spelled spelling schreibt geschrieben vorne hinten beginning anfang gmail googlemail hotmail outlook icloud yahoo please bitte danke thanks noch have habe hatte were wird want will muss heißen nein doch remove drop delete skip einem einen eine einer zwei natürlich hinterm after before".split(
     " ",
@@ -103,7 +106,8 @@ const editLast: Edit = (text, { local, domain }) => {
 
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/gu;
 /**
- * Domains of mail providers. An address may be corrected to one of these even if the domain in it looks very different.
+ * Domains of mail providers. If a correction names one of these, it replaces the domain of the address even if the two
+ * domains look very different.
  */
 const PROVIDERS: ReadonlySet<string> = new Set(
   "gmail.com googlemail.com hotmail.com outlook.com outlook.de icloud.com yahoo.com yahoo.de gmx.de gmx.at gmx.ch gmx.net web.de t-online.de aol.com".split(

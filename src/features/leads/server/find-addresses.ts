@@ -8,7 +8,7 @@ import { addressesIn } from "./lead-rules.ts";
 export type FoundAddress = {
   /** In lower case. */
   email: string;
-  /** Where the address begins in the message, in characters. `end` is the position after it. */
+  /** Index of the first character of the address in the message. `end` is the index after its last character. */
   start: number;
   end: number;
   isTyped: boolean;
@@ -71,7 +71,7 @@ const BEFORE_AT: ReadonlySet<string> = new Set(
  */
 const OF_CONTACT = /mail|address|adresse|reach|erreich|contact|kontakt|schreib|write to/iu;
 const MAX_PARTS = 5;
-/** Number of words in a message that is only a name, "at" and a domain. */
+/** Maximum words of a message that consists only of a name, "at" and a domain. */
 const MAX_ALONE = 3;
 
 /**

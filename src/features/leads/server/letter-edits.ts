@@ -11,8 +11,8 @@ import { wordsIn } from "./contact-words.ts";
 export type Parts = { local: string; domain: string };
 /**
  * Corrects the parts of an address as a text says.
- * @returns all corrected addresses that the visitor may mean. It contains only `parts` if the address already is as the
- *   text says. It is empty if it is not clear what to correct, and undefined if the text corrects nothing
+ * @returns every corrected address that the visitor may mean; only `parts` if the address already is as the text says;
+ *   an empty list if it is not clear what to correct; undefined if the text corrects nothing
  */
 export type Edit = (text: string, parts: Parts) => Parts[] | undefined;
 
@@ -47,7 +47,8 @@ const WITHOUT = new RegExp(
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
-  // The message may also write the corrected part: "no hyphen in that, just blumenhaus".
+  // The message may repeat the corrected part, as in "no hyphen in that, just blumenhaus". These words are still about
+  // the address.
   const names = `${nameOf(parts)} ${nameOf(parts).replaceAll(sign ?? " ", "")}`;
   if (!sign || !isOnlyAbout(text, match, names)) return undefined;
   const [name, ending] = halves(parts.domain);
@@ -82,7 +83,7 @@ function areAlike(right: string, wrong: string): boolean {
   return areSigns && right !== wrong && (isShort || distance(right, wrong) <= MAX_DISTANCE);
 }
 
-/** Letters that people mistake for this letter when they hear it, separated by "|". */
+/** For each letter, the letters with which people confuse it when they hear it, separated by "|". */
 const CONFUSED: Readonly<Record<string, string>> = {
   c: "k|z",
   k: "c|g",

@@ -110,7 +110,7 @@ export function wantsTipsBy(text: string): boolean {
 /** Matches the beginning of a question whether somebody gets something, such as "will she" and "bekommt sie". */
 const ASKS_OF_SOMEBODY =
   /^\W*(?:(?:and|und|so|but|aber|hm|wait|oh),?\s)*(?:(?:will|does|do|would) (?:i|we|he|she|they|it|my|\p{L}+) (?:\p{L}+ ){0,2}(?:get|receive)|(?:bekomm|krieg)\p{L}*)(?!\p{L})/u;
-/** Matches words by which somebody asks whether the tips come without an order. */
+/** Matches words such as "automatically" in the question whether the weekly tips come without an order. */
 const UNASKED =
   /(?<!\p{L})(?:now|too|also|then|as well|automatic\p{L}*|jetzt|auch|dann|nun|automatisch)(?!\p{L})/u;
 

@@ -1,5 +1,8 @@
 const ASKS = String.raw`(?:how|where|who|woher|wie|wo|wer)(?!\p{L})(?![^?]*(?:stor|save|keep|speicher|verwend))[^?.!]{0,40}(?<!\p{L})(?:get|got|have|find|found|gave|given|from|habt|habts|haben|hast|hat|kommt|bekommen|kriegt)(?!\p{L})[^?.!]{0,40}(?<!\p{L})(?:my|our|mei|meine|unsere)\s(?:\p{L}{1,20}\s)?(?:address|e-?mail|mail|number|data|details|adresse|mailadresse|nummer|daten)(?!\p{L})`;
-/** Each matches a question where we have the visitor's address from: "how did you get my address?", "woher habt ihr meine Nummer" */
+/**
+ * Each pattern matches the question how we got the visitor's contact data: "how did you get my address?", "woher habt
+ * ihr meine Nummer".
+ */
 const ORIGIN: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})${ASKS}[^?.!]{0,40}\?`, "iu"),
   new RegExp(
@@ -7,10 +10,10 @@ const ORIGIN: readonly RegExp[] = [
     "iu",
   ),
 ];
-/** Matches a question how the visitor, or anybody, gets something done: "how do I get our data to you?" */
+/** Matches the beginning of a question about how to get something done: "how do I get our data to you?" */
 const OWN_TASK =
   /^(?:how|where|wie|wo)\s(?:to|(?:do|does|can|could|should|would|might|will|must|kann|können|soll|sollen|muss|müssen|könnte|könnten)\s(?:i|we|one|somebody|someone|anybody|anyone|ich|wir|man|jemand))\s/iu;
-/** Matches words of a question what we have done: "and how did you get my address?" */
+/** Matches words in a question about something that we did: "and how did you get my address?" */
 const BY_US =
   /(?<!\p{L})(?:(?:did|do|have|habt|hast|haben)\s(?:you|ihr|du|sie)|(?:you|ihr|du|sie)\s(?:get|got|have|found|find|habt|hast|haben))(?!\p{L})/iu;
 
@@ -22,12 +25,12 @@ export function asksForOrigin(message: string): boolean {
   });
 }
 
-/** Matches words that give an address to be written to: "my address is @@", "write to @@". */
+/** Matches words with which a visitor gives the address for our reply: "my address is @@", "write to @@". */
 const GIVEN =
   /(?:^|[.!?,;:\n]\s*|(?<!\p{L})(?:please|bitte|and|und)\s)(?:(?:my|our|meine|unsere)\s(?:e-?)?(?:mail\s?)?(?:address|mail|adresse)\s(?:is|ist|lautet)|(?:write|reply|answer|schreib\p{L}*|antwort\p{L}*)\s(?:\p{L}{1,10}\s){0,2}(?:to|at|an|unter))\s@@/iu;
 
 /**
- * Whether the address in a message is only the one of which the visitor asks where we have it from.
+ * Whether a message contains an address only to ask where we got it.
  * @param marked the message, in which `@@` stands for the address
  */
 export function isOnlyOrigin(marked: string): boolean {

@@ -42,7 +42,7 @@ function withoutAddresses(message: string): string {
   return replaceAddresses(message, findAddresses(message));
 }
 
-/** Splits a message after its phone number. A message without a number is returned as `note`. */
+/** Splits a message after its phone number. If `phone` is undefined, the whole message becomes `note`. */
 export function splitAtPhone(
   message: string,
   phone: string | undefined,

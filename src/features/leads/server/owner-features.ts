@@ -1,21 +1,24 @@
 import { kindOf, wordsIn } from "./contact-words.ts";
 
-/** In a text for the learner, this stands in place of the address or number whose owner is sought. */
+/** Placeholder in a text for the model: it replaces the address or number whose owner the model has to find. */
 export const SOUGHT = "@@";
-/** In a text for the learner, this stands in place of every other address or number. */
+/** Placeholder in a text for the model: it replaces each address or number whose owner is not asked for. */
 export const ANOTHER = "…";
 
-/** Number of letters that stand for a word, so that "schreiben" and "schreibt" are the same feature. */
+/**
+ * Number of letters at the beginning of a word that form a feature, so that "schreiben" and "schreibt" share a feature.
+ */
 const BEGINNING = 5;
-/** Maximum words between `SOUGHT` and a word that counts as near. */
+/** Maximum distance from `SOUGHT`, in words and punctuation marks, at which a word counts as near. */
 const NEAR = 3;
-/** Minimum words, with `SOUGHT`, of a sentence that is read by itself. */
+/** If the sentence with `SOUGHT` has at most this many words, a neighboring sentence is read together with it. */
 const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;
 
 /**
- * Returns the features by which the learner tells whose an address or number is: the words of the sentence with it, and
- * which of them are near it, before or after it, or in the same clause; and what the other sentences are about.
+ * Returns the features by which the model tells whose an address or number is. They are the words of its sentence, and
+ * which of these are near it, before or after it, or in the same clause. The words of the other sentences are features
+ * too.
  * @param text the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {
@@ -45,8 +48,8 @@ export function featuresOf(text: string, isPhone: boolean): string[] {
 }
 
 /**
- * Returns the sentence with the address. If it has hardly any other words, the sentence before it, or else the one after
- * it, is added: "Please don't email me. ann@…".
+ * Returns the sentence with the address. If it has hardly any other words, the previous sentence is added, or the next
+ * one if the address comes first: "Please don't email me. ann@…".
  */
 function sentenceAround(sentences: readonly string[], own: number): string {
   const sentence = sentences[own] ?? "";
@@ -59,7 +62,7 @@ function tokensOf(sentence: string): string[] {
   return sentence.match(/@@|…|[\p{L}\p{N}']+|[,.;:!?()]/gu) ?? [];
 }
 
-/** @param from places between `SOUGHT` and the word; negative if the word comes before */
+/** @param from position of the word relative to `SOUGHT`; negative if the word comes before it */
 function featuresOfWord(token: string, from: number): string[] {
   if (from === 0 || (MARK.test(token) && token !== "?" && token !== ANOTHER)) return [];
   const side = from < 0 ? "<" : ">";
@@ -70,13 +73,16 @@ function featuresOfWord(token: string, from: number): string[] {
   return [...all, ...near, `begins ${beginning}`, `begins${side}${beginning}`];
 }
 
-/** Returns the words between the last mark before the address and the address. */
+/** Returns the words between the address and the last punctuation mark before it. */
 function clauseBefore(tokens: readonly string[], at: number): string[] {
   const start = tokens.findLastIndex((token, n) => n < at && MARK.test(token));
   return tokens.slice(start + 1, at);
 }
 
-/** Returns the words after the address up to the next mark. If a mark follows at once, the next clause counts. */
+/**
+ * Returns the words between the address and the next punctuation mark. If that mark directly follows the address,
+ * returns the words between the first and the second mark.
+ */
 function clauseAfter(tokens: readonly string[], at: number): string[] {
   const start = MARK.test(tokens[at + 1] ?? "") ? at + 2 : at + 1;
   const end = tokens.findIndex((token, n) => n >= start && MARK.test(token));
@@ -91,7 +97,7 @@ function pairsIn(tokens: readonly string[]): string[] {
   return tokens.slice(1).map((token, n) => `pair ${kindOf(tokens[n] ?? "")} ${kindOf(token)}`);
 }
 
-/** Returns the groups of the one and two words directly before the address, and of those directly after it. */
+/** Returns the groups (see `kindOf`) of the nearest one and two words before the address, and after the address. */
 function neighborsOf(tokens: readonly string[], at: number): string[] {
   const kind = (n: number) => kindOf(tokens[n] ?? "");
   return [

@@ -63,10 +63,10 @@ const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
  * @param before the visitor's previous message: "I'd rather not" is a refusal after "Do you need my email?"
  */
 function refusesToGive(clause: string, before = ""): boolean {
-  // A final "her" is removed. In "ich geb keine Mail her" it is a part of the verb, and not a person.
   if (HAS_NONE.test(clause) || MAY_KEEP.test(clause)) return true;
   if (ASKS_WITHOUT.test(clause)) return false;
   if (NOT_MAILS.test(clause)) return false;
+  // In "ich geb keine Mail her", the final "her" belongs to the German verb and is not a person. It is removed.
   const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));
   if (!kinds.includes("not") || kinds.some((kind) => OTHERS.includes(kind))) return false;
   const isShort = words.length <= MAX_SHORT && kinds.every((kind) => SHORT.has(kind));
@@ -132,7 +132,7 @@ export function takesBackNumberBeside(message: string): boolean {
 /** Matches words such as "delete" and "vergessen". */
 const ERASES = /(?<!\p{L})(?:delet|remov|eras|forget|scrap|lösch|streich|vergiss|vergess)\p{L}*/iu;
 
-/** Matches a clause by which a visitor keeps the phone number: "my number I'd rather not give". */
+/** Matches a clause by which a visitor refuses to give a phone number: "my number I'd rather not give". */
 const KEEPS_NUMBER =
   /(?<!\p{L})(?:phone|number|nummer|telefonnummer|handynummer)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:not|won't|don't|weg|nicht|keine?)(?!\p{L})|(?<!\p{L})(?:no|not|won't|don't|rather not|keine?|nicht)\s[^.!?]{0,30}(?<!\p{L})(?:phone|number|nummer|telefonnummer|handynummer)(?!\p{L})/iu;
 
@@ -141,7 +141,10 @@ export function refusesNumber(clause: string): boolean {
   return KEEPS_NUMBER.test(clause.replaceAll("’", "'"));
 }
 
-/** Removes the sentences that withdraw a phone number, with the reason for it: "Don't call, my phone is broken". */
+/**
+ * Removes the sentences that withdraw a phone number, including a reason in the same sentence: "Don't call, my phone is
+ * broken".
+ */
 export function withoutCall(message: string): string {
   return message
     .split(/(?<=[.!?])\s+|\n+/u)

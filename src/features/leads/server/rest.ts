@@ -35,12 +35,15 @@ function writtenPlainly(message: string): string {
 const ANNOUNCES =
   /^(?:[\p{L}']+\s){0,4}(?:need|want|forgot|my|an|same|here is|braucht?|brauchen|wollt|meine?|eine|gleiche|selbe|hier) (?:[\p{L}']+\s)?(?:e-?mail|mail|e-?mail address|address|adresse|mailadresse)(?:\s\p{L}+)?[\s.,:!]*$/iu;
 
-/** Whether a clause neither contains an email address nor says that several are to get our answer. */
+/** Whether a clause contains no email address and does not say that several people are to get our answer. */
 function namesNoReceiver(clause: string): boolean {
   return findAddresses(clause).length === 0 && !TOGETHER.test(clause);
 }
 
-/** Removes the clauses of a message that only say how an email address is spelled, or whose another address is. */
+/**
+ * Returns the clauses of a message. Clauses are left out if they only announce an email address, say how it is spelled,
+ * or say whose another address is.
+ */
 function withoutNotes(message: string): string[] {
   const owners = ownersIn(message);
   const main = owners.find(({ owner }) => isVisitors(owner))?.email;
@@ -60,7 +63,7 @@ function withoutNotes(message: string): string[] {
   });
 }
 
-/** Matches the word before a phone number that only says what the number is. */
+/** Matches the label before a phone number, such as "phone:" or "my number is". */
 const LABEL =
   /(?<!\p{L})(?:tel(?:efon|efonnummer)?|phone|mobile?|handy|fon|(?:my |meine )?(?:number|nummer)(?: is| ist)?)[.:\s]*$/iu;
 
@@ -104,7 +107,8 @@ export function restOf(
   if (spelled === undefined && !(isNew && correction)) {
     return isNew ? withoutNotes(newest).join(" ") : withoutLabel(newest, typed);
   }
-  // If the newest message only corrects the address, such as "without the hyphen", nothing else of it remains.
+  // A message that corrects the address without containing one, such as "without the hyphen", is only about the
+  // address. Nothing of it is left to answer.
   const clauses = withoutNotes(newest).filter((clause) => findAddresses(clause).length === 0);
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

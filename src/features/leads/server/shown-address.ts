@@ -25,12 +25,12 @@ function isExample(message: string, { start, end }: Place): boolean {
 }
 
 /**
- * For the text before an email address: matches the beginning of the address's line if the line belongs to a quoted
- * email, such as "> Dear Ann" or "From: Ann".
+ * Matches a text that ends within a line of a quoted email, such as "> Dear Ann" or "From: Ann". It is applied to the
+ * text before an email address.
  */
 const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
 
-/** Matches the header of a forwarded email that stands in one line: "Von: ann@… An: ben@… Betreff: Zimmer". */
+/** Matches the header of a forwarded email that is written in one line: "Von: ann@… An: ben@… Betreff: Zimmer". */
 const HEADERS = /(?<!\p{L})(?:from|von)\s?:\s[^\n]*[ \t](?:to|an|subject|betreff)\s?:\s/iu;
 
 /**

@@ -5,8 +5,8 @@ export type Topic = { topic: string; sentence: string };
 const MAX_SENTENCE = 300;
 
 /**
- * For each service, a regular expression that matches every word by which visitors mean this service. Longer words come
- * first in it, because a regular expression tries its alternatives in their order.
+ * For each service, a regular expression that matches the words with which visitors name this service. Longer words
+ * come first, because a regular expression takes the first alternative that matches.
  */
 const services = Object.entries(serviceWords).map(([topic, words]) => {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);

@@ -16,7 +16,10 @@ import { isOnlyShown, type Place } from "./shown-address.ts";
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 
-/** The learned question whether it is the visitor's, and the questions about what it is otherwise. */
+/**
+ * A model is learned for each label. `own` tells whether an address or number is the visitor's, and `corrected` whether
+ * it replaces an earlier one. The other labels tell what it is if it is not the visitor's.
+ */
 const LABELS = ["own", "corrected", "others", "refused", "mentioned"] as const;
 const OTHERWISE = ["others", "refused", "mentioned"] as const;
 type Label = (typeof LABELS)[number];
@@ -25,11 +28,14 @@ const FILE = "content/assistant/addresses.txt";
 /** Matches a marked address or number in an example, such as "{own}" and "{others phone}". */
 const MARKED = /\{(\w+)( phone)?\}/gu;
 /**
- * Minimum logarithm of the odds at which the learner's answer holds. Between this number and its negative, the
- * assistant asks whose the address is.
+ * Minimum logarithm of the odds at which the model is sure whether an address is the visitor's. Between this number and
+ * its negative, the assistant asks whose the address is.
  */
 const SURE = 0.5;
-/** The same for what the address is if it is probably not the visitor's. */
+/**
+ * If an address is probably not the visitor's, the minimum logarithm of the odds for "others", "refused" or "mentioned"
+ * at which the assistant does not ask whose it is.
+ */
 const SURE_OTHERWISE = 2;
 /** Maximum characters before an address, and after it, that are read to find the owner. */
 const MAX_CONTEXT = 600;
@@ -56,7 +62,9 @@ export function refusesEmail(text: string): boolean {
   return ownerOf(featuresOf(`${text} ${SOUGHT}`, false)) === "refused";
 }
 
-/** Replaces addresses in a message by "…", but the address with the index `at` by "@@". */
+/**
+ * Replaces the addresses and numbers at `places` in a message: the one with the index `at` by "@@", all others by "…".
+ */
 export function replaceAddresses(message: string, places: readonly Place[], at = -1): string {
   let end = 0;
   const parts = places.map((place, n) => {
@@ -104,7 +112,10 @@ export function learnAddresses(): Record<Label, Regression> {
   return Object.fromEntries(LABELS.map(learnOne)) as Record<Label, Regression>;
 }
 
-/** Most texts are a sentence, so each feature counts the same, and short texts as much as long ones. */
+/**
+ * Most texts are one sentence. Therefore, all features have the same weight, and short texts have as much influence as
+ * long ones.
+ */
 const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };
 
 /** Returns an example for each marked address or number in a message. */

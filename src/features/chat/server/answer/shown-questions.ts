@@ -182,7 +182,7 @@ async function showExample(
 /** Matches a question about when or how often something runs. */
 const HOW_OFTEN =
   /(?<!\p{L})(?:how often|how many times|(?:on |at )?(?:which|what) (?:day|weekday|time of (?:the )?day)|after how (?:many|long)|how (?:many|long) (?:days|weeks|hours)?\s?(?:before|after|between|apart)|every (?:day|week|hour) or|wie ?oft|(?:an |zu )?welche[mnrs]? (?:wochen)?tag(?:en)?|um wie ?viel uhr|nach wie ?vie?l(?:en?)? (?:tage?n?|wochen|stunden|monaten?)|(?:zu|um) welche[rn]? (?:uhr)?zeit|in welche[mn] abst[aä]nde?n?|wie viele tage|jeden tag oder|täglich oder)(?!\p{L})/iu;
-/** Matches a span or day that answers how often something should run, such as "Mondays would do". */
+/** Matches a short message that answers when or how often something should run, such as "Mondays would do". */
 const BY_CLOCK =
   /^(?=.{0,80}$)(?!.*\?\s*$).*(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends?|daily|weekly|monthly|once|twice|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|werktag)s?|täglich|wöchentlich|monatlich|(?:ein|zwei|drei)mal|alle \p{L}+ (?:tage|wochen)|every \p{L}+ (?:days|weeks))(?!\p{L})/iu;
 

@@ -93,8 +93,9 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  // If a message corrects an email address, or gives, corrects or withdraws a phone number, it gets the answer about
-  // this address or number. It does not get the answer about the right to have data corrected or erased.
+  // A message that corrects an email address, or that gives, corrects or withdraws a phone number, can look like a
+  // request about privacy rights. The assistant then answers about the address or number, and does not explain these
+  // rights.
   const isSettled =
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;
@@ -135,8 +136,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, message, inquiry, voice);
   const details = part && detailsCard(inquiry, contact);
   const others = (part?.cards ?? []).filter((card) => all.every(({ type }) => type !== card.type));
-  // The card with the visitor's details leads to the same form as the card "person". If there are details, the card
-  // "person" is therefore left out.
+  // Both the card with the visitor's details and the card "person" link to the same form. The card "person" is
+  // therefore left out if there are details.
   const cards = details
     ? [...[...all, ...others].filter(({ type }) => type !== "person"), details]
     : [...all, ...others];
@@ -158,8 +159,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
 }
 
 /**
- * Replaces an answer to a message about somebody's health, unless a template fits the task in it. The assistant offers
- * no work to a visitor who has just told about an illness.
+ * Replaces the answer to a message about somebody's health, unless a template fits the task in the message. The
+ * assistant does not offer work to a visitor who has just mentioned an illness.
  */
 function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
   const isHealth = newest.includes(REMOVED_DIAGNOSIS);
@@ -167,7 +168,7 @@ function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
   return isHealth && !hasTemplate ? replyWith("diagnosis-removed", voice) : draft;
 }
 
-/** Whether something secret was removed from a message, and no reply of its own says so. */
+/** Whether something secret was removed from a message, and no other reply tells the visitor so. */
 function holdsOtherSecret(newest: string, { kinds }: Draft): boolean {
   const isTold = holdsAccess(newest) || kinds.includes("diagnosis-removed");
   return !isTold && (newest.includes(REMOVED) || newest.includes(REMOVED_DIAGNOSIS));
@@ -175,7 +176,7 @@ function holdsOtherSecret(newest: string, { kinds }: Draft): boolean {
 
 /** Maximum words of a message that only gives the visitor's name, such as "Dana Kovac by the way". */
 const MAX_NAMING = 5;
-/** Maximum words beside a name, such as "and, dental practice". */
+/** Maximum words besides the name in a message that only introduces the visitor: "Dana Kovac, dental practice". */
 const MAX_BESIDE_NAME = 3;
 
 function wordCount(text: string): number {
@@ -216,7 +217,8 @@ function greetByName(name: string, { words }: Voice): Draft {
 const NOTHING_BESIDE: Draft = { kinds: ["contact"], text: "", cards: [] };
 
 /**
- * Answers a message that reacts to an earlier answer. Otherwise, answers each of the things that the message asks for.
+ * Answers a message. If the message reacts to an earlier answer, the reply is about that answer. If not, the reply
+ * covers each of the things that the message asks for.
  */
 async function answerMessage(
   message: string,
@@ -276,17 +278,24 @@ async function answerInContext(
 /** Matches words that say that one thing should replace another: "lieber per Mail statt SMS". */
 const INSTEAD_OF = /(?<!\p{L})(?:instead|rather|statt|anstatt|ohne|without)(?!\p{L})/iu;
 
-/** Returns the question that the rest of a message certainly asks, such as "How many templates are there". */
+/**
+ * Returns the id of the question that a text asks, such as "How many templates are there", if the assistant is sure of
+ * it.
+ * @param rest the message without the questions that were already found in it
+ */
 function sureQuestion(rest: string): string | undefined {
   const [best] = understand(rest).meanings;
   const isSure = best !== undefined && best.likelihood >= CLAIM;
   return isSure && !isTask(best.label) && passageOf(best.label) ? best.label : undefined;
 }
 
-/** Maximum meaningful words that only describe a business, such as "3 people, insurance brokers". */
+/** Maximum meaningful words of a text that only describes a business, such as "3 people, insurance brokers". */
 const MAX_BUSINESS = 3;
 
-/** Whether the rest of a message is a task. The name of a trade alone does not count as a task. */
+/**
+ * Whether a text describes a task. The name of a trade alone does not count as a task.
+ * @param rest the message without the questions that were already found in it
+ */
 function namesTask(rest: string): boolean {
   const { meanings, telling } = understand(rest);
   const tasks = meanings.filter(({ label }) => {

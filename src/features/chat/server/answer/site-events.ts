@@ -92,8 +92,8 @@ export async function inquiryOf(
 }
 
 /**
- * Maximum number of earlier answers that the server makes again to find out what they showed. It does this for clients
- * that send an answer back without `shown`.
+ * Maximum number of earlier answers that the server generates again. A client may send answers back without `shown`, so
+ * the server has to find out what these answers showed.
  */
 const MAX_REMADE = 2;
 
@@ -105,8 +105,8 @@ function textsAlone(turns: readonly ChatTurn[]): number[] {
 }
 
 /**
- * Returns the paths and kinds that an answer showed, in the form in which the website's panel sends them back with the
- * next message.
+ * Returns the paths of the template pages that an answer showed, and the kinds of the answer. The website's chat panel
+ * sends this list back with the next message.
  */
 export function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): string[] {
   const pages = cards.flatMap((card) =>

@@ -22,8 +22,8 @@ const TOPICS: Record<string, Topic> = {
   proof: "proof",
 };
 /**
- * For the id of a question, the topic about which a template's page answers it. These topics are used right after a
- * template was shown, unless the question mentions us or our work.
+ * Maps the id of a general question to the topic of a template's page that answers it for this template. The map is
+ * used right after a template was shown, unless the message mentions us or our work.
  */
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
@@ -140,8 +140,9 @@ export function topicOf(cue: string): Topic | undefined {
 }
 
 /**
- * Says what a template does. It quotes the sentences on the template's page that have words in common with the message.
- * If there are none, and in German answers, it gives the description of the template.
+ * Says what a template does. The text quotes the sentences on the template's page that have words in common with the
+ * message. If there are none, the text gives the template's description. If a German summary exists, German answers
+ * begin with it.
  */
 function whatItDoes(template: TemplateFacts, voice: Voice, message: string): string {
   const { description, outcome, slug } = template;
@@ -165,8 +166,8 @@ function whatItDoes(template: TemplateFacts, voice: Voice, message: string): str
 const MAX_SENTENCES = 3;
 
 /**
- * Returns those sentences from a template's page that have the most words in common with a message. They are in
- * English.
+ * Returns the English sentences from a template's page that have the most words in common with a message. Returns none
+ * if more than MAX_SENTENCES fit equally well.
  */
 function sentencesAbout(message: string, { description, features }: TemplateFacts): string[] {
   const messageStems = tellingStems(message);

@@ -71,7 +71,10 @@ export async function findTemplateFacts(
   return found && { ...found, passport: readFacts(found.passport) };
 }
 
-/** Parses the text of a passport. @returns null if the template has no passport, or none that can be read */
+/**
+ * Parses the JSON text of a template's passport (the facts that its test runs prove).
+ * @returns null if the template has no passport, or an invalid one
+ */
 export function readFacts(text: string | null): Passport | null {
   return Passport.safeParse(JSON.parse(text ?? "null")).data ?? null;
 }

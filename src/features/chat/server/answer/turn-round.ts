@@ -7,8 +7,8 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { linkTo } from "./template-passages.ts";
 
 /**
- * Minimum meaningful words that must remain of a message without the words that OTHER_WAY matches. If fewer remain, the
- * complete message is read.
+ * Words such as "the other way round" (see OTHER_WAY) are removed from a message. If fewer meaningful words than this
+ * remain, the assistant reads the complete message instead.
  */
 const MIN_TELLING = 2;
 

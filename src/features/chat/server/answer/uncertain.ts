@@ -24,14 +24,19 @@ import { elsewhere } from "./template-passages.ts";
  * Minimum share of a message's words that must fit a template. The message then counts as a request for this template.
  */
 export const CLEAR_SHARE = 0.6;
-/** The same for the template of the visitor's page. It is lower, because the visitor is probably asking about it. */
+/**
+ * Like CLEAR_SHARE, but for the template on whose page the visitor is. This share is lower, because the visitor
+ * probably means that template.
+ */
 const OWN_SHARE = 0.5;
 /**
- * Minimum likelihood for a fixed reply, such as a greeting. It is low, because such a reply claims nothing. It is also
- * the minimum for taking a word as the visitor's trade.
+ * Minimum likelihood for a fixed reply, such as a greeting. It is low, because a fixed reply claims nothing that could
+ * be wrong. It is also the minimum for taking a word as the visitor's trade.
  */
 export const MODEST = 0.6;
-/** Minimum likelihood at which a template is shown as the nearest one. The assistant does not claim that it fits. */
+/**
+ * Minimum likelihood at which a template is shown as the nearest one to a task. The answer does not claim that it fits.
+ */
 export const NEAREST = 0.32;
 /** Minimum likelihood of a meaning that the assistant offers when it asks what the visitor means. */
 export const MIN_LIKELIHOOD = 0.27;
