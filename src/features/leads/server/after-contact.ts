@@ -11,7 +11,7 @@ import { kindOf } from "./contact-words.ts";
 /* This file reads what a message means for an email address or telephone number that the visitor gave before. */
 
 /**
- * What a message may mean for the contact data that the visitor gave before. `withdraw`: nobody is to use the data.
+ * Meanings of a message for the contact data that the visitor gave before. `withdraw`: nobody is to use the data.
  * `withdraw-phone`: nobody is to call. `not-mine`: the data is somebody else's. `no-tips` and `tips`: the visitor
  * refuses or orders the weekly tips. `nothing`: the message is about something else, such as a task.
  */
