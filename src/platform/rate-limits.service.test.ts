@@ -6,8 +6,9 @@ import { createRateLimits } from "./rate-limits.ts";
 
 const LIMIT = { name: "test", points: 2, seconds: 60 };
 
-test("uses are counted for each person and can be refunded", async () => {
-  const { limits } = await createTestPlatform();
+test("uses are counted for each person, can be refunded, and expire", async () => {
+  const { limits, database } = await createTestPlatform();
+  await limits.refund(LIMIT, "ada");
   await limits.consume(LIMIT, "Ada");
   await limits.consume(LIMIT, "ada");
   await expect(limits.consume(LIMIT, "ada")).rejects.toMatchObject({ code: "too_many" });
@@ -16,6 +17,8 @@ test("uses are counted for each person and can be refunded", async () => {
   await limits.consume(LIMIT, "bob");
   await limits.consume(LIMIT, "bob");
   await expect(limits.consume(LIMIT, "bob")).rejects.toMatchObject({ code: "too_many" });
+  await database.query("update rate_limits set expire = expire - 60000");
+  await limits.consume(LIMIT, "bob");
 });
 
 test("capitals do not change the counter, and the key of a counter does not show the address", async () => {

@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
-import { sql } from "drizzle-orm";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { sql, type SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { retention } from "#content/site/privacy.ts";
-import type { Database, Db } from "./database/database.ts";
-import { Refusal } from "./refusal.ts";
+import type { Database, Db, Rows } from "./database/database.ts";
+import { createLocalLimit, type LocalLimit } from "./local-limit.ts";
+import { Refusal, tooMany } from "./refusal.ts";
 
 /** A limit that allows `points` uses within `seconds`, counted from the first use. */
 export type Limit = { name: string; points: number; seconds: number };
@@ -29,48 +30,61 @@ export function createRateLimits(
   secret: string,
   switchedOn: boolean,
 ): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>();
-  // The writing of a counter does not wait for the disk. A power cut may lose the last writes.
-  const query: Query = (text, values) => database.query(text, values, { durable: false });
-  const limiter = (limit: Limit) => {
-    const known = limiters.get(limit.name);
-    if (known) return known;
-    const made = createLimiter(limit, query, {
-      // While the database refuses writes, each process counts in its memory.
-      insuranceLimiter: new RateLimiterMemory({
-        keyPrefix: limit.name,
-        points: limit.points,
-        duration: limit.seconds,
-      }),
-    });
-    limiters.set(limit.name, made);
-    return made;
+  const localLimits = new Map<string, LocalLimit>();
+  const localLimit = ({ name, points, seconds }: Limit) => {
+    const known = localLimits.get(name) ?? createLocalLimit(points, seconds);
+    localLimits.set(name, known);
+    return known;
   };
-  const keyOf = (who: string) =>
-    createHmac("sha256", secret).update(who.toLowerCase()).digest("base64url");
+  const keyOf = ({ name }: Limit, who: string) =>
+    `${name}:${createHmac("sha256", secret).update(who.toLowerCase()).digest("base64url")}`;
+
+  async function add(limit: Limit, key: string, points: number, tx?: Db): Promise<void> {
+    try {
+      const statement = additionTo(limit, key, points);
+      const { sql: text, params } = dialect.sqlToQuery(statement);
+      // The writing of a counter does not wait for the disk. A power cut may lose the last writes.
+      const { rows } = tx
+        ? ((await tx.execute(statement)) as unknown as Rows)
+        : await database.query(text, params, { durable: false });
+      const [used, expire] = [Number(rows[0]?.["points"]), Number(rows[0]?.["expire"])];
+      if (used > limit.points) throw tooMany((expire - Date.now()) / 1000);
+    } catch (error) {
+      if (tx || error instanceof Refusal) throw error;
+      // While the database refuses writes, each process counts in its memory.
+      localLimit(limit).refuse(key, points);
+      localLimit(limit).count(key, points);
+    }
+  }
+
   return {
     async consume(limit, who, tx, points = 1) {
+      requireShort(limit);
       if (!switchedOn) return;
-      try {
-        for (const [each, whose] of counted(limit, who)) {
-          const counter = tx ? createLimiter(each, within(tx)) : limiter(each);
-          await counter.consume(keyOf(whose), points);
-        }
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
-      }
+      for (const [each, whose] of counted(limit, who))
+        await add(each, keyOf(each, whose), points, tx);
     },
     async refund(limit, who, points = 1) {
       if (!switchedOn) return;
-      for (const [each, whose] of counted(limit, who)) {
-        await limiter(each).reward(keyOf(whose), points);
-      }
+      for (const [each, whose] of counted(limit, who)) await add(each, keyOf(each, whose), -points);
     },
     async clean() {
       await database.query("delete from rate_limits where expire < $1", [Date.now()]);
     },
   };
+}
+
+const dialect = new PgDialect();
+
+/** Makes SQL that adds to a counter. A counter that has expired begins again at 0. */
+function additionTo({ seconds }: Limit, key: string, points: number): SQL {
+  const now = Date.now();
+  return sql`insert into rate_limits (key, points, expire)
+    values (${key}, greatest(0, ${points}::int), ${now + seconds * 1000})
+    on conflict (key) do update set
+      points = greatest(0, ${points}::int + case when rate_limits.expire > ${now} then rate_limits.points else 0 end),
+      expire = case when rate_limits.expire > ${now} then rate_limits.expire else excluded.expire end
+    returning points, expire`;
 }
 
 /**
@@ -91,53 +105,12 @@ function counted(limit: Limit, who: string): [Limit, string][] {
   ];
 }
 
-type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
-
-function within(tx: Db): Query {
-  return async (text, values) => {
-    // `split` returns texts and, at odd positions, the numbers of the parameters between them.
-    const parts = text.split(/\$(\d+)/);
-    const chunks = parts.map((part, n) =>
-      n % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]),
-    );
-    return (await tx.execute(sql.join(chunks))) as { rows: unknown[] };
-  };
-}
-
-function createLimiter(
-  { name, points, seconds }: Limit,
-  query: Query,
-  more: { insuranceLimiter?: RateLimiterMemory } = {},
-): RateLimiterPostgres {
-  // An expired counter stays for up to an hour, until the hourly clean-up deletes it. This hour belongs to the
-  // retention period that the privacy page promises.
+/**
+ * An expired counter stays for up to an hour, until the hourly clean-up deletes it. This hour belongs to the retention
+ * period that the privacy page promises.
+ * @throws Error if the limit counts for longer than that period allows
+ */
+function requireShort({ name, seconds }: Limit): void {
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;
   if (seconds > maxSeconds) throw new Error(`${name} counts longer than the privacy page says.`);
-  return new RateLimiterPostgres({
-    storeClient: {
-      query: ({ text, values }: { text: string; values: unknown[] }) => query(text, values),
-    },
-    storeType: "client",
-    tableName: "rate_limits",
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration: seconds,
-    ...more,
-  });
-}
-
-function tooMany(seconds: number): Refusal {
-  const wait = Math.max(1, seconds);
-  const minutes = Math.ceil(wait / 60);
-  const when =
-    wait < 90
-      ? "in a minute"
-      : minutes < 90
-        ? `in ${minutes} minutes`
-        : `in ${Math.ceil(minutes / 60)} hours`;
-  return new Refusal("too_many", `That was too often for now. Please try again ${when}.`, {
-    retryAfter: wait,
-  });
 }

@@ -27,3 +27,18 @@ export class Refusal extends Error {
     this.reason = reason;
   }
 }
+
+/** Makes the refusal of a person who did something too often. @param seconds time after which the limit ends */
+export function tooMany(seconds: number): Refusal {
+  const wait = Math.max(1, Math.ceil(seconds));
+  const minutes = Math.ceil(wait / 60);
+  const when =
+    wait < 90
+      ? "in a minute"
+      : minutes < 90
+        ? `in ${minutes} minutes`
+        : `in ${Math.ceil(minutes / 60)} hours`;
+  return new Refusal("too_many", `That was too often for now. Please try again ${when}.`, {
+    retryAfter: wait,
+  });
+}

@@ -20,7 +20,7 @@ import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** Counters of rate limits, with the columns that rate-limiter-flexible expects. */
+/** Counters of rate limits. */
 export const rateLimits = pgTable("rate_limits", {
   ...notPersonal({
     expire: bigint("expire", { mode: "number" }),
