@@ -1,3 +1,4 @@
+import type { MissedSearches } from "#features/templates/contract.ts";
 import type { backupAlarm } from "#content/site/mails.ts";
 import type { MailKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { PagePattern, Rating } from "#shared/web-vitals.ts";
@@ -10,12 +11,7 @@ export type Overview = {
     total: number;
     newest: { email: string | null; personId: string | null; title: string; at: string }[];
   };
-  searches: {
-    /** Number of library searches that found nothing. */
-    total: number;
-    /** The most frequent searches that found nothing. `day` is the ISO date of the last search for these words. */
-    most: { words: string; times: number; day: string }[];
-  };
+  searches: MissedSearches;
   /**
    * Tokens that the AI model used. `budget`: how many tokens the model may use in a day; 0 if the site has no model.
    * `median` and `most`: tokens per conversation. They are computed from the `conversations` of the last `days` days.

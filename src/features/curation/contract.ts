@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MissedSearches } from "#features/templates/contract.ts";
 
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
@@ -37,9 +38,5 @@ export type TemplateList = {
    * reason.
    */
   refused: { path: string; why: string }[];
-  searches: {
-    total: number;
-    /** The most frequent searches come first. `day` is the ISO date of the last search for these words. */
-    most: { words: string; times: number; day: string }[];
-  };
+  searches: MissedSearches;
 };

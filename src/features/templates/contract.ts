@@ -142,3 +142,10 @@ export const MissedSearch = z.object({
     z.string().min(1, "Please name what was searched for."),
   ),
 });
+
+/** Searches of the library that found nothing. `total`: how many there were. `most`: the most frequent ones first. */
+export type MissedSearches = {
+  total: number;
+  /** `day` is the ISO date of the last search for these words. */
+  most: { words: string; times: number; day: string }[];
+};

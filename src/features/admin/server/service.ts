@@ -23,7 +23,7 @@ export async function readOverview(platform: Platform): Promise<Overview> {
       total: await downloadCount(db),
       newest: (await newestDownloads(db, NEWEST)).map(inIso),
     },
-    searches: await missedSearches(platform),
+    searches: await readMissedSearches(platform, MAX_SEARCHES),
     assistant: await readUsage(platform, USAGE_DAYS),
     mail: await mailState(platform),
     backups: await backupState(platform),
@@ -32,11 +32,6 @@ export async function readOverview(platform: Platform): Promise<Overview> {
 
 function daysAgo(platform: Platform, days: number): Date {
   return daysBefore(platform.now(), days);
-}
-
-async function missedSearches(platform: Platform): Promise<Overview["searches"]> {
-  const { total, most } = await readMissedSearches(platform, MAX_SEARCHES);
-  return { total, most: most.map(({ words, times, last_day: day }) => ({ words, times, day })) };
 }
 
 async function mailState(platform: Platform): Promise<Overview["mail"]> {

@@ -16,15 +16,11 @@ const MAX_SEARCHES = 50;
 
 export async function readCuration(platform: Platform): Promise<TemplateList> {
   const { db } = platform.database;
-  const { total, most } = await readMissedSearches(platform, MAX_SEARCHES);
   return {
     templates: await listForStaff(db, { most: MAX_LISTED }),
     total: await countTemplates(db),
     refused: [...refusedFolders(platform)],
-    searches: {
-      total,
-      most: most.map(({ words, times, last_day: day }) => ({ words, times, day })),
-    },
+    searches: await readMissedSearches(platform, MAX_SEARCHES),
   };
 }
 

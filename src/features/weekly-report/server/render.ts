@@ -71,7 +71,7 @@ async function factsOf(platform: Platform, week: string): Promise<[string, strin
 
 async function describeSearches(platform: Platform, from: string): Promise<Block[]> {
   const { most } = await readMissedSearches(platform, MAX_SEARCHES);
-  const recent = most.filter(({ last_day }) => last_day >= from).slice(0, SEARCHES);
+  const recent = most.filter(({ day }) => day >= from).slice(0, SEARCHES);
   if (recent.length === 0) return [texts.noSearches];
   const facts = recent.map(({ words: searched, times }): [string, string] => [
     searched,

@@ -19,9 +19,9 @@ test("searches without results are counted, sorted by frequency, then by newest"
   expect(await readMissedSearches(platform, 10)).toEqual({
     total: 4,
     most: [
-      { words: "payroll", times: 2, last_day: "2026-11-20" },
-      { words: "zebra", times: 1, last_day: "2026-11-21" },
-      { words: "hotel", times: 1, last_day: "2026-11-20" },
+      { words: "payroll", times: 2, day: "2026-11-20" },
+      { words: "zebra", times: 1, day: "2026-11-21" },
+      { words: "hotel", times: 1, day: "2026-11-20" },
     ],
   });
 });

@@ -2,13 +2,8 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { isoDay } from "#shared/time/days.ts";
-import { TemplateQuery } from "../../contract.ts";
-import {
-  countAllMissed,
-  countMissed,
-  topMissedSearches,
-  type MissedSearch,
-} from "./missed-store.ts";
+import { TemplateQuery, type MissedSearches } from "../../contract.ts";
+import { countAllMissed, countMissed, topMissedSearches } from "./missed-store.ts";
 import { countMatches } from "./search-store.ts";
 
 const PER_ADDRESS: Limit = { name: "missed-searches", points: 20, seconds: 10 * 60 };
@@ -34,7 +29,7 @@ export async function noteMissedSearch(
 export async function readMissedSearches(
   { database: { db } }: Platform,
   most: number,
-): Promise<{ total: number; most: MissedSearch[] }> {
+): Promise<MissedSearches> {
   return { total: await countAllMissed(db), most: await topMissedSearches(db, most) };
 }
 

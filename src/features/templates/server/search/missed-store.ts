@@ -1,8 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import { missedSearches } from "#platform/database/schema/library.ts";
-
-export type MissedSearch = typeof missedSearches.$inferSelect;
+import type { MissedSearches } from "../../contract.ts";
 
 /**
  * Counts a search. At most `most` searches are stored: the rarest are deleted, and among these the oldest. A power cut
@@ -27,11 +26,12 @@ export async function countMissed(
   );
 }
 
-export async function topMissedSearches(db: Db, most: number): Promise<MissedSearch[]> {
+export async function topMissedSearches(db: Db, most: number): Promise<MissedSearches["most"]> {
+  const { words, times, last_day: day } = missedSearches;
   return db
-    .select()
+    .select({ words, times, day })
     .from(missedSearches)
-    .orderBy(desc(missedSearches.times), desc(missedSearches.last_day), missedSearches.words)
+    .orderBy(desc(times), desc(day), words)
     .limit(most);
 }
 
