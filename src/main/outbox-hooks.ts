@@ -1,3 +1,4 @@
+import { isAccountMail, type AccountMail } from "#features/auth/server/mails/mail-table.ts";
 import { renderAccountMail } from "#features/auth/server/mails/render-mail.ts";
 import { readLanguage } from "#features/chat/server/service.ts";
 import {
@@ -41,7 +42,7 @@ export function outboxHooks(platform: Platform): OutboxHooks {
   return {
     async render(delivery) {
       await refreshBusiness(platform);
-      const letter = await renderers[delivery.kind](platform, delivery);
+      const letter = await rendererOf(delivery.kind)(platform, delivery);
       const mail = letter && (await writeLetter(letter));
       if (mail && platform.config.mail && isForVisitor(delivery.kind)) refuseSamples(mail);
       return mail;
@@ -54,9 +55,13 @@ export function outboxHooks(platform: Platform): OutboxHooks {
   };
 }
 
+function rendererOf(kind: MailKind): Render {
+  return isAccountMail(kind) ? renderAccountMail : renderers[kind];
+}
+
 type Render = (platform: Platform, delivery: MailDelivery) => Promise<Letter | undefined>;
 
-const renderers: Record<MailKind, Render> = {
+const renderers: Record<Exclude<MailKind, AccountMail>, Render> = {
   contact_message: renderAnnouncement,
   contact_digest: renderDigest,
   chat_leads: renderLeads,
@@ -73,18 +78,4 @@ const renderers: Record<MailKind, Render> = {
   webhook_alarm: renderWebhookAlarm,
   newsletter_welcome: (platform, delivery) => renderWelcome(platform, delivery, templatesFor),
   newsletter_confirmation: renderConfirmation,
-  account_signup: renderAccountMail,
-  account_resend: renderAccountMail,
-  account_invite: renderAccountMail,
-  account_recovery: renderAccountMail,
-  account_magic_link: renderAccountMail,
-  account_reauthentication: renderAccountMail,
-  account_email_change_current: renderAccountMail,
-  account_email_change_new: renderAccountMail,
-  account_password_changed: renderAccountMail,
-  account_email_changed: renderAccountMail,
-  account_second_factor_changed: renderAccountMail,
-  account_second_factor_refused: renderAccountMail,
-  account_recovery_code_used: renderAccountMail,
-  account_recovery_codes_removed: renderAccountMail,
 };

@@ -67,6 +67,10 @@ export const NOTICES: Record<NoticeMail, MailTexts> = {
   account_recovery_codes_removed: accountMails.recoveryCodesRemoved,
 };
 
+export function isAccountMail(mail: MailKind): mail is AccountMail {
+  return mail.startsWith("account_");
+}
+
 export function hasToken(mail: AccountMail): mail is TokenMail {
   return mail in TOKEN_OF;
 }
