@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { saveOpenDrafts } from "#client/forms/drafts.ts";
 import { AuthContext, type Auth, type Farewell } from "./auth-context.ts";
 import { accountService, hasForeignCode, hasSession } from "./backend.ts";
-import { loadClient, type Client } from "./load-client.ts";
-import { isSigningOut, onClientLoaded, signIn, signOut, signUp } from "./session-actions.ts";
+import { loadClient, onClientLoaded, type Client } from "./load-client.ts";
+import { isSigningOut, signIn, signOut, signUp } from "./session-actions.ts";
 
 /**
  * Provides the signed-in user. It loads the client library only if the browser has stored a session.

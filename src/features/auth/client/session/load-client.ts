@@ -1,9 +1,24 @@
+const LOADED = "auth-client-loaded";
+let announced = false;
+
 export async function loadClient() {
-  const { authClient } = await import("./auth-client.ts");
-  return authClient();
+  const client = (await import("./auth-client.ts")).authClient();
+  if (!announced) window.dispatchEvent(new Event(LOADED));
+  announced = true;
+  return client;
+}
+
+/**
+ * Registers a listener that is called once the client library is loaded.
+ * @returns a function that removes the listener
+ */
+export function onClientLoaded(listener: () => void): () => void {
+  window.addEventListener(LOADED, listener);
+  return () => window.removeEventListener(LOADED, listener);
 }
 
 export async function dropSession() {
+  await loadClient();
   return (await import("./auth-client.ts")).dropSession();
 }
 

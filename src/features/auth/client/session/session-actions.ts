@@ -1,16 +1,6 @@
 import type { AuthError, SignOut } from "@supabase/auth-js";
 import { dropSession, loadClient, type Client } from "./load-client.ts";
 
-const LOADED = "auth-client-loaded";
-let announced = false;
-
-async function startClient(): Promise<Client> {
-  const client = await loadClient();
-  if (!announced) window.dispatchEvent(new Event(LOADED));
-  announced = true;
-  return client;
-}
-
 type Asked = { data: unknown; error: AuthError | null };
 
 /**
@@ -21,18 +11,9 @@ type Asked = { data: unknown; error: AuthError | null };
 export async function askService<Answer extends Asked>(
   call: (client: Client) => Promise<Answer>,
 ): Promise<Extract<Answer, { error: null }>["data"]> {
-  const { data, error } = await call(await startClient());
+  const { data, error } = await call(await loadClient());
   if (error) throw error;
   return data;
-}
-
-/**
- * Registers a listener that is called once the client library is loaded.
- * @returns a function that removes the listener
- */
-export function onClientLoaded(listener: () => void): () => void {
-  window.addEventListener(LOADED, listener);
-  return () => window.removeEventListener(LOADED, listener);
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
@@ -57,19 +38,17 @@ export function isSigningOut(): boolean {
 }
 
 export async function signOut(scope: SignOut["scope"] = "global"): Promise<void> {
-  const client = await startClient();
+  const client = await loadClient();
   await whileSigningOut(() => client.signOut({ scope }));
 }
 
 /** Removes the session from this browser after its account was deleted. */
 export async function forgetSession(): Promise<void> {
-  await startClient();
   await whileSigningOut(dropSession);
 }
 
 /** Removes the session from this browser after the service has ended it. */
 export async function endSession(): Promise<void> {
-  await startClient();
   await dropSession();
 }
 
