@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { uuidOf } from "../../derived-id.ts";
 import type { Config } from "../../config/config.ts";
 import { ID_BYTES, MAC_BYTES, MAX_TOKEN_LENGTH } from "../../config/reply-token.ts";
 
@@ -33,7 +34,7 @@ export function findThread(platform: Keyed, text: string): string | undefined {
     if (!bytes) continue;
     const id = bytes.subarray(0, ID_BYTES);
     if (timingSafeEqual(bytes.subarray(ID_BYTES), macOf(platform, id)))
-      return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+      return uuidOf(id.toString("hex"));
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
+import { uuidOf } from "#platform/derived-id.ts";
 import { keyFor } from "#platform/secrets/encryption.ts";
 import type { Session } from "../stores/accounts-store.ts";
 
@@ -26,12 +27,7 @@ export function readRefreshToken(
   if (bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined;
   const body = bytes.subarray(0, ID_BYTES + COUNTER_BYTES);
   if (!timingSafeEqual(bytes.subarray(body.length), macOf(platform, body))) return undefined;
-  const hex = body.toString("hex", 0, ID_BYTES);
-  const id = [8, 12, 16, 20].reduceRight(
-    (text, at) => `${text.slice(0, at)}-${text.slice(at)}`,
-    hex,
-  );
-  return { id, counter: body.readUInt32BE(ID_BYTES) };
+  return { id: uuidOf(body.toString("hex", 0, ID_BYTES)), counter: body.readUInt32BE(ID_BYTES) };
 }
 
 function macOf(platform: Platform, body: Buffer): Buffer {
