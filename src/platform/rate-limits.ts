@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { retention } from "#content/site/privacy.ts";
-import type { Database, Db, Rows } from "./database/database.ts";
+import type { Database, Db } from "./database/database.ts";
+import { run } from "./database/rows.ts";
 import { createLocalLimit, type LocalLimit } from "./local-limit.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 
@@ -45,7 +46,7 @@ export function createRateLimits(
       const { sql: text, params } = dialect.sqlToQuery(statement);
       // The writing of a counter does not wait for the disk. A power cut may lose the last writes.
       const { rows } = tx
-        ? ((await tx.execute(statement)) as unknown as Rows)
+        ? await run(tx, statement)
         : await database.query(text, params, { durable: false });
       const [used, expire] = [Number(rows[0]?.["points"]), Number(rows[0]?.["expire"])];
       if (used > limit.points) throw tooMany((expire - Date.now()) / 1000);

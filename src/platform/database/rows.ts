@@ -21,6 +21,20 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async find(db: Db, which: Which): Promise<Row | undefined> {
       return (await select(db, which))[0];
     },
+    /** Lists the selected rows, or all rows, in ascending order of these columns. */
+    async list(
+      db: Db,
+      which: Partial<Row> | "all",
+      by: readonly (keyof Row & string)[],
+    ): Promise<Row[]> {
+      const where = which === "all" ? undefined : matching(rows, which);
+      const order = by.map((name) => columnOf(rows, name));
+      return db
+        .select()
+        .from(rows)
+        .where(where)
+        .orderBy(...order);
+    },
     /** Locks a row until the transaction ends. */
     async lock(db: Db, which: Which): Promise<Row | undefined> {
       return (await select(db, which).for("update"))[0];

@@ -10,7 +10,7 @@ import { fingerprint } from "#platform/secrets/encryption.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { KeyLine, KeyList, MadeKey, NewKey, Scope } from "../contract.ts";
 import { MAX_KEYS, REQUESTS_A_MINUTE } from "../limits.ts";
-import { keyRows, listKeys, type StoredKey } from "./store.ts";
+import { keyRows, type StoredKey } from "./store.ts";
 
 const PREFIX = "key_";
 const ENDING = 4;
@@ -29,7 +29,8 @@ export async function addKey(
   const secret = PREFIX + randomBytes(32).toString("base64url");
   return platform.database.db.transaction(async (tx) => {
     await lockKey(tx, "api keys");
-    if ((await listKeys(tx)).length >= MAX_KEYS) throw new Refusal("conflict", labels.tooMany);
+    if ((await keyRows.list(tx, "all", [])).length >= MAX_KEYS)
+      throw new Refusal("conflict", labels.tooMany);
     const row = await keyRows.insert(tx, {
       name,
       scopes,
@@ -44,7 +45,8 @@ export async function addKey(
 }
 
 export async function readKeys({ database }: Platform): Promise<KeyList> {
-  return { keys: (await listKeys(database.db)).map(lineOf) };
+  const keys = await keyRows.list(database.db, "all", ["created_at", "id"]);
+  return { keys: keys.map(lineOf) };
 }
 
 /** Deletes an API key. @throws Refusal `not_found` */

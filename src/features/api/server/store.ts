@@ -18,10 +18,6 @@ type Behind = { at: Date; id: string } | undefined;
  */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
-export async function listKeys(db: Db): Promise<StoredKey[]> {
-  return db.select().from(apiKeys).orderBy(asc(apiKeys.created_at), asc(apiKeys.id));
-}
-
 /** Lists the people whom the back office lists by default. People who sent only spam are left out. */
 export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
   const { cleared_at, id, last_at } = people;

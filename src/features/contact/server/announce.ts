@@ -16,7 +16,7 @@ import { formatBytes } from "#shared/text/format-bytes.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CONTACT_FACTS, displayValue } from "../fields.ts";
-import { countArrived, findOpenDigest, findOfDigest, putInDigest } from "./digest-store.ts";
+import { countArrived, findOpenDigest } from "./digest-store.ts";
 import { listOwnFiles } from "./file-store.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
 import { messageRows, type StoredMessage } from "./store.ts";
@@ -50,7 +50,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   const delivery =
     (await findOpenDigest(tx, now)) ??
     (await platform.outbox.order(tx, { kind: "contact_digest", sendAt }));
-  await putInDigest(tx, id, delivery);
+  await messageRows.update(tx, id, { digest_id: delivery });
 }
 
 /**
@@ -113,7 +113,7 @@ export async function renderDigest(
   { config, database, now }: Platform,
   { id, created_at }: MailDelivery,
 ): Promise<Letter | undefined> {
-  const messages = await findOfDigest(database.db, id);
+  const messages = await messageRows.list(database.db, { digest_id: id }, ["created_at"]);
   const [first] = messages;
   if (!config.staffEmail || !first) return undefined;
   const count = messages.length;

@@ -24,8 +24,8 @@ import { classifyMessage } from "./spam/classify.ts";
 import { loadWordModel } from "./spam/learned-words.ts";
 import { SPAM_THRESHOLD } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
-import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
-import { insertMessage, messageRows } from "./store.ts";
+import { countUnannouncedSpam } from "./spam/store.ts";
+import { messageRows } from "./store.ts";
 import { TYPED_FIELDS } from "../fields.ts";
 
 export { insertFiles } from "./file-store.ts";
@@ -82,7 +82,8 @@ export async function receiveMessage(
     await platform.limits.consume(PER_EMAIL, `${address} ${message.email}`, tx);
     const at = platform.now();
     const classification = await classifyMessage(tx, message, at);
-    const id = await insertMessage(tx, message, { key, at, ...classification, ...place });
+    const row = { ...message, ...classification, ...place, idempotency_key: key, created_at: at };
+    const { id } = await messageRows.insert(tx, row);
     await insertFiles(tx, files, { message_id: id, created_at: at });
     await noteTouch(platform, tx, message.email, { kind: "message", messageId: id, at, entry });
     if (classification.status === "new") {
@@ -111,7 +112,8 @@ export async function admitFiles(platform: Platform, address: string): Promise<v
  * cleared the message.
  */
 export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
-  if (!(await markAnnounced(tx, id, platform.now()))) return;
+  const unannounced = { id, announced_at: null };
+  if (!(await messageRows.update(tx, unannounced, { announced_at: platform.now() }))) return;
   await announce(platform, tx, id);
   await publishMessage(platform, tx, id);
 }

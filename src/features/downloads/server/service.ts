@@ -9,14 +9,7 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "../contract.ts";
-import {
-  countDownload,
-  findPublic,
-  insertLead,
-  type Lead,
-  leadRows,
-  type PublicTemplate,
-} from "./store.ts";
+import { countDownload, findPublic, type Lead, leadRows, type PublicTemplate } from "./store.ts";
 
 const REQUESTS: Limit = { name: "download-leads", points: 10, seconds: 60 * 60 };
 const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
@@ -92,7 +85,8 @@ async function record(
     if (!template) {
       throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
     }
-    const id = await insertLead(tx, lead, { key, at: platform.now() });
+    const row = { ...lead, idempotency_key: key, created_at: platform.now() };
+    const { id } = await leadRows.insert(tx, row);
     await alongWith(tx, template);
     return { id };
   });

@@ -8,16 +8,6 @@ export const leadRows = rowsOf(downloadLeads);
 
 export type Lead = { email?: string; template_id: string; downloaded_at?: Date };
 
-export async function insertLead(
-  tx: Db,
-  lead: Lead,
-  { key, at }: { key: string | undefined; at: Date },
-): Promise<string> {
-  const id = crypto.randomUUID();
-  await tx.insert(downloadLeads).values({ id, ...lead, idempotency_key: key, created_at: at });
-  return id;
-}
-
 export type PublicTemplate = { slug: string; title: string };
 
 export async function findPublic(db: Db, id: string): Promise<PublicTemplate | undefined> {

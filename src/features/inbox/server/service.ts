@@ -10,7 +10,7 @@ import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
 import { listOpenLeads } from "./lead-store.ts";
 import { describeMessage, linesOf } from "./describe.ts";
 import { countWanted, listColleagues, listMessages, messageRows, wantedBy } from "./store.ts";
-import { findFile } from "./replies/store.ts";
+import { fileRows } from "./replies/store.ts";
 
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
 export { renderAssignment } from "./assign.ts";
@@ -93,7 +93,7 @@ export async function openFile(
   messageId: string,
   id: string,
 ): Promise<{ name: string; body: Uint8Array }> {
-  const file = await findFile(database.db, messageId, id);
+  const file = await fileRows.find(database.db, { message_id: messageId, id });
   if (!file) throw new Refusal("not_found", labels.replies.noFile);
   return file;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppressions.ts";
-import { findConsent, listRequestedSince, subscriptionRows } from "./store.ts";
+import { consentRows, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
  * Finds the subscription to which the link in an email now belongs. If the same address has subscribed again since the
@@ -12,9 +12,9 @@ import { findConsent, listRequestedSince, subscriptionRows } from "./store.ts";
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   if (await subscriptionRows.find(db, id)) return id;
-  const ended = await findConsent(db, id);
+  const ended = await consentRows.find(db, id);
   if (!ended) return id;
-  const since = await listRequestedSince(db, ended.endedAt);
-  const present = since.find(({ email }) => emailHash(platform, email) === ended.hash);
-  return present?.id ?? (await subscriptionEndedFor(db, ended.hash)) ?? id;
+  const since = await listRequestedSince(db, ended.withdrawn_at);
+  const present = since.find(({ email }) => emailHash(platform, email) === ended.email_hash);
+  return present?.id ?? (await subscriptionEndedFor(db, ended.email_hash)) ?? id;
 }

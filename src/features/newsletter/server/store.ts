@@ -68,18 +68,6 @@ export async function confirmRequest(
   return rows.length > 0;
 }
 
-/**
- * Returns when a subscription ended, and the hash of its email address; undefined if it was never confirmed or has not
- * ended.
- */
-export async function findConsent(db: Db, id: string) {
-  const [row] = await db
-    .select({ hash: newsletterConsents.email_hash, endedAt: newsletterConsents.withdrawn_at })
-    .from(newsletterConsents)
-    .where(eq(newsletterConsents.id, id));
-  return row;
-}
-
 export async function listRequestedSince(db: Db, since: Date) {
   return db
     .select({ id: newsletterSubscriptions.id, email: newsletterSubscriptions.email })

@@ -5,7 +5,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
 import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
-import { changeNote, noteRows, personRows } from "./store.ts";
+import { noteRows, personRows } from "./store.ts";
 
 /**
  * Changes the name and company of a person.
@@ -60,7 +60,8 @@ export async function changeNoteText(
   return platform.database.db.transaction(async (tx) => {
     const note = await noteRows.find(tx, id);
     if (!note) throw new Refusal("not_found", labels.noteNotFound);
-    if (!(await changeNote(tx, id, { text, version, at: platform.now() }))) {
+    const change = { text, version: version + 1, updated_at: platform.now() };
+    if (!(await noteRows.update(tx, { id, version }, change))) {
       throw new Refusal("conflict", labels.changedMeanwhile);
     }
     const entry = { actor_id: actor, action: "note_changed", row_id: id };

@@ -9,7 +9,7 @@ import { readListPage } from "#shared/lists/list-page.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contract.ts";
 import { leadsOf } from "./lead-store.ts";
-import { listMerged, type Person, personRows } from "./store.ts";
+import { type Person, personRows } from "./store.ts";
 import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
 const UNDO_MS = 30 * DAY_MS;
@@ -76,7 +76,7 @@ async function findMerged(db: Db, id: string) {
   const found = await personRows.find(db, id);
   const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;
   if (!person) throw new Refusal("not_found", labels.notFound);
-  const merged = await listMerged(db, person.id);
+  const merged = await personRows.list(db, { merged_into: person.id }, ["email"]);
   return { person, merged, all: [person, ...merged] };
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
 import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { auditRows, listMerged, type Person, personRows } from "./store.ts";
+import { auditRows, type Person, personRows } from "./store.ts";
 
 /**
  * Merges two people. Each of them keeps their own data, so the merge can be undone.
@@ -21,7 +21,7 @@ export async function mergePeople(
   return platform.database.db.transaction(async (tx) => {
     const [person, second] = await lockBoth(tx, id, other);
     const within = person.merged_into ?? second.merged_into;
-    if (within || (await listMerged(tx, other)).length > 0) {
+    if (within || (await personRows.find(tx, { merged_into: other }))) {
       throw new Refusal("conflict", labels.mergedAlready);
     }
     const last = Math.max(person.last_at.getTime(), second.last_at.getTime());

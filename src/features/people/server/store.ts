@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
 import { searchableText } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -222,24 +222,6 @@ async function read<Row>(db: Db, statement: SQL): Promise<Row[]> {
         ]),
       ) as Row,
   );
-}
-
-export async function listMerged(db: Db, id: string): Promise<Person[]> {
-  return db.select().from(people).where(eq(people.merged_into, id)).orderBy(asc(people.email));
-}
-
-/** Changes the text of a note. @returns false if somebody else changed the note first */
-export async function changeNote(
-  db: Db,
-  id: string,
-  { text, version, at }: { text: string; version: number; at: Date },
-): Promise<boolean> {
-  const rows = await db
-    .update(personNotes)
-    .set({ text, version: version + 1, updated_at: at })
-    .where(and(eq(personNotes.id, id), eq(personNotes.version, version)))
-    .returning({ id: personNotes.id });
-  return rows.length > 0;
 }
 
 export type AuditEntry = Omit<typeof staffAudit.$inferInsert, "id">;

@@ -25,7 +25,7 @@ import type {
   StaffSignature,
 } from "../contract.ts";
 import { examineMailDomain } from "./mail-domain.ts";
-import { readSignature, storeSignature } from "./store.ts";
+import { staffRows } from "./store.ts";
 
 export async function readSettings(platform: Platform, me: string): Promise<SettingsView> {
   await refreshBusiness(platform);
@@ -35,7 +35,8 @@ export async function readSettings(platform: Platform, me: string): Promise<Sett
 type Stored = StoredBusiness & { me: StaffSignature };
 
 async function readAll(db: Db, me: string): Promise<Stored> {
-  return { ...(await readStoredBusiness(db)), me: await readSignature(db, me) };
+  const { name = "", signature = "" } = (await staffRows.find(db, { user_id: me })) ?? {};
+  return { ...(await readStoredBusiness(db)), me: { name, signature } };
 }
 
 function viewOf(stored: Stored): SettingsView {
@@ -57,7 +58,7 @@ export async function changeSettings(
     if (before.version !== version) throw new Refusal("conflict", texts.changedMeanwhile);
     const settings = withoutEmpty({ ...before.settings, ...change } as BusinessSettings);
     await storeBusiness(tx, { settings, ...(logo !== undefined && logoColumns(logo)) });
-    if (me) await storeSignature(tx, actor, me);
+    if (me) await staffRows.update(tx, { user_id: actor }, me);
     const changed = Object.keys({
       ...change,
       ...(me && { me }),

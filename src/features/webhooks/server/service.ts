@@ -16,10 +16,11 @@ import type {
   WebhookList,
 } from "../contract.ts";
 import { MAX_WEBHOOKS } from "../limits.ts";
-import { listWebhooks, lockWebhook } from "./store.ts";
+import { lockWebhook } from "./store.ts";
 
 export async function readWebhooks({ database }: Platform): Promise<WebhookList> {
-  return { webhooks: (await listWebhooks(database.db)).map(lineOf) };
+  const all = await webhookRows.list(database.db, "all", ["created_at", "id"]);
+  return { webhooks: all.map(lineOf) };
 }
 
 /** Adds a webhook. @throws Refusal `conflict` if there are too many, or the URL is not allowed */
@@ -33,7 +34,7 @@ export async function addWebhook(
   const secret = newSecret();
   return platform.database.db.transaction(async (tx) => {
     await lockKey(tx, "webhooks");
-    if ((await listWebhooks(tx)).length >= MAX_WEBHOOKS) {
+    if ((await webhookRows.list(tx, "all", [])).length >= MAX_WEBHOOKS) {
       throw new Refusal("conflict", labels.tooMany);
     }
     const row = await webhookRows.insert(tx, {

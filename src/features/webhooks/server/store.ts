@@ -1,11 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { webhooks } from "#platform/database/schema/outbox.ts";
 import type { Webhook } from "#platform/outbox/webhook-store.ts";
-
-export async function listWebhooks(db: Db): Promise<Webhook[]> {
-  return db.select().from(webhooks).orderBy(asc(webhooks.created_at), asc(webhooks.id));
-}
 
 /** Locks a webhook against changes. Meanwhile events can still be stored for the webhook. */
 export async function lockWebhook(db: Db, id: string): Promise<Webhook | undefined> {

@@ -39,7 +39,7 @@ export async function enrollFactor(
       id,
       user_id: user.id,
       factor_type,
-      friendly_name: wanted || freeName(verified),
+      friendly_name: wanted || `Authenticator app ${id.slice(0, 4)}`,
       status: "unverified",
       sealed_secret: factorSecrets.seal(platform, id, secret),
       created_at: now,
@@ -55,12 +55,4 @@ export async function addFactor(...args: Parameters<typeof factorRows.insertNew>
   const factor = await factorRows.insertNew(...args);
   if (factor) return factor;
   throw new AuthRefusal("mfa_factor_name_conflict");
-}
-
-function freeName(present: readonly Factor[]): string {
-  const taken = new Set(present.map(({ friendly_name }) => friendly_name));
-  const names = Array.from({ length: MAX_FACTORS + 1 }, (_, i) =>
-    i === 0 ? "Authenticator app" : `Authenticator app ${i + 1}`,
-  );
-  return names.find((name) => !taken.has(name)) ?? randomUUID();
 }

@@ -10,11 +10,11 @@ import { liftSession } from "../sessions/open-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
 import { audit, lockSignedIn, type SignedIn } from "../stores/accounts-store.ts";
 import {
-  consumeRecoveryCode,
   countRecoveryCodes,
   type Factor,
   factorRows,
   listFactors,
+  recoveryCodeRows,
   replaceRecoveryCodes,
 } from "../stores/factors-store.ts";
 import { addFactor } from "./enroll-factor.ts";
@@ -102,7 +102,8 @@ export async function verifyRecoveryCode(
   const answer = await platform.database.db.transaction(async (tx) => {
     await lockSignedIn(tx, person);
     const factor = (await listFactors(tx, user.id)).find(isCodes);
-    if (!factor || !(await consumeRecoveryCode(tx, factor.id, hash, platform.now()))) {
+    const unused = factor && { factor_id: factor.id, code_hash: hash, used_at: null };
+    if (!unused || !(await recoveryCodeRows.update(tx, unused, { used_at: platform.now() }))) {
       return undefined;
     }
     await audit(call, tx, "recovery_code_used", user.id);

@@ -7,7 +7,7 @@ import {
   audit,
   listSessions,
   lockSignedIn,
-  updateSession,
+  sessionRows,
   type SignedIn,
 } from "../stores/accounts-store.ts";
 import { lockTotpFactor } from "./verify-factor.ts";
@@ -46,7 +46,7 @@ export async function removeFactor(
     if (isProtected(left)) return;
     for (const rest of left) await factorRows.remove(tx, rest.id);
     for (const open of await listSessions(tx, user.id)) {
-      await updateSession(tx, open.id, { amr: open.amr.slice(0, 1) });
+      await sessionRows.update(tx, open.id, { amr: open.amr.slice(0, 1) });
     }
   });
   return { id: factorId };

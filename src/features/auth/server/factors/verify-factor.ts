@@ -9,13 +9,7 @@ import { stepOfCode, factorSecrets } from "../proofs/totp.ts";
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { liftSession } from "../sessions/open-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
-import {
-  challengeRows,
-  type Factor,
-  factorRows,
-  insertChallenge,
-  listFactors,
-} from "../stores/factors-store.ts";
+import { challengeRows, type Factor, factorRows, listFactors } from "../stores/factors-store.ts";
 import {
   type User,
   audit,
@@ -37,7 +31,7 @@ export async function challengeFactor({ platform }: Call, person: SignedIn, fact
     await lockSignedIn(tx, person);
     const factor = await lockTotpFactor(tx, person.user, factorId);
     await factorRows.update(tx, factor.id, { last_challenged_at: now });
-    return insertChallenge(tx, factor.id, now);
+    return (await challengeRows.insert(tx, { factor_id: factor.id, created_at: now })).id;
   });
   const expires_at = Math.floor(now.getTime() / 1000) + CHALLENGE_SECONDS;
   return { id, type: "totp", expires_at };

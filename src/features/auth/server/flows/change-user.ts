@@ -1,4 +1,3 @@
-import type { Platform } from "#platform/platform.ts";
 import { fitsToken, type UserChange } from "../../contract.ts";
 import { MAX_METADATA_BYTES } from "../../limits.ts";
 import { orderChangeMails, orderNotice } from "../mails/order-mail.ts";
@@ -41,7 +40,10 @@ export async function changeUser(
     change.password === undefined
       ? undefined
       : await checkNewPassword(call, person, change.password, change);
-  if (email) await limitChange(platform, user.email, email);
+  // Unlike GoTrue, the site does not say at this point whether the new address already has an account. Otherwise anybody
+  // could find out who has an account. The change is then refused only after both mailboxes have confirmed it.
+  for (const mailbox of email ? [user.email, email] : [])
+    await limitMail(platform, "email-change", mailbox);
   const now = platform.now();
   const changed = await platform.database.db.transaction(async (tx) => {
     const { user_metadata } = (await lockSignedIn(tx, person)).user;
@@ -62,16 +64,6 @@ export async function changeUser(
     return updated;
   });
   return viewOfUser(changed ?? user, factors, now);
-}
-
-/**
- * Limits the emails about a new email address. Unlike GoTrue, the site does not say at this point whether the new
- * address already has an account. Otherwise anybody could find out who has an account. If the address has one, the
- * change is refused only after both mailboxes have confirmed it.
- */
-async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
-  await limitMail(platform, "email-change", current);
-  await limitMail(platform, "email-change", email);
 }
 
 /**

@@ -7,13 +7,13 @@ import { isoDay } from "#shared/time/days.ts";
 import { orderTokenMail, type OrderedMail } from "../mails/order-mail.ts";
 import { renderAccountMail } from "../mails/render-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
+import { isProtected } from "../proofs/second-factor.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
+import { listFactors } from "../stores/factors-store.ts";
 import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
 import {
   forgetUnconfirmed,
   userRows,
-  countStaffWithFactor,
-  listStaff,
   staffRows,
   audit,
   deleteSessionsOf,
@@ -50,13 +50,15 @@ export async function countStaff({
   database: { db },
   config: { supabase },
 }: Platform): Promise<{ joined: number; withFactor: number | undefined }> {
-  const joined = (await listStaff(db)).filter(({ joined_at }) => joined_at !== null).length;
-  return { joined, withFactor: supabase ? undefined : await countStaffWithFactor(db) };
+  const joined = (await staffRows.list(db, "all", [])).filter(({ joined_at }) => joined_at);
+  const factors = await Promise.all(joined.map(({ user_id }) => listFactors(db, user_id)));
+  const withFactor = supabase ? undefined : factors.filter(isProtected).length;
+  return { joined: joined.length, withFactor };
 }
 
 async function listOfStaff(platform: Platform): Promise<string> {
   const { db } = platform.database;
-  const members = await listStaff(db);
+  const members = await staffRows.list(db, "all", ["added_at"]);
   if (members.length === 0) return "There is no staff yet. Add somebody: npm run staff add EMAIL";
   const lines = await Promise.all(
     members.map(async ({ user_id, email, added_at, joined_at }) => {

@@ -16,7 +16,7 @@ import {
   takeAddress,
   type User,
   userRows,
-  joinStaff,
+  staffRows,
   audit,
 } from "../stores/accounts-store.ts";
 
@@ -33,34 +33,28 @@ export type AuthCode = { authCode: string };
  * Signs a person in by a mailed link or code.
  * @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit`
  */
-export async function verify(
+export function verify(
   call: Call,
   proof: z.output<typeof Verify>,
 ): Promise<SessionView | HalfChanged> {
-  const answerWith = await prepareAnswer(call);
-  const answer = await redeem(call, proof, async (tx, user) =>
-    answerWith(tx, await openSession(call, tx, user, "otp")),
-  );
-  return answer ?? HALF;
+  return redeem<never>(call, proof, () => undefined);
 }
 
 /**
  * Signs a person in by a mailed link. A client that requested the link with PKCE gets a code instead of a session.
  * @throws as `verify`
  */
-export async function verifyLink(
+export function verifyLink(
   call: Call,
   proof: z.output<typeof Verify>,
 ): Promise<SessionView | HalfChanged | AuthCode> {
   const { platform } = call;
-  const answerWith = await prepareAnswer(call);
-  const answer = await redeem(call, proof, async (tx, user, token) => {
+  return redeem(call, proof, async (tx, user, token) => {
     const challenge = challengeIn(token);
-    if (!challenge) return answerWith(tx, await openSession(call, tx, user, "otp"));
+    if (!challenge) return undefined;
     const code = { kind: "auth_code", user, email: user.email, challenge } as const;
     return { authCode: secretsOf(platform, await putToken(platform, tx, code)).link };
   });
-  return answer ?? HALF;
 }
 
 /**
@@ -91,25 +85,27 @@ export async function exchangeCode(
 }
 
 /**
- * Consumes a mailed token and confirms its email address. Then calls `open`, which makes the answer.
- * @returns the answer, or undefined if the token confirms a change of the email address and the other mailbox has not
- * confirmed this change yet
+ * Consumes a mailed token and confirms its email address. Then opens a session, unless the token confirms a change of
+ * the email address which the other mailbox has not confirmed yet.
+ * @param codeFor makes the answer in place of a session, or returns undefined
  */
 async function redeem<Answer>(
   call: Call,
   proof: z.output<typeof Verify>,
-  open: (tx: Db, user: User, token: OneTimeToken) => Promise<Answer>,
-): Promise<Answer | undefined> {
+  codeFor: (tx: Db, user: User, token: OneTimeToken) => Promise<Answer | undefined> | undefined,
+): Promise<SessionView | HalfChanged | Answer> {
   const { platform } = call;
+  const answerWith = await prepareAnswer(call);
   const kinds = KINDS[proof.type];
   const token =
     proof.token_hash !== undefined
       ? await tokenOfLink(platform, kinds, proof.token_hash)
       : await tokenOfCode(platform, proof.email, kinds, proof.token);
   return platform.database.db.transaction(async (tx) => {
-    const user = await consumeProof(platform, tx, token);
-    const proven = await applyProof(call, tx, user, token);
-    return proven && open(tx, proven, token);
+    const user = await applyProof(call, tx, await consumeProof(platform, tx, token), token);
+    if (!user) return HALF;
+    const code = await codeFor(tx, user, token);
+    return code ?? answerWith(tx, await openSession(call, tx, user, "otp"));
   });
 }
 
@@ -157,7 +153,8 @@ async function applyProof(
     return agreeToChange(call, tx, user, token.kind);
   }
   const now = call.platform.now();
-  if (token.kind === "invite" && (await joinStaff(tx, user.id, now))) {
+  const invited = { user_id: user.id, joined_at: null };
+  if (token.kind === "invite" && (await staffRows.update(tx, invited, { joined_at: now }))) {
     await audit(call, tx, "staff_joined", user.id);
   }
   if (user.email_confirmed_at) return userRows.update(tx, user.id, { updated_at: now });

@@ -4,11 +4,9 @@ import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import {
   type User,
   userRows,
-  deleteSessions,
   listSessions,
   sessionRows,
   type SignedIn,
-  updateSession,
 } from "../stores/accounts-store.ts";
 
 const MAX_USER_AGENT = 300;
@@ -42,20 +40,17 @@ export async function liftSession(
   { user, session }: SignedIn,
   method: string,
 ): Promise<SignedIn> {
-  const others = (await listSessions(tx, user.id)).filter(
-    (other) => other.id !== session.id && levelOf(other) === "aal1",
-  );
-  await deleteSessions(
-    tx,
-    others.map(({ id }) => id),
-  );
+  for (const other of await listSessions(tx, user.id)) {
+    if (other.id !== session.id && levelOf(other) === "aal1")
+      await sessionRows.remove(tx, other.id);
+  }
   const now = platform.now();
   const current = await sessionRows.lock(tx, session.id);
   if (!current) throw new AuthRefusal("session_not_found");
-  const lifted = await updateSession(tx, session.id, {
+  const lifted = await sessionRows.update(tx, session.id, {
     counter: current.counter + 1,
     refreshed_at: now,
     amr: [...current.amr.filter((earlier) => earlier.method !== method), proof(method, now)],
   });
-  return { user, session: lifted };
+  return { user, session: lifted ?? current };
 }

@@ -1,5 +1,5 @@
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
-import { userRows, audit, sessionRows, updateSession } from "../stores/accounts-store.ts";
+import { userRows, audit, sessionRows } from "../stores/accounts-store.ts";
 import { readRefreshToken } from "../tokens/refresh-token.ts";
 import { isBanned, isOver } from "./require-session.ts";
 import { prepareAnswer, type SessionView } from "./session-view.ts";
@@ -33,7 +33,8 @@ export async function refreshSession(call: Call, token: string): Promise<Session
     const behind = session.counter - claimed.counter;
     if (behind === 0) {
       const next = { counter: session.counter + 1, refreshed_at: now };
-      return answerWith(tx, { user, session: await updateSession(tx, session.id, next) });
+      const renewed = await sessionRows.update(tx, session.id, next);
+      return answerWith(tx, { user, session: renewed ?? session });
     }
     if (behind === 1 || now.getTime() - session.refreshed_at.getTime() < REUSE_MS) {
       return answerWith(tx, { user, session });

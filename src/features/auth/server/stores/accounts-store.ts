@@ -1,7 +1,7 @@
-import { and, eq, isNull, asc, countDistinct, isNotNull, gt, desc, inArray, ne } from "drizzle-orm";
+import { and, eq, gt, desc, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
-import { users, factors, staff, auditLog, sessions } from "#platform/database/schema/accounts.ts";
+import { users, staff, auditLog, sessions } from "#platform/database/schema/accounts.ts";
 import { type Call, AuthRefusal } from "../protocol/protocol.ts";
 import { deleteOneTimeTokensOf, type OneTimeToken, tokenRows } from "./one-time-store.ts";
 
@@ -22,23 +22,17 @@ export async function takeAddress(
   try {
     return await userRows.update(db, id, { ...change, email });
   } catch (error) {
-    if (codeOf(error) === UNIQUE_VIOLATION) return undefined;
-    throw error;
+    if ((error as { cause?: { code?: unknown } }).cause?.code !== UNIQUE_VIOLATION) throw error;
+    return undefined;
   }
 }
 
 const UNIQUE_VIOLATION = "23505";
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
-}
-
 /** Removes the password and the profile of a sign-up that was never confirmed. A stranger may have sent them. */
 export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
-  await db
-    .update(users)
-    .set({ ...NOTHING_CHOSEN, updated_at: at })
-    .where(and(eq(users.email, email), isNull(users.email_confirmed_at)));
+  const unconfirmed = { email, email_confirmed_at: null };
+  await userRows.update(db, unconfirmed, { ...NOTHING_CHOSEN, updated_at: at });
 }
 
 export const NOTHING_CHOSEN = { password_hash: null, user_metadata: {} };
@@ -46,36 +40,6 @@ export const NOTHING_CHOSEN = { password_hash: null, user_metadata: {} };
 export const NO_EMAIL_CHANGE = { email_change: null, email_change_half: null };
 
 export const staffRows = rowsOf(staff);
-
-type StaffMember = typeof staff.$inferSelect;
-
-/** Makes an invited person staff. @returns false if the person was not invited, or has become staff already */
-export async function joinStaff(db: Db, userId: string, at: Date): Promise<boolean> {
-  const rows = await db
-    .update(staff)
-    .set({ joined_at: at })
-    .where(and(eq(staff.user_id, userId), isNull(staff.joined_at)))
-    .returning({ user_id: staff.user_id });
-  return rows.length > 0;
-}
-
-export async function listStaff(db: Db): Promise<StaffMember[]> {
-  return db.select().from(staff).orderBy(asc(staff.added_at));
-}
-
-export async function countStaffWithFactor(db: Db): Promise<number> {
-  const isTheirApp = and(
-    eq(factors.user_id, staff.user_id),
-    eq(factors.factor_type, "totp"),
-    eq(factors.status, "verified"),
-  );
-  const [row] = await db
-    .select({ total: countDistinct(staff.user_id) })
-    .from(staff)
-    .innerJoin(factors, isTheirApp)
-    .where(isNotNull(staff.joined_at));
-  return row?.total ?? 0;
-}
 
 type AuditAction =
   | "signed_up"
@@ -129,26 +93,12 @@ export type Session = typeof sessions.$inferSelect;
 export type Proof = Session["amr"][number];
 export type SignedIn = { user: User; session: Session };
 
-export async function updateSession(
-  db: Db,
-  id: string,
-  change: Partial<Pick<Session, "counter" | "refreshed_at" | "amr">>,
-): Promise<Session> {
-  const [row] = await db.update(sessions).set(change).where(eq(sessions.id, id)).returning();
-  if (!row) throw new Error("the session has gone");
-  return row;
-}
-
 export async function listSessions(db: Db, userId: string): Promise<Session[]> {
   return db
     .select()
     .from(sessions)
     .where(eq(sessions.user_id, userId))
     .orderBy(desc(sessions.refreshed_at));
-}
-
-export async function deleteSessions(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(sessions).where(inArray(sessions.id, [...ids]));
 }
 
 export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {

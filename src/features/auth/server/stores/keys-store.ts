@@ -7,10 +7,6 @@ export const keyRows = rowsOf(signingKeys);
 
 export type StoredKey = typeof signingKeys.$inferSelect;
 
-export async function listKeys(db: Db): Promise<StoredKey[]> {
-  return db.select().from(signingKeys);
-}
-
 /** Reads and locks the signing keys. If two replicas rotate the keys at the same moment, the second one waits. */
 export async function lockKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys).for("update");

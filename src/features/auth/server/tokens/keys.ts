@@ -2,13 +2,7 @@ import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
-import {
-  deleteRetiredKeys,
-  keyRows,
-  listKeys,
-  lockKeys,
-  type StoredKey,
-} from "../stores/keys-store.ts";
+import { deleteRetiredKeys, keyRows, lockKeys, type StoredKey } from "../stores/keys-store.ts";
 import { sealedFor } from "#platform/secrets/encryption.ts";
 
 /**
@@ -76,11 +70,11 @@ async function keySet(platform: Platform): Promise<KeySet> {
 
 async function load(platform: Platform): Promise<KeySet> {
   const { db } = platform.database;
-  let keys = await listKeys(db);
+  let keys = await keyRows.list(db, "all", []);
   if (!keys.some((key) => key.status === "active")) {
     await keyRows.insertNew(db, await newKey(platform, "active"));
     await keyRows.insertNew(db, await newKey(platform, "standby"));
-    keys = await listKeys(db);
+    keys = await keyRows.list(db, "all", []);
   }
   const active = keys.find((key) => key.status === "active");
   if (!active) throw new Error("there is no active signing key");

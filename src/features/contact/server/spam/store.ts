@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 
@@ -22,28 +22,10 @@ export async function verdictsOn(db: Db, email: string) {
   return row ?? { isSpam: false, isNotSpam: false };
 }
 
-/** Records that staff were notified of a message. @returns false if they were notified of it before */
-export async function markAnnounced(db: Db, id: string, at: Date): Promise<boolean> {
-  const rows = await db
-    .update(contactMessages)
-    .set({ announced_at: at })
-    .where(and(eq(contactMessages.id, id), isNull(contactMessages.announced_at)))
-    .returning({ id: contactMessages.id });
-  return rows.length > 0;
-}
-
 export async function countUnannouncedSpam(db: Db, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(contactMessages)
-    .where(
-      and(
-        eq(contactMessages.status, "spam"),
-        isNull(contactMessages.announced_at),
-        gt(contactMessages.created_at, since),
-      ),
-    );
-  return row?.count ?? 0;
+  const { status, announced_at, created_at } = contactMessages;
+  const isSpam = eq(status, "spam");
+  return db.$count(contactMessages, and(isSpam, isNull(announced_at), gt(created_at, since)));
 }
 
 function hasVerdict(verdict: "spam" | "not_spam") {

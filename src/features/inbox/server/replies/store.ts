@@ -10,6 +10,8 @@ import type { Cursor } from "#platform/mail/inbound/imap.ts";
 import type { MailFile } from "#platform/mail/inbound/read-mail.ts";
 
 export const replyRows = rowsOf(messageReplies);
+export const fileRows = rowsOf(messageFiles);
+const cursorRows = rowsOf(mailboxCursors);
 
 export type StoredReply = typeof messageReplies.$inferSelect;
 
@@ -45,11 +47,7 @@ export async function noteReply(tx: Db, messageId: string, at: Date): Promise<vo
 }
 
 export async function listReplies(db: Db, messageId: string): Promise<StoredReply[]> {
-  return db
-    .select()
-    .from(messageReplies)
-    .where(eq(messageReplies.message_id, messageId))
-    .orderBy(asc(messageReplies.created_at), asc(messageReplies.id));
+  return replyRows.list(db, { message_id: messageId }, ["created_at", "id"]);
 }
 
 export async function listFiles(db: Db, messageId: string) {
@@ -59,14 +57,6 @@ export async function listFiles(db: Db, messageId: string) {
     .from(messageFiles)
     .where(eq(messageFiles.message_id, messageId))
     .orderBy(asc(messageFiles.created_at), asc(messageFiles.place));
-}
-
-export async function findFile(db: Db, messageId: string, id: string) {
-  const [row] = await db
-    .select({ name: messageFiles.name, body: messageFiles.body })
-    .from(messageFiles)
-    .where(and(eq(messageFiles.message_id, messageId), eq(messageFiles.id, id)));
-  return row;
 }
 
 export async function readFilesOfAnswer(db: Db, answerId: string) {
@@ -114,7 +104,7 @@ export async function listMailIds(db: Db, messageId: string): Promise<string[]> 
 }
 
 export async function readCursor(db: Db, mailbox: string): Promise<Cursor | undefined> {
-  const [row] = await db.select().from(mailboxCursors).where(eq(mailboxCursors.mailbox, mailbox));
+  const row = await cursorRows.find(db, { mailbox });
   return row && { uidValidity: row.uid_validity, lastUid: row.last_uid };
 }
 

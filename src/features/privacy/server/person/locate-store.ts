@@ -245,12 +245,9 @@ function allTexts(texts: readonly string[]): SQL {
  * SQL condition that a column contains exactly the address, in any spelling. It compares both the column itself and the
  * result of `person_address`, because databases convert some letters to lower case differently.
  */
-export function isAddress(column: SQL | Name, { forms }: Address): SQL {
-  const stored = sql.join(
-    forms.map((form) => sql`person_address(${form})`),
-    sql`, `,
-  );
-  return sql`(lower(btrim(${column})) in ${[...forms]} or person_address(${column}) in (${stored}))`;
+export function isAddress(column: SQL | Name, address: Address): SQL {
+  const isStored = isStoredAddress(sql`person_address(${column})`, address);
+  return sql`(lower(btrim(${column})) in ${[...address.forms]} or ${isStored})`;
 }
 
 /**
