@@ -1,7 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { BusinessSettings } from "#shared/business/settings.ts";
 import type { Database, Db } from "../database/database.ts";
+import { rowsOf } from "../database/rows.ts";
 import { business } from "../database/schema/operation.ts";
+
+const businessRows = rowsOf(business);
 
 export type StoredBusiness = {
   settings: BusinessSettings;
@@ -59,9 +62,6 @@ export async function readLogo(
   { db }: Pick<Database, "db">,
   hash: string,
 ): Promise<{ body: Uint8Array; type: string } | undefined> {
-  const [row] = await db
-    .select({ body: business.logo, type: business.logo_type })
-    .from(business)
-    .where(eq(business.logo_hash, hash));
-  return row?.body && row.type ? { body: row.body, type: row.type } : undefined;
+  const row = await businessRows.find(db, { logo_hash: hash });
+  return row?.logo && row.logo_type ? { body: row.logo, type: row.logo_type } : undefined;
 }

@@ -42,3 +42,15 @@ test("a change raises the version of its row alone, and rows are locked by id", 
   );
   expect(await rows.lockAll(db, [])).toEqual(new Map());
 });
+
+test("rows are listed in the order of a column", async () => {
+  const { db } = platform.database;
+  const at = { last_at: platform.now() };
+  const bob = await rows.insert(db, { email: "bob@example.com", name: "B", ...at });
+  const ada = await rows.insert(db, { email: "ada@example.com", name: "B", ...at });
+  const eve = await rows.insert(db, { email: "eve@example.com", name: "A", ...at });
+  expect(await rows.list(db, "all", ["email"])).toEqual([ada, bob, eve]);
+  expect(await rows.list(db, "all", ["name", "email"])).toEqual([eve, ada, bob]);
+  expect(await rows.list(db, { name: "B" }, ["email"])).toEqual([ada, bob]);
+  await expect(rows.list(db, {}, ["email"])).rejects.toThrow("no column says");
+});

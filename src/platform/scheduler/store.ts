@@ -1,6 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
+import { rowsOf } from "../database/rows.ts";
 import { schedules } from "../database/schema/operation.ts";
+
+const scheduleRows = rowsOf(schedules);
 
 export type Schedule = typeof schedules.$inferSelect;
 
@@ -19,7 +22,7 @@ export async function synchronizeSchedules(
 }
 
 export async function listSchedules(db: Db): Promise<Schedule[]> {
-  return db.select().from(schedules).orderBy(schedules.name);
+  return scheduleRows.list(db, "all", ["name"]);
 }
 
 export async function listFailing(db: Db): Promise<Schedule[]> {
@@ -59,10 +62,7 @@ export async function extend(db: Db, names: readonly string[], until: Date): Pro
 }
 
 export async function markDone(db: Db, name: string, ran_at: Date): Promise<void> {
-  await db
-    .update(schedules)
-    .set({ ran_at, blocked_until: null, failures: 0 })
-    .where(eq(schedules.name, name));
+  await scheduleRows.update(db, { name }, { ran_at, blocked_until: null, failures: 0 });
 }
 
 /**
