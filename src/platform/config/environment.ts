@@ -113,38 +113,28 @@ function listed(unset: string) {
     );
 }
 
+type Setting = keyof z.infer<typeof Environment>;
+
+/** Settings that need other settings, as in "SMTP_URL needs MAIL_FROM". One of the needed settings suffices. */
+const NEEDS: readonly [set: Setting, needed: readonly Setting[], note?: string][] = [
+  ["SMTP_URL", ["MAIL_FROM"]],
+  ["MAIL_FROM", ["SMTP_URL"]],
+  ["IMAP_URL", ["REPLY_ADDRESS"]],
+  ["INBOUND_MAIL_SECRET", ["REPLY_ADDRESS"]],
+  ["REPLY_ADDRESS", ["IMAP_URL", "INBOUND_MAIL_SECRET"], ", or INBOUND_MAIL_SECRET"],
+  ["AI_BASE_URL", ["AI_API_KEY"], " (any word, if the provider wants none)"],
+  ["SUPABASE_URL", ["SUPABASE_ANON_KEY"]],
+  ["SUPABASE_ANON_KEY", ["SUPABASE_URL"]],
+  ["CDN_SECONDS", ["PUBLIC_ORIGIN"]],
+  ["DATABASE_URL", ["APP_SECRET"], ", the same for every replica"],
+  ["DATABASE_DIRECT_URL", ["DATABASE_URL"]],
+];
+
 /** Lists the settings that are missing although another setting needs them, as `NAME: sentence`. */
 export function halfSet(env: z.infer<typeof Environment>): string[] {
-  const lines: string[] = [];
-  if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");
-  if (env.MAIL_FROM && !env.SMTP_URL) lines.push("SMTP_URL: is needed when MAIL_FROM is set");
-  if (env.IMAP_URL && !env.REPLY_ADDRESS)
-    lines.push("REPLY_ADDRESS: is needed when IMAP_URL is set");
-  if (env.INBOUND_MAIL_SECRET && !env.REPLY_ADDRESS)
-    lines.push("REPLY_ADDRESS: is needed when INBOUND_MAIL_SECRET is set");
-  if (env.REPLY_ADDRESS && !env.IMAP_URL && !env.INBOUND_MAIL_SECRET)
-    lines.push("IMAP_URL: is needed when REPLY_ADDRESS is set, or INBOUND_MAIL_SECRET");
-  if (env.AI_BASE_URL && !env.AI_API_KEY) {
-    lines.push(
-      "AI_API_KEY: is needed when AI_BASE_URL is set (any word, if the provider wants none)",
-    );
-  }
-  if (env.SUPABASE_URL && !env.SUPABASE_ANON_KEY) {
-    lines.push("SUPABASE_ANON_KEY: is needed when SUPABASE_URL is set");
-  }
-  if (env.SUPABASE_ANON_KEY && !env.SUPABASE_URL) {
-    lines.push("SUPABASE_URL: is needed when SUPABASE_ANON_KEY is set");
-  }
-  if (env.CDN_SECONDS > 0 && !env.PUBLIC_ORIGIN) {
-    lines.push("PUBLIC_ORIGIN: is needed when CDN_SECONDS is set");
-  }
-  if (env.DATABASE_URL && !env.APP_SECRET) {
-    lines.push("APP_SECRET: is needed when DATABASE_URL is set, the same for every replica");
-  }
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
-    lines.push("DATABASE_URL: is needed when DATABASE_DIRECT_URL is set");
-  }
-  return lines;
+  return NEEDS.filter(([set, needed]) => env[set] && !needed.some((name) => env[name])).map(
+    ([set, [name], note = ""]) => `${name}: is needed when ${set} is set${note}`,
+  );
 }
 
 function wholeNumber(least: number, most: number) {
