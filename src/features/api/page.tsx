@@ -3,7 +3,7 @@ import { api as labels } from "#content/accounts/api.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { MadeSecret } from "#features/back-office/client/made-secret.tsx";
 import { Row, Rows } from "#features/back-office/client/rows.tsx";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";

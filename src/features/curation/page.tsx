@@ -2,7 +2,7 @@ import { curation as labels } from "#content/accounts/curation.ts";
 import { retention } from "#content/site/privacy.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { CountedSection } from "#features/back-office/client/counted-section.tsx";
 import { Row, Rows } from "#features/back-office/client/rows.tsx";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";

@@ -2,7 +2,7 @@ import { outbox as labels } from "#content/accounts/outbox.ts";
 import { retention } from "#content/site/privacy.ts";
 import { useRepeated } from "#client/use-repeated.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { ChipFilter } from "#features/back-office/client/list-filters.tsx";
 import { ListFooter } from "#features/back-office/client/list-footer.tsx";
 import { Rows } from "#features/back-office/client/rows.tsx";

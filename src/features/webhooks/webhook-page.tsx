@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { mail } from "#content/accounts/admin.ts";
 import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { DetailsPage } from "#features/back-office/client/details-page.tsx";
 import { useDetails } from "#features/back-office/client/use-details.ts";
 import { Chip } from "#design/chip.tsx";

@@ -5,12 +5,11 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { askService } from "#features/auth/client/session/session-actions.ts";
-import { Alert, useAction } from "#client/forms/alert.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { resend, ResendButton } from "./mailed/resend-button.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
-import { Button, ButtonLink } from "#design/button.tsx";
+import { ButtonLink } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
-import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
@@ -41,12 +40,10 @@ export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
 
 function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
   const { origin } = useSite();
-  const { busy, problem, attempt } = useAction();
   const cancel = async () => {
     await accountFetch("/api/account/email-change", { method: "DELETE" });
     const client = await loadClient();
     await client.refreshSession();
-    toast(texts.canceled);
   };
   return (
     <div className="flex flex-col items-start gap-3">
@@ -62,12 +59,9 @@ function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
         send={() => resend("email_change", user.email ?? "", `${origin}/account`)}
       />
       {!hosted && (
-        <>
-          <Alert of={problem} />
-          <Button variant="quiet" busy={busy} className="-ml-4.5" onClick={() => attempt(cancel)}>
-            {texts.cancel}
-          </Button>
-        </>
+        <ActionButton variant="quiet" className="-ml-4.5" onPress={cancel} done={texts.canceled}>
+          {texts.cancel}
+        </ActionButton>
       )}
     </div>
   );

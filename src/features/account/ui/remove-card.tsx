@@ -7,7 +7,7 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { askService, forgetSession } from "#features/auth/client/session/session-actions.ts";
 import { PasswordField, AccountName } from "./password-field.tsx";
-import { Alert, useAction } from "#client/forms/alert.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { ResendButton } from "./mailed/resend-button.tsx";
 import { CodeField } from "#features/auth/client/code-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -30,7 +30,6 @@ export function RemoveCard({
 }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { busy, problem, attempt } = useAction();
   if (hosted) {
     return (
       <AccountCard title={texts.title}>
@@ -93,12 +92,9 @@ export function RemoveCard({
           {!hasPassword && <ResendButton send={sendCode} />}
         </>
       ) : (
-        <>
-          <Alert of={problem} />
-          <Button variant="danger" busy={busy} className="self-start" onClick={() => attempt(open)}>
-            {texts.open}
-          </Button>
-        </>
+        <ActionButton variant="danger" className="self-start" onPress={open}>
+          {texts.open}
+        </ActionButton>
       )}
     </AccountCard>
   );

@@ -5,7 +5,7 @@ import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
 import { FilesField } from "#client/forms/files-field.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { inTab, readStored, removeStored, store } from "#client/storage.ts";
 import { Button, buttonClasses, ButtonLink } from "#design/button.tsx";

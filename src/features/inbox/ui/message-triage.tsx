@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type FormEvent } from "react";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";

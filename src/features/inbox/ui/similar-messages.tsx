@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { inbox } from "#content/accounts/admin.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { formatAgo } from "#shared/text/format-date.ts";
 import type { MessageDetails, SimilarMessage } from "../views.ts";
 

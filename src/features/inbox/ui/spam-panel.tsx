@@ -1,5 +1,5 @@
 import { inbox } from "#content/accounts/admin.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import type { SpamFinding, SpamReason } from "#features/contact/contract.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageChange } from "../contract.ts";

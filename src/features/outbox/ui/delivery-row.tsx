@@ -2,7 +2,7 @@ import { mail } from "#content/accounts/admin.ts";
 import { outbox as labels } from "#content/accounts/outbox.ts";
 import { webhooks } from "#content/accounts/webhooks.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { Row } from "#features/back-office/client/rows.tsx";
 import { Chip } from "#design/chip.tsx";
 import { TextLink } from "#design/text-link.tsx";

@@ -2,7 +2,7 @@ import { people as labels } from "#content/accounts/people.ts";
 import { useState } from "react";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import { ApiError } from "#client/api.ts";
 import { randomId } from "#client/random-id.ts";

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { business } from "#content/accounts/business.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import type { SampleEntry } from "#shared/business/samples.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Readiness } from "../contract.ts";

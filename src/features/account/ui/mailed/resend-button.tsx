@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { accountWords } from "#content/accounts/account.ts";
-import { Button } from "#design/button.tsx";
 import { askService } from "#features/auth/client/session/session-actions.ts";
-import { Alert, useAction } from "#client/forms/alert.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 
 export function ResendButton({
   send,
@@ -14,7 +13,6 @@ export function ResendButton({
   done?: string;
 }) {
   const [sent, setSent] = useState(false);
-  const { busy, problem, attempt } = useAction();
   const again = async () => {
     setSent(false);
     await send();
@@ -22,10 +20,7 @@ export function ResendButton({
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <Alert of={problem} />
-      <Button variant="secondary" busy={busy} onClick={() => attempt(again)}>
-        {label}
-      </Button>
+      <ActionButton onPress={again}>{label}</ActionButton>
       <output className="text-small text-muted empty:hidden">{sent && done}</output>
     </div>
   );

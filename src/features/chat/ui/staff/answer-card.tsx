@@ -4,7 +4,7 @@ import { copyText } from "#client/clipboard.ts";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/layout/card.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { UnhelpfulAnswers } from "../../contract.ts";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { Alert, useAction } from "#client/forms/alert.tsx";
+import { Alert, useAction } from "./alert.tsx";
 
 type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   onPress: () => Promise<void>;
