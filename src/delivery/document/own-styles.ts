@@ -1,8 +1,9 @@
+import fallbackFonts from "#design/css/fonts.css?inline";
 import sheet from "#design/css/styles.css?inline";
 import { OWN_STYLES } from "#delivery/head/styles.tsx";
 import { stylesByPage } from "./page-styles.ts";
 
-const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet);
+const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet + fallbackFonts);
 
 /** Inserts the styles that a page needs into the page's rendered HTML. */
 export function withOwnStyles(html: string): string {

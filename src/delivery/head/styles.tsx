@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { NonceContext } from "./nonce.ts";
+import fallbackFonts from "#design/css/fonts.css?url";
 import address from "#design/css/styles.css?url";
 
 const ID = "styles";
@@ -11,13 +12,20 @@ export const wholeStyles = address;
 
 /**
  * Puts the styles for the first paint into the page. The first paint therefore does not wait for the request of a
- * stylesheet. When React hydrates the page in the browser, this component takes these styles from the page. All other
+ * stylesheet. The fallback fonts are only here, because rules for fonts that come later would make the browser lay out
+ * the whole page again. When React hydrates the page in the browser, this component takes these styles from the page. All other
  * styles, such as those for print, are loaded before the scripts start, or by a link if scripts are off.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);
   // The development server can replace only styles that are loaded from a URL.
-  if (import.meta.env.DEV) return <link rel="stylesheet" href={address} />;
+  if (import.meta.env.DEV)
+    return (
+      <>
+        <link rel="stylesheet" href={address} />
+        <link rel="stylesheet" href={fallbackFonts} />
+      </>
+    );
   return (
     <>
       <style

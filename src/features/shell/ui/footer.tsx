@@ -3,6 +3,7 @@ import { footerGroups } from "#content/site/footer-links.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { ActionButtons } from "#client/action-buttons.tsx";
 import { ActionLink } from "#client/action-link.tsx";
+import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { useShownLinks, useSite } from "#client/site.ts";
 import { ThemeChoice } from "#design/theme.tsx";
@@ -11,6 +12,9 @@ import { Logo } from "./logo.tsx";
 
 const LINK =
   "inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline lg:min-h-8";
+
+/** Whether a group of links is the last one. On a phone, it takes a whole row. */
+const isLast = (heading: string) => footerGroups.at(-1)?.heading === heading;
 
 export default function Footer() {
   const { legal, email } = brand;
@@ -44,10 +48,15 @@ export default function Footer() {
             {footerGroups.map(({ heading, links }) => (
               <div
                 key={heading}
-                className="text-small max-sm:last:col-span-2 max-sm:last:*:[ul]:flex max-sm:last:*:[ul]:gap-x-6"
+                className={classes("text-small", isLast(heading) && "max-sm:col-span-2")}
               >
                 <h2 className="font-text font-medium tracking-normal">{heading}</h2>
-                <ul className="mt-1 text-muted lg:mt-2">
+                <ul
+                  className={classes(
+                    "mt-1 text-muted lg:mt-2",
+                    isLast(heading) && "max-sm:flex max-sm:gap-x-6",
+                  )}
+                >
                   {shown(links).map((action) => (
                     <li key={action.label}>
                       <ActionLink action={action} className={LINK} />
