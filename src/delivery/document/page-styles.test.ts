@@ -54,6 +54,10 @@ test("a variable of the theme stays if the styles or the page use it", () => {
   expect(styles(css, '<i class="x" fill="var(--b)">')).toContain("--b:2px");
 });
 
+test("a declaration that stands several times in a row stays once", () => {
+  expect(styles("p{a:b;a:b;a:b;c:d;a:b}", "<p>")).toBe("p{a:b;c:d;a:b}");
+});
+
 test("braces and semicolons in strings do not end a rule", () => {
   const css = '.x:before{content:"};{"}.y{a:b}';
   expect(styles(css, '<i class="x">')).toBe('.x:before{content:"};{"}');
@@ -66,9 +70,9 @@ test("a rule for elements that the page does not have is left out", () => {
   expect(styles(css, '<hr><td class="x"><option>')).toBe(css.replace("sub,p{c:d}", ""));
 });
 
-test("rules that the first paint does not need are left out: for print, forced colors, hovering, parts of date fields", () => {
+test("rules that the first paint does not need are left out: for print, forced colors, opening, hovering, parts of date fields", () => {
   const css =
-    "@media print{p{a:b}}@media (forced-colors:active){p{a:b}}@media (hover:hover){p{a:b}}p:hover{a:b}::selection{a:b}::-webkit-datetime-edit{a:b}p,::backdrop{c:d}";
+    "@media print{p{a:b}}@starting-style{p{a:b}}@media (forced-colors:active){p{a:b}}@media (hover:hover){p{a:b}}p:hover{a:b}:-moz-focusring{a:b}::selection{a:b}::-webkit-datetime-edit{a:b}p,::backdrop{c:d}";
   expect(styles(css, "<p>")).toBe("p,::backdrop{c:d}");
 });
 

@@ -21,9 +21,9 @@ type Selector = { all: boolean; names: string[] };
  * the scripts start.
  */
 const LATER =
-  /^@media (?:print|\(forced-colors)|:hover|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
+  /^@media (?:print|\(forced-colors)|^@starting-style|:hover|:-moz-(?:focusring|ui-invalid)|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 
-const GROUP = /^@(?:layer|media|supports|container)\b/;
+const GROUP = /^@(?:layer|media|supports|container|starting-style)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
 /**
@@ -74,8 +74,8 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
 }
 
 /**
- * Removes two things from the stylesheet that no style needs. One is the fallback of each variable that the theme sets.
- * The other is the variables that the build adds for light-dark().
+ * Removes three things from the stylesheet that no style needs: the fallback of each variable that the theme sets, the
+ * variables that the build adds for light-dark(), and declarations that the build writes several times in a row.
  */
 function withoutFallbacks(sheet: string): string {
   const set = new Set(
@@ -83,6 +83,7 @@ function withoutFallbacks(sheet: string): string {
   );
   return sheet
     .replace(/--lightningcss-(?:light|dark):[^;]*;/g, "")
+    .replace(/(?<=[{;])([^{};]+;)\1+/g, "$1")
     .replace(/var\((--[\w-]+),[^()]*\)/g, (text, name: string) =>
       set.has(name) ? `var(${name})` : text,
     );

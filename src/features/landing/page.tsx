@@ -198,10 +198,12 @@ export default function Landing() {
   return (
     <div data-wired className="wired">
       <Body />
-      <div className="wire below">
+      <div className="wire">
         <Library />
-        <Worth />
-        <Rest />
+        <div className="below [--below:314rem]">
+          <Worth />
+          <Rest />
+        </div>
       </div>
       <section
         id="contact"

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { hero } from "#content/landing/hero.ts";
 import { holdScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -26,21 +26,36 @@ test("a link leads to its section before any script is there", async ({ page }) 
   await expect.poll(top).toBe(56);
 });
 
+function isLaidOut(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+}
+
 test("parts far below the window are laid out at the visitor's first action, or at once for a link to one of them", async ({
   page,
 }) => {
-  const isLaidOut = () =>
-    page
-      .locator("#contact-form")
-      .evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
+  const form = page.locator("#contact-form");
   await page.goto("/");
-  expect(await isLaidOut()).toBe(false);
+  expect(await isLaidOut(form)).toBe(false);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await expect.poll(isLaidOut).toBe(true);
+  await expect.poll(() => isLaidOut(form)).toBe(true);
   await page.goto("/privacy");
   await page.goto("/#process");
-  await expect.poll(isLaidOut).toBe(true);
+  await expect.poll(() => isLaidOut(form)).toBe(true);
+});
+
+test("cards and the footer are laid out when they come near the window, or at once after a step back", async ({
+  page,
+}) => {
+  await page.goto("/templates");
+  const card = page.locator("article h2").last();
+  const footer = page.locator("footer nav");
+  expect(await isLaidOut(page.locator("article h2").first())).toBe(true);
+  await page.mouse.wheel(0, 100);
+  expect(await Promise.all([card, footer].map(isLaidOut))).toEqual([false, false]);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => isLaidOut(card)).toBe(true);
+  await expect.poll(() => isLaidOut(footer)).toBe(true);
 });
 
 test("the header has a ground over scrolled text before any script is there", async ({ page }) => {

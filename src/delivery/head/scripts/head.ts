@@ -16,6 +16,9 @@ const { fonts, styles } = JSON.parse(
 /** Events which show that the visitor does something. This constant must be defined before the calls that use it. */
 const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
+/** The attributes of the page by which stylesheets know its state. */
+const page = document.documentElement.dataset;
+
 applyTheme();
 window.firstAction = awaitFirstAction();
 paintLater();
@@ -27,12 +30,15 @@ window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(sty
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
- * Delays the layout of the parts of the page below the window until the visitor acts (wire.css). There is no delay if
- * the browser scrolls the page at the beginning. The browser does so if the URL names a section, or if the visitor
- * comes back to the page. In the second case, the page has a history state.
+ * Delays the layout of the parts of the page below the window (wire.css). Most parts wait until the visitor acts. Cards
+ * and the footer wait until they come near the window, because no link leads into them. There is no delay if the browser
+ * scrolls the page at the beginning. The browser does so if the URL names a section, or if the visitor comes back to the
+ * page. In the second case, the page has a history state or the browser sends `popstate`.
  */
 function paintLater(): void {
-  if (!history.state && !location.hash) document.documentElement.dataset["below"] = "later";
+  if (history.state || location.hash) return;
+  page["below"] = "later";
+  addEventListener("popstate", () => delete page["below"]);
 }
 
 /**
@@ -97,7 +103,7 @@ function awaitFirstAction(): Promise<Event> {
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
-      delete document.documentElement.dataset["below"];
+      if (page["below"]) page["below"] = "near";
       // The parts below the window are laid out only now. They may push the focused element out of the window, so it is
       // scrolled into view again.
       if (event.type === "focusin")

@@ -47,7 +47,7 @@ export function FurtherTemplates({
  */
 export function gridOf(count: number): string {
   return classes(
-    "grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2",
+    "cards grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2",
     count !== 2 && "xl:grid-cols-3",
   );
 }

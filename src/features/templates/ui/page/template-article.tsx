@@ -107,7 +107,7 @@ export function TemplateArticle({
         )}
       </div>
       <WhatHappens template={template} />
-      <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,42em)_minmax(19rem,1fr)]">
+      <div className="below mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,42em)_minmax(19rem,1fr)]">
         <div className="flex min-w-0 flex-col gap-12 print:flex-col-reverse">
           {template.setup && (
             <SetUp slug={slug} setup={template.setup} filled={filled}>
@@ -215,7 +215,7 @@ function RelatedTemplates({
   return (
     <section className="mt-16 print:hidden">
       <h2 className="text-subheading">{detail.related}</h2>
-      <ul className="mt-6 grid grid-cols-1 gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="cards mt-6 grid grid-cols-1 gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {templates.map((other) => (
           <li key={other.id}>
             <TemplateCard template={other} headingLevel="h3" keepPlace={keepPlace} />
