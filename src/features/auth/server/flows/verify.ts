@@ -13,7 +13,6 @@ import { deleteOneTimeTokensOf, type OneTimeToken, tokenRows } from "../stores/o
 import {
   NO_EMAIL_CHANGE,
   NOTHING_CHOSEN,
-  takeAddress,
   type User,
   userRows,
   staffRows,
@@ -31,7 +30,7 @@ export type AuthCode = { authCode: string };
 
 /**
  * Signs a person in by a mailed link or code.
- * @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit`
+ * @throws AuthRefusal `otp_expired`, `user_banned`; Refusal `too_many`
  */
 export function verify(
   call: Call,
@@ -184,16 +183,13 @@ async function agreeToChange(
     await userRows.update(tx, user.id, { email_change_half: half, updated_at: now });
     return undefined;
   }
-  if (await userRows.find(tx, { email: pending })) throw new AuthRefusal("otp_expired");
   await audit(call, tx, "email_changed", user.id);
   await orderNotice(platform, tx, "account_email_changed", user.email);
   // Links and codes that were mailed to the former email address must no longer open the account.
   await deleteOneTimeTokensOf(tx, user.id);
   const email_confirmed_at = user.email_confirmed_at ?? now;
-  const change = { ...NO_EMAIL_CHANGE, email_confirmed_at, updated_at: now };
-  const changed = await takeAddress(tx, user.id, pending, change);
-  if (!changed) throw new AuthRefusal("otp_expired");
-  return changed;
+  const change = { ...NO_EMAIL_CHANGE, email: pending, email_confirmed_at, updated_at: now };
+  return userRows.update(tx, user.id, change).catch(asTaken);
 }
 
 function challengeIn({
@@ -202,6 +198,14 @@ function challengeIn({
 }: OneTimeToken): Challenge | undefined {
   return challenge && method ? { challenge, method } : undefined;
 }
+
+/** Refuses a change if another account has the new email address. */
+function asTaken(error: { cause?: { code?: unknown } }): never {
+  if (error.cause?.code !== UNIQUE_VIOLATION) throw error;
+  throw new AuthRefusal("otp_expired");
+}
+
+const UNIQUE_VIOLATION = "23505";
 
 function asUnknownCode(error: unknown): never {
   if (!(error instanceof AuthRefusal) || error.code !== "otp_expired") throw error;

@@ -9,26 +9,6 @@ export const userRows = rowsOf(users);
 
 export type User = typeof users.$inferSelect;
 
-/**
- * Gives an account a new email address.
- * @returns undefined if another account has this address. The caller then has to roll back its transaction
- */
-export async function takeAddress(
-  db: Db,
-  id: string,
-  email: string,
-  change: Partial<Omit<User, "id" | "email">>,
-): Promise<User | undefined> {
-  try {
-    return await userRows.update(db, id, { ...change, email });
-  } catch (error) {
-    if ((error as { cause?: { code?: unknown } }).cause?.code !== UNIQUE_VIOLATION) throw error;
-    return undefined;
-  }
-}
-
-const UNIQUE_VIOLATION = "23505";
-
 /** Removes the password and the profile of a sign-up that was never confirmed. A stranger may have sent them. */
 export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
   const unconfirmed = { email, email_confirmed_at: null };
