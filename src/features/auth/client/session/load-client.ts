@@ -17,6 +17,7 @@ export function onClientLoaded(listener: () => void): () => void {
   return () => window.removeEventListener(LOADED, listener);
 }
 
+/** Removes a session that the service has ended from this browser. */
 export async function dropSession() {
   await loadClient();
   return (await import("./auth-client.ts")).dropSession();

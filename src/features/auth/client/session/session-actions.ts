@@ -47,11 +47,6 @@ export async function forgetSession(): Promise<void> {
   await whileSigningOut(dropSession);
 }
 
-/** Removes the session from this browser after the service has ended it. */
-export async function endSession(): Promise<void> {
-  await dropSession();
-}
-
 async function whileSigningOut(work: () => ReturnType<typeof dropSession>): Promise<void> {
   signingOut = true;
   try {

@@ -1,5 +1,5 @@
 import { isSessionOver, needsTwoFactor } from "../error-message.ts";
-import { endSession } from "./session-actions.ts";
+import { dropSession } from "./load-client.ts";
 
 /** Shows a dialog that asks the person for the second factor. @returns whether the person confirmed with it */
 type Prompt = () => Promise<boolean>;
@@ -23,7 +23,7 @@ export async function inSession<Result>(work: () => Promise<Result>): Promise<Re
     return await work();
   } catch (failure) {
     if (needsTwoFactor(failure) && (await prompt?.())) return work();
-    if (isSessionOver(failure)) await endSession();
+    if (isSessionOver(failure)) await dropSession();
     throw failure;
   }
 }
