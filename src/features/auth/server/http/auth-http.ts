@@ -164,7 +164,7 @@ function limited<Schema extends z.ZodType>(
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });
-  if (!token || !type || !proof.success) {
+  if (!proof.success) {
     throw new AuthRefusal("validation_failed", "Verify requires a token and a verification type");
   }
   const call = callOf(c);

@@ -19,16 +19,14 @@ export type SessionView = {
   user: UserView;
 };
 
-/** Makes GoTrue's answer with the session. It is called in the transaction that opens or changes the session. */
-export type AnswerWith = (tx: Db, person: SignedIn) => Promise<SessionView>;
-
 /**
- * Prepares the answer before the transaction begins. If there is no signing key, the request fails here and does not
- * use up the mailed code.
+ * Prepares GoTrue's answer with a session before the transaction begins. If there is no signing key, the request fails
+ * here and does not use up the mailed code.
+ * @returns a function that makes the answer, called in the transaction that opens or changes the session
  */
-export async function prepareAnswer({ platform, origin }: Call): Promise<AnswerWith> {
+export async function prepareAnswer({ platform, origin }: Call) {
   const key = await signingKey(platform);
-  return async (tx, { user, session }) => {
+  return async (tx: Db, { user, session }: SignedIn): Promise<SessionView> => {
     const factors = await listFactors(tx, user.id);
     const claims = {
       sub: user.id,

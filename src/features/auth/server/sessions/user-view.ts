@@ -2,7 +2,7 @@ import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import type { Factor } from "../stores/factors-store.ts";
 import type { User } from "../stores/accounts-store.ts";
 
-/** A user in GoTrue's format. Times are ISO timestamps. */
+/** A user in GoTrue's format. Times are ISO timestamps. A field that is undefined is not part of the JSON. */
 export type UserView = Record<string, unknown> & { id: string };
 
 export function viewOfUser(user: User, factors: readonly Factor[], now: Date): UserView {
@@ -13,21 +13,21 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
     role: "authenticated",
     email: user.email,
     phone: "",
-    ...whenSet("email_confirmed_at", confirmedAt),
-    ...whenSet("confirmed_at", confirmedAt),
-    ...whenSet("invited_at", iso(user.invited_at)),
-    ...whenSet("confirmation_sent_at", iso(user.confirmation_sent_at)),
-    ...whenSet("recovery_sent_at", iso(user.recovery_sent_at)),
-    ...whenSet("email_change_sent_at", iso(user.email_change_sent_at)),
-    ...whenSet("last_sign_in_at", iso(user.last_sign_in_at)),
+    email_confirmed_at: confirmedAt,
+    confirmed_at: confirmedAt,
+    invited_at: iso(user.invited_at),
+    confirmation_sent_at: iso(user.confirmation_sent_at),
+    recovery_sent_at: iso(user.recovery_sent_at),
+    email_change_sent_at: iso(user.email_change_sent_at),
+    last_sign_in_at: iso(user.last_sign_in_at),
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: [identityOf(user)],
-    ...(factors.length > 0 ? { factors: factors.map(viewOfFactor) } : {}),
+    factors: factors.length > 0 ? factors.map(viewOfFactor) : undefined,
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     is_anonymous: false,
-    ...whenSet("new_email", pendingAddress(user, now)),
+    new_email: pendingAddress(user, now),
   };
 }
 
@@ -81,14 +81,10 @@ function viewOfFactor(factor: Factor) {
     status: factor.status,
     created_at: iso(factor.created_at),
     updated_at: iso(factor.updated_at),
-    ...whenSet("last_challenged_at", iso(factor.last_challenged_at)),
+    last_challenged_at: iso(factor.last_challenged_at),
   };
 }
 
 function iso(date: Date | null): string | undefined {
   return date?.toISOString();
-}
-
-function whenSet(name: string, value: string | undefined): Record<string, string> {
-  return value === undefined ? {} : { [name]: value };
 }
