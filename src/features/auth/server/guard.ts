@@ -32,7 +32,6 @@ async function requireAccount(
     return await accountOf(platform, bearer(authorization), origin);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
-    if (error.code === "unavailable") throw new Refusal("unavailable", error.message);
     throw new Refusal("unauthenticated", "Please sign in.");
   }
 }

@@ -139,8 +139,7 @@ export async function endSession(platform: Platform, account: Account, id: strin
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
-    const session = await sessionRows.find(tx, id);
-    if (session?.user_id === account.userId) await sessionRows.remove(tx, id);
+    await sessionRows.remove(tx, { id, user_id: account.userId });
   });
 }
 
@@ -200,7 +199,7 @@ async function requirePassword(
     );
   }
   const typed = { email: user.email, password, address };
-  if (!(await guessPassword(platform, user, typed).catch(asRefusal))) {
+  if (!(await guessPassword(platform, user, typed))) {
     throw new Refusal("forbidden", "That is not the password of this account.");
   }
 }
@@ -216,9 +215,8 @@ async function lockAccount(tx: Db, { userId, sessionId }: Account): Promise<void
 }
 
 function asRefusal(error: unknown): never {
-  if (!(error instanceof AuthRefusal)) throw error;
-  if (error.code === "reauthentication_not_valid") throw wrongNonce();
-  if (error.code === "session_not_found") throw new Refusal("unauthenticated", "Please sign in.");
-  const code = error.code === "unavailable" ? "unavailable" : "too_many";
-  throw new Refusal(code, error.message, { retryAfter: error.retryAfter });
+  const code = error instanceof AuthRefusal ? error.code : undefined;
+  if (code === "reauthentication_not_valid") throw wrongNonce();
+  if (code === "session_not_found") throw new Refusal("unauthenticated", "Please sign in.");
+  throw error;
 }

@@ -40,8 +40,8 @@ export async function challengeFactor({ platform }: Call, person: SignedIn, fact
 /**
  * Checks a code from an authenticator app. If the code is right, raises the session to assurance level aal2 and ends
  * the person's other sessions at level aal1.
- * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`, `insufficient_aal`,
- * `over_request_rate_limit`
+ * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`, `insufficient_aal`;
+ * Refusal `too_many`
  */
 export async function verifyFactor(
   call: Call,

@@ -9,8 +9,8 @@ import { userRows, audit } from "../stores/accounts-store.ts";
 
 /**
  * Signs a person in by password. For an unknown address and for a wrong password, the answer and its time are the same.
- * @throws AuthRefusal `invalid_credentials`, `over_request_rate_limit`, `unavailable`; `validation_failed` without an
- * address; `email_not_confirmed` or `user_banned`, but only after the right password
+ * @throws AuthRefusal `invalid_credentials`; `validation_failed` without an address; `email_not_confirmed` or
+ * `user_banned`, but only after the right password; Refusal `too_many`, `unavailable`
  */
 export async function signIn(
   call: Call,

@@ -72,37 +72,37 @@ function limit(name: string, points: number, seconds: number): Limit {
   return { name, points, seconds };
 }
 
-/** Counts a request from a network address. @throws AuthRefusal `over_request_rate_limit` */
+/** Counts a request from a network address. @throws Refusal `too_many` */
 export async function limitRequests(
   { platform, address }: { platform: Platform; address: string },
   kind: LimitedRequest,
 ): Promise<void> {
-  await withCode("over_request_rate_limit", () => platform.limits.consume(REQUESTS[kind], address));
+  await platform.limits.consume(REQUESTS[kind], address);
 }
 
 /**
  * Counts a guess. Callers call this function before they check the guess, so that simultaneous guesses count too. They
  * refund a right guess.
- * @throws AuthRefusal `over_request_rate_limit`, `mfa_recovery_codes_locked`
+ * @throws Refusal `too_many`; for recovery codes, AuthRefusal `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(
   platform: Platform,
   kind: keyof typeof GUESSES,
   keys: readonly string[],
 ): Promise<Guess> {
-  const code = kind === "recoveryCode" ? "mfa_recovery_codes_locked" : "over_request_rate_limit";
   const counted = GUESSES[kind].map((each, i) => [each, keys[i] ?? ""] as const);
-  return countGuess(platform, code, counted);
+  const count = () => countGuess(platform, counted);
+  return kind === "recoveryCode" ? withCode("mfa_recovery_codes_locked", count) : count();
 }
 
-/** Counts a try of a code that was mailed to this email address. @throws AuthRefusal `over_request_rate_limit` */
+/** Counts a try of a code that was mailed to this email address. @throws Refusal `too_many` */
 export async function limitCodeTries(
   platform: Platform,
   purposes: readonly string[],
   email: string,
 ): Promise<Guess> {
   const counted = purposes.map((purpose) => [forPurpose(CODE_TRIES, purpose), email] as const);
-  return countGuess(platform, "over_request_rate_limit", counted);
+  return countGuess(platform, counted);
 }
 
 /** Counts an email, even if the email address has no account. @throws AuthRefusal `over_email_send_rate_limit` */
@@ -135,12 +135,9 @@ function forPurpose(each: Limit, purpose: string): Limit {
 
 async function countGuess(
   { limits }: Platform,
-  code: AuthRefusalCode,
   counted: readonly (readonly [Limit, string])[],
 ): Promise<Guess> {
-  await withCode(code, async () => {
-    for (const [each, key] of counted) await limits.consume(each, key);
-  });
+  for (const [each, key] of counted) await limits.consume(each, key);
   return {
     async refund() {
       for (const [each, key] of counted) await limits.refund(each, key);
@@ -148,9 +145,13 @@ async function countGuess(
   };
 }
 
-async function withCode(code: AuthRefusalCode, consume: () => Promise<void>): Promise<void> {
+/** Gives the refusal by a limit the code for which GoTrue's clients have a text of their own. */
+async function withCode<Result>(
+  code: AuthRefusalCode,
+  consume: () => Promise<Result>,
+): Promise<Result> {
   try {
-    await consume();
+    return await consume();
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "too_many") throw error;
     throw new AuthRefusal(code, error.message, { retryAfter: error.retryAfter });

@@ -20,7 +20,7 @@ export type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
 /**
  * Checks that the person may set this password.
  * @throws AuthRefusal `weak_password`, `current_password_required`, `current_password_invalid`,
- * `reauthentication_not_valid`, `same_password`, `over_request_rate_limit`, `unavailable`
+ * `reauthentication_not_valid`, `same_password`; Refusal `too_many`, `unavailable`
  */
 export async function checkNewPassword(
   { platform, address }: Call,

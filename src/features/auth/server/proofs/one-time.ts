@@ -84,7 +84,7 @@ export async function tokenOfLink(
  * token still works, because nobody can guess it. A daily limit of tries applies to all codes that were mailed to this
  * email address for the same purpose.
  * @param email address to which the code was mailed; it need not have an account
- * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
+ * @throws AuthRefusal `otp_expired`; Refusal `too_many`
  */
 export async function tokenOfCode(
   platform: Platform,
@@ -107,7 +107,7 @@ export async function tokenOfCode(
 
 /**
  * Finds the token of a mailed code that a person typed instead of the password.
- * @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit`
+ * @throws AuthRefusal `reauthentication_not_valid`; Refusal `too_many`
  */
 export async function tokenOfNonce(
   platform: Platform,

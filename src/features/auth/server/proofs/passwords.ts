@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 import type { HashCost } from "#platform/config/config.ts";
+import { Refusal } from "#platform/refusal.ts";
 import { PASSWORD } from "../../limits.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 
@@ -94,12 +95,12 @@ const waiting: (() => void)[] = [];
 
 /**
  * Derives a hash. Only a few calculations run at the same time, because each takes 19 MiB of memory.
- * @throws AuthRefusal `unavailable` if too many requests wait
+ * @throws Refusal `unavailable` if too many requests wait
  */
 async function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   if (waiting.length >= MAX_WAITING) {
     const message = "Too many people are signing in at this moment. Please try again in a moment.";
-    throw new AuthRefusal("unavailable", message, { retryAfter: BUSY_SECONDS });
+    throw new Refusal("unavailable", message, { retryAfter: BUSY_SECONDS });
   }
   if (running >= MAX_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
   else running += 1;

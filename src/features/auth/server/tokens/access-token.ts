@@ -8,6 +8,7 @@ import {
 } from "jose";
 import { z } from "zod";
 import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
 import { AUTH_BASE, HOSTED_ALGORITHMS } from "../../protocol.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
@@ -57,7 +58,7 @@ export async function signAccessToken(
 
 /**
  * Verifies an access token.
- * @throws AuthRefusal `bad_jwt`; `unavailable` if the keys of the hosted service cannot be fetched
+ * @throws AuthRefusal `bad_jwt`; Refusal `unavailable` if the keys of the hosted service cannot be fetched
  */
 export async function readAccessToken(
   platform: Platform,
@@ -76,7 +77,7 @@ export async function readAccessToken(
     return Claims.parse(payload);
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || isNetworkFailure(error)) {
-      throw new AuthRefusal("unavailable", "The account service cannot be reached.");
+      throw new Refusal("unavailable", "The account service cannot be reached.");
     }
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) {
       if (supabase && error instanceof errors.JOSEError) noteRefusal(platform, error);
