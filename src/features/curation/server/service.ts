@@ -9,7 +9,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { TemplateChange, TemplateLine, TemplateList } from "../contract.ts";
-import { countTemplates, listForStaff, lockTemplate, templateRows } from "./store.ts";
+import { countTemplates, listForStaff, templateRows } from "./store.ts";
 
 const MAX_LISTED = 500;
 const MAX_SEARCHES = 50;
@@ -43,13 +43,13 @@ export async function changeTemplate(
   { seen, ...change }: TemplateChange,
 ): Promise<TemplateLine> {
   return changeLibrary(platform, async (tx) => {
-    const before = await lockTemplate(tx, id);
+    const before = await templateRows.lock(tx, id);
     if (!before) throw notFound();
-    if (before.isPublic !== seen.isPublic || before.isFeatured !== seen.isFeatured) {
+    if (before.is_public !== seen.isPublic || before.is_featured !== seen.isFeatured) {
       throw new Refusal("conflict", labels.changedMeanwhile);
     }
     if (change.isPublic && before.withheld) throw new Refusal("conflict", labels.withheldStays);
-    const { isPublic, isFeatured } = { ...before, ...change };
+    const { isPublic, isFeatured } = { ...seen, ...change };
     await templateRows.update(tx, id, { is_public: isPublic, is_featured: isFeatured });
     const entry = { actor_id: actor, action: "template_changed", row_id: id };
     await recordAudit(platform, tx, { ...entry, changes: change });

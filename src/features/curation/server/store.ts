@@ -7,11 +7,6 @@ import type { TemplateLine } from "../contract.ts";
 
 export const templateRows = rowsOf(templates);
 
-type Shown = Pick<TemplateLine, "isPublic" | "isFeatured">;
-
-const SHOWN = { isPublic: templates.is_public, isFeatured: templates.is_featured };
-const LOCKED = { ...SHOWN, withheld: templates.withheld };
-
 export async function listForStaff(
   db: Db,
   { id, most }: { id?: string; most: number },
@@ -21,7 +16,8 @@ export async function listForStaff(
       id: templates.id,
       slug: templates.slug,
       title: templates.title,
-      ...SHOWN,
+      isPublic: templates.is_public,
+      isFeatured: templates.is_featured,
       withheld: templates.withheld,
       downloads: templates.downloads,
       unhelpful: sql<number>`(select count(*)::int from ${answerFeedback}
@@ -35,12 +31,4 @@ export async function listForStaff(
 
 export async function countTemplates(db: Db): Promise<number> {
   return db.$count(templates);
-}
-
-export async function lockTemplate(
-  db: Db,
-  id: string,
-): Promise<(Shown & Pick<TemplateLine, "withheld">) | undefined> {
-  const [row] = await db.select(LOCKED).from(templates).where(eq(templates.id, id)).for("update");
-  return row;
 }
