@@ -39,8 +39,8 @@ let written = 0;
 
 async function write(origin: string, traffic: Traffic): Promise<string | undefined> {
   written += 1;
-  // The text contains no UUID, because the site removes card numbers from messages. The digits of about one UUID in
-  // some thousand look like a card number.
+  // A UUID in the message would make it unique too. But one UUID in a few thousand has digits like a card number, and the
+  // site removes card numbers from messages.
   const message = `drained ${process.pid} ${written}`;
   const email = `drained-${written}@example.com`;
   const options = withJson(contactMessage({ email, message }), { from: freshAddress() });

@@ -146,7 +146,8 @@ function ofWord(
   // The last part of a compound names the thing. If this part is unknown, a compound in a sentence counts as an unknown
   // word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // No text can match an unknown part of the compound. The part still counts, so every text fits the search less well.
+  // The word is a compound, of which the site knows only some parts. No text contains the unknown parts, but they count
+  // as searched words. Each text therefore gets a lower rank than for a compound of known parts.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 

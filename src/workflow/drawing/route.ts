@@ -8,7 +8,10 @@ const STEP = 16;
 const MAX_STEPS = 200;
 /** Distances, in canvas pixels, from the start or the end of an edge at which the edge may turn up or down. */
 const TURNS = [56, 64, 48, 72, 40, 88, 24];
-/** Maximum distance, in canvas pixels, by which an edge may be led above its higher end or below its lower end. */
+/**
+ * An edge that goes around other steps may leave the area between its two ends. This is how far, in canvas pixels, it
+ * may go above the upper end or below the lower end.
+ */
 const REACH = 320;
 /**
  * Two edges look like one edge if they share a line for more than MIN_SHARED. They also do if one edge continues the

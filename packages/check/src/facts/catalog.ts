@@ -44,7 +44,7 @@ export type NodeType = {
 
 export type Variant = Omit<VariantData, "v" | "params"> & {
   parameters: Parameter[];
-  /** Whether the facts leave out the parameters, so that nobody can tell whether a required one is missing. */
+  /** Whether the catalog does not contain the parameters of this version. The check then cannot tell which are required. */
   isWithoutFields: boolean;
 };
 

@@ -21,7 +21,10 @@ export const wrongList: Rule = {
   mend: "Fill in the field once more in the editor.",
 };
 
-/** Lists the fields, at any depth, that contain an object in place of a list, or a list in place of an object. */
+/**
+ * Returns the paths of the fields, at any depth, that have the wrong type: an object where n8n needs a list, or a list
+ * where n8n needs an object. Each path comes with a description of what the field contains.
+ */
 function listsIn(fields: object, above = ""): [path: string, what: string][] {
   return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {
     const path = Array.isArray(fields) ? `${above}[${key}]` : above ? `${above}.${key}` : key;

@@ -10,7 +10,7 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/* This file finds out what a visitor wants right after a template was shown. */
+/* The functions below tell what a visitor wants with a message right after the site has shown a template. */
 
 const FILE = "content/assistant/second-messages.txt";
 /**
