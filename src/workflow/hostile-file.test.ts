@@ -16,13 +16,6 @@ test("a port with a huge number is left out instead of filling the memory", () =
   expect(nodes[1]?.inputs.length).toBeLessThan(1000);
 });
 
-test("a node may be named like a property that every object has", () => {
-  const json = { nodes: [{ ...NODE, name: "constructor" }], connections: {} };
-  expect(layOut(readWorkflow(json), {}).nodes).toMatchObject([
-    { name: "constructor", form: "box" },
-  ]);
-});
-
 test("the outline ends though sub-nodes use each other", () => {
   const to = (node: string, type: string) => [[{ node, type, index: 0 }]];
   const json = {

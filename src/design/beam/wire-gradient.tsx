@@ -1,6 +1,7 @@
-export function WireGradient({ id, to }: { id: string; to: number }) {
+/** The two colors of lit wires, from left to right. @param from and `to`: x coordinates of the first and second color */
+export function WireGradient({ id, from = 0, to }: { id: string; from?: number; to: number }) {
   return (
-    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2={to} y2="0">
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} x2={to}>
       <stop className="[stop-color:var(--color-ember)]" />
       <stop offset="1" className="[stop-color:var(--color-violet)]" />
     </linearGradient>

@@ -1,9 +1,7 @@
+import type { Level } from "#check/checkup.ts";
+
 /** A badge on a node with findings. Screen readers read `label` after the node's name. */
-export type Mark = {
-  level: "error" | "warning" | "note";
-  findings: readonly string[];
-  label: string;
-};
+export type Mark = { level: Level; label: string };
 
 /**
  * State of the drawing at one moment of a recorded run. `now` and `done` are names of nodes. Wires are the lines

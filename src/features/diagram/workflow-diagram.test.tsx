@@ -16,13 +16,13 @@ function drawingOf(names: string[]) {
 
 test("a marked node says its finding in its name and bears a badge of the finding's level", () => {
   const marks = new Map<string, Mark>([
-    ["Send", { level: "error", findings: ["lost-edge"], label: "Will not run: 1 finding" }],
+    ["Send", { level: "will-not-run", label: "Will not run: 1 finding" }],
   ]);
   const html = renderToStaticMarkup(
     <WorkflowDiagram diagram={drawingOf(["Start", "Send"])} label="Drawing" marks={marks} />,
   );
   expect(html.match(/aria-label="Send \(Gmail\)\. Will not run: 1 finding"/g)).toHaveLength(1);
-  expect(html.match(/data-mark="error"/g)).toHaveLength(1);
+  expect(html.match(/class="fill-error /g)).toHaveLength(1);
 });
 
 test("a name lies on a ground of the color around it, on which no wire is seen", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { OutlineStep } from "#workflow/outline/outline.ts";
 import { WorkflowOutline } from "./client/workflow-outline.tsx";
 
-const step = (node: string): OutlineStep => ({ kind: "do", node, type: "", uses: [] });
+const step = (node: string): OutlineStep => ({ kind: "do", node, uses: [] });
 
 test("steps are numbered through all branches, and a reference to a step has no number", () => {
   const back: OutlineStep = { kind: "goto", node: "Look up", back: true };
@@ -13,9 +13,7 @@ test("steps are numbered through all branches, and a reference to a step has no 
   ];
   const decision: OutlineStep = { ...step("Is it new?"), kind: "choose", branches } as OutlineStep;
   const steps = [step("Look up"), decision, step("Tell")];
-  const html = renderToStaticMarkup(
-    <WorkflowOutline outline={[{ trigger: "Form", type: "", steps }]} />,
-  );
+  const html = renderToStaticMarkup(<WorkflowOutline outline={[{ trigger: "Form", steps }]} />);
   const numbered = [...html.matchAll(/<li value="(\d+)">([^<]+)/g)].map(([, ...found]) => found);
   expect(numbered).toEqual([
     ["1", "Look up"],

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import { drawWorkflow } from "./diagram.ts";
 import { curvePoints } from "./edge-path.ts";
 import { estimateWidth } from "./label-lines.ts";
@@ -80,14 +80,10 @@ test("a note frames the nodes on it, down to the lowest name; a note without nod
 });
 
 test("in the library, each name stands inside of its section, with space on both sides", () => {
-  const drawn = globSync("templates/*/*/workflow.json").flatMap((path) => {
-    const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { ports: StoredPorts };
-    const { ports } = read(path.replace("workflow.json", "metadata.json"));
-    const { nodes, sections } = drawWorkflow(read(path), {
-      ...KNOWN,
-      ports,
-      arrange: layOutForPage,
-    });
+  const drawn = TEMPLATES.flatMap(({ json }) => {
+    const { ports } = json("metadata.json") as { ports: StoredPorts };
+    const known = { ...KNOWN, ports, arrange: layOutForPage };
+    const { nodes, sections } = drawWorkflow(json("workflow.json"), known);
     return nodes.flatMap(({ label, ...box }) => {
       const section = sections.find((one) => isIn(box, one));
       const half = Math.max(...label.lines.map((line) => estimateWidth(line, 24))) / 2;
@@ -100,11 +96,13 @@ test("in the library, each name stands inside of its section, with space on both
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(12);
 });
 
+const LAID_OUT = TEMPLATES.map(({ folder, json }) => {
+  const { ports } = json("metadata.json") as { ports: StoredPorts };
+  return { folder, ...layOutForPage(readWorkflow(json("workflow.json")), ports) };
+});
+
 test("in the library, no name meets another name, a node or a wire, and no wire meets a node", () => {
-  const met = globSync("templates/*/*/workflow.json").flatMap((path) => {
-    const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { ports: StoredPorts };
-    const { ports } = read(path.replace("workflow.json", "metadata.json"));
-    const { nodes, edges } = layOutForPage(readWorkflow(read(path)), ports);
+  const met = LAID_OUT.flatMap(({ folder, nodes, edges }) => {
     const names = nodes.flatMap((step) => {
       const box = labelBox(step);
       return box ? [{ name: step.name, box }] : [];
@@ -121,7 +119,7 @@ test("in the library, no name meets another name, a node or a wire, and no wire 
           name !== from && name !== to && crosses(corners, box) ? `${from} - ${name}` : [],
         ),
       ]);
-    return [...byNames, ...byWires].map((found) => `${path}: ${found}`);
+    return [...byNames, ...byWires].map((found) => `${folder}: ${found}`);
   });
   expect(met).toEqual([]);
 });
@@ -136,11 +134,8 @@ test("on a page, an empty strip between two columns is as narrow as between two 
 });
 
 test("in the library, wires to different steps stay apart, and so do a branch and the way out of a failure", () => {
-  const shared = globSync("templates/*/*/workflow.json").flatMap((path) => {
-    const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { ports: StoredPorts };
-    const { ports } = read(path.replace("workflow.json", "metadata.json"));
-    const { edges } = layOutForPage(readWorkflow(read(path)), ports);
-    return edges.flatMap((one, place) =>
+  const shared = LAID_OUT.flatMap(({ folder, edges }) =>
+    edges.flatMap((one, place) =>
       edges
         .slice(0, place)
         .filter(
@@ -148,9 +143,9 @@ test("in the library, wires to different steps stay apart, and so do a branch an
             (one.to !== other.to || one.isError !== other.isError) &&
             lanesOf(one).some((lane) => lanesOf(other).some((taken) => isShared(lane, taken))),
         )
-        .map((other) => `${path}: ${one.from} - ${one.to}, ${other.from} - ${other.to}`),
-    );
-  });
+        .map((other) => `${folder}: ${one.from} - ${one.to}, ${other.from} - ${other.to}`),
+    ),
+  );
   // Three of them would otherwise run through a name or a heading.
   expect(shared.length).toBeLessThanOrEqual(3);
 });

@@ -23,20 +23,17 @@ export function layOut(
     const end = portOf(edge, byName.get(edge.to)?.inputs, edge.toPort);
     return start && end ? [placeEdge(edge, start, end)] : [];
   });
-  return { name: workflow.name, nodes, notes, edges, bounds: boundsOf(nodes, notes, edges) };
+  return { nodes, notes, edges };
 }
 
-/**
- * How the names below nodes are written. `size`: font size in canvas pixels. `widths`: maximum width of a name, as a
- * multiple of the node's width.
- */
-export type Lettering = { size: number; maxLines: number; widths: number; measure?: Measure };
-export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2, widths: 2 };
+/** How the names below nodes are written. `size`: font size in canvas pixels. A name is at most twice as wide as its node. */
+type Lettering = { size: number; maxLines: number; measure?: Measure };
+export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2 };
 /**
  * How names of nodes are written in drawings on pages. At this font size, names are still legible if the drawing is
  * shown at half size. There is room for three lines between two rows of nodes.
  */
-export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3, widths: 2 };
+export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3 };
 export const LINE_HEIGHT = 1.25;
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -71,13 +68,7 @@ export type PlacedEdge = Edge & {
    */
   corners?: Point[];
 };
-export type Layout = {
-  name: string;
-  nodes: PlacedNode[];
-  notes: PlacedNote[];
-  edges: PlacedEdge[];
-  bounds: Box;
-};
+export type Layout = { nodes: PlacedNode[]; notes: PlacedNote[]; edges: PlacedEdge[] };
 
 /**
  * Distance in canvas pixels by which a section's frame extends beyond its contents: below the lowest name of a node,
@@ -124,7 +115,7 @@ function placeNode(
   workflow: Workflow,
   node: WorkflowNode,
   stored: StoredPorts,
-  { size, maxLines, widths, measure = (text) => estimateWidth(text, size) }: Lettering,
+  { size, maxLines, measure = (text) => estimateWidth(text, size) }: Lettering,
 ): PlacedNode {
   const shape = shapeOf(portsOf(workflow, node, stored));
   const x = snap(node.position[0]);
@@ -133,7 +124,7 @@ function placeNode(
   const label = node.disabled ? `${node.name} (Deactivated)` : node.name;
   const lines = labelLines(
     label,
-    inside ? shape.width - 88 : shape.width * widths,
+    inside ? shape.width - 88 : shape.width * 2,
     inside ? 3 : maxLines,
     measure,
   );
@@ -200,6 +191,11 @@ export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[])
   ];
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   return around(boxes);
+}
+
+/** Makes a box larger on all sides. */
+export function withMargin({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
 /** Returns the smallest box around points. There must be at least one point. */

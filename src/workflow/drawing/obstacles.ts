@@ -43,10 +43,6 @@ export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-export function withGap({ x, y, width, height }: Box, gap: number): Box {
-  return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
-}
-
 /** Whether a line passes through a box. @param line points that are connected by straight pieces */
 export function crosses(line: readonly Point[], box: Box): boolean {
   return line.some((to, place) => {

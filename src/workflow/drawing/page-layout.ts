@@ -1,6 +1,6 @@
 import type { StoredPorts } from "#check/read/ports.ts";
 import type { Workflow } from "#check/read/workflow.ts";
-import { boundsOf, layOut, PAGE_LETTERING, type Layout } from "./layout.ts";
+import { layOut, PAGE_LETTERING, type Layout } from "./layout.ts";
 import { leadAround } from "./route.ts";
 import { closeStrips, spreadRows } from "./spread.ts";
 
@@ -20,6 +20,5 @@ export function layOutForPage(workflow: Workflow, ports: StoredPorts): Layout {
   if (Math.max(workflow.nodes.length, workflow.edges.length) > MAX_LED) return asInFile;
   const spread = spreadRows(closeStrips(workflow, asInFile), asInFile.nodes);
   const layout = layOut(spread, ports, PAGE_LETTERING);
-  const edges = leadAround(layout);
-  return { ...layout, edges, bounds: boundsOf(layout.nodes, layout.notes, edges) };
+  return { ...layout, edges: leadAround(layout) };
 }

@@ -1,6 +1,6 @@
 import { curvePoints, isBackward, rounded, type Point } from "./edge-path.ts";
-import { boxOf, frameOf, type Box, type Layout, type PlacedEdge } from "./layout.ts";
-import { crosses, headingBox, labelBox, outline, overlap, withGap } from "./obstacles.ts";
+import { boxOf, frameOf, withMargin, type Box, type Layout, type PlacedEdge } from "./layout.ts";
+import { crosses, headingBox, labelBox, outline, overlap } from "./obstacles.ts";
 
 /** Distance in canvas pixels that an edge keeps from the nodes and texts around which it is led. */
 const GAP = 8;
@@ -29,11 +29,7 @@ const COST = { crossing: 4000, heading: 1500, shared: 600, corner: 40 };
  * Leads edges around the nodes, names and headings through which their curves would pass. All other edges keep their
  * curves. If every route of an edge passes through something, the edge takes the route with the lowest cost.
  */
-export function leadAround({
-  nodes,
-  notes,
-  edges,
-}: Pick<Layout, "nodes" | "notes" | "edges">): PlacedEdge[] {
+export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
   const solid = [...nodes.flatMap((node) => labelBox(node) ?? []), ...nodes];
   const headings = notes.map(headingBox);
   // An edge must not run along the frame of a section, because readers could not tell the edge from the frame.
@@ -45,9 +41,9 @@ export function leadAround({
       ? undefined
       : curvePoints(edge.start, edge.end);
     if (present && ![...solid, ...headings].some((box) => crosses(present, box))) return edge;
-    const area = withGap(boxOf([edge.start, edge.end]), REACH + GAP);
+    const area = withMargin(boxOf([edge.start, edge.end]), REACH + GAP);
     const near = (boxes: Box[]) =>
-      boxes.map((box) => withGap(box, GAP)).filter((box) => overlap(box, area));
+      boxes.map((box) => withMargin(box, GAP)).filter((box) => overlap(box, area));
     const rivals = taken.flatMap(({ to, isError, line }) =>
       // Only edges to the same node may share a line. An edge for errors never shares a line with a normal edge,
       // because readers must be able to tell the two apart.
@@ -131,7 +127,7 @@ function runAlong(one: readonly Point[], other: readonly Point[]): boolean {
   const lanes = other.flatMap((to, place) => {
     const from = other[place - 1];
     if (!from) return [];
-    const { x, y, width, height } = withGap(boxOf([from, to]), GAP);
+    const { x, y, width, height } = withMargin(boxOf([from, to]), GAP);
     const more = SIGHT + MIN_SHARED;
     return from.y === to.y
       ? [{ x: x - more, y, width: width + 2 * more, height }]
@@ -145,7 +141,7 @@ function runAlong(one: readonly Point[], other: readonly Point[]): boolean {
       const piece = boxOf([from, to]);
       return (
         isFlat === lane.width > lane.height &&
-        overlap(withGap(piece, 1), lane) &&
+        overlap(withMargin(piece, 1), lane) &&
         sharedLength(piece, lane, isFlat) > MIN_SHARED
       );
     });

@@ -116,8 +116,7 @@ test("the outline of a step names its sub-nodes, and the sub-nodes of these", ()
   expect(outlineOf(file, stored)).toEqual([
     {
       trigger: "Start",
-      type: "t",
-      steps: [{ kind: "do", node: "Answer", type: "t", uses: ["Store", "Numbers"] }],
+      steps: [{ kind: "do", node: "Answer", uses: ["Store", "Numbers"] }],
     },
   ]);
 });

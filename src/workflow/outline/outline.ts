@@ -1,4 +1,4 @@
-import { portsOf, type StoredPorts } from "#check/read/ports.ts";
+import { outputLabels, portsOf, type StoredPorts } from "#check/read/ports.ts";
 import { isMain } from "#check/read/edges.ts";
 import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { groupByNode } from "../drawing/layout.ts";
@@ -16,17 +16,17 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   );
   const outline = starts.map(({ node, hasInput }): OutlineStart => {
     const { branches, kind, next } = waysOn(walk, node, NOWHERE, 0);
-    const { name: trigger, type } = node;
+    const { name: trigger } = node;
     const onwards = next === undefined ? [] : tellPath(walk, next, NOWHERE, 0);
-    if (branches.length > 0) onwards.unshift({ kind, node: trigger, type, uses: [], branches });
-    return { trigger, type, ...(hasInput && { isUnreached: true }), steps: onwards };
+    if (branches.length > 0) onwards.unshift({ kind, node: trigger, uses: [], branches });
+    return { trigger, ...(hasInput && { isUnreached: true }), steps: onwards };
   });
   // The loop also visits nodes that `tellPath` adds to this set while the loop runs.
   for (const name of walk.later) {
     const node = walk.nodes.get(name)?.node;
     if (!node || walk.visited.has(name)) continue;
     const steps = tellPath(walk, name, NOWHERE, 0);
-    outline.push({ trigger: name, type: node.type, continues: true, steps });
+    outline.push({ trigger: name, continues: true, steps });
   }
   return outline;
 }
@@ -40,7 +40,6 @@ export type Outline = OutlineStart[];
  */
 export type OutlineStart = {
   trigger: string;
-  type: string;
   continues?: true;
   isUnreached?: true;
   steps: OutlineStep[];
@@ -52,15 +51,9 @@ export type OutlineStart = {
  * step `node`, which is listed elsewhere. `back`: whether this step comes earlier on the same path.
  */
 export type OutlineStep =
-  | { kind: "do"; node: string; type: string; uses: string[] }
-  | {
-      kind: "choose" | "together";
-      node: string;
-      type: string;
-      uses: string[];
-      branches: OutlineBranch[];
-    }
-  | { kind: "repeat"; node: string; type: string; each: OutlineStep[] }
+  | { kind: "do"; node: string; uses: string[] }
+  | { kind: "choose" | "together"; node: string; uses: string[]; branches: OutlineBranch[] }
+  | { kind: "repeat"; node: string; each: OutlineStep[] }
   | { kind: "goto"; node: string; back: boolean };
 
 /** A branch of a step. `label` is "yes", "no", "if it fails", the name of the step's output, or "". */
@@ -106,8 +99,7 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
   const known = workflow.nodes.map((node): [string, Known] => {
     const edges = edgesByNode.get(node.name) ?? [];
     const ports = portsOf({ ...workflow, edges }, node, stored);
-    const outputs = ports.out.filter(isMain);
-    const labels = outputs.map(({ label }) => label ?? "");
+    const labels = outputLabels(ports);
     const leaving = edges.filter((edge) => edge.from === node.name && isMain(edge));
     return [
       node.name,
@@ -119,7 +111,7 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
         parts: edges
           .filter((edge) => edge.to === node.name && !isMain(edge))
           .map(({ from }) => from),
-        isSub: outputs.length === 0,
+        isSub: labels.length === 0,
         hasInput: ports.in.some(isMain),
       },
     ];
@@ -177,12 +169,7 @@ function tellNode(
   depth: number,
   steps: OutlineStep[],
 ): string | undefined {
-  const step: OutlineStep = {
-    kind: "do",
-    node: node.name,
-    type: node.type,
-    uses: partsOf(walk, node.name),
-  };
+  const step: OutlineStep = { kind: "do", node: node.name, uses: partsOf(walk, node.name) };
   steps.push(step);
   const { branches, kind, next } = waysOn(walk, node, until, depth);
   if (branches.length > 0) Object.assign(step, { kind, branches });
@@ -225,7 +212,7 @@ function tellLoop(
   const each = ways
     .filter((way) => way.port === 1)
     .flatMap((way) => tellPath(walk, way.to, inLoop, depth + 1));
-  steps.push({ kind: "repeat", node: node.name, type: node.type, each });
+  steps.push({ kind: "repeat", node: node.name, each });
   const then = ways.filter((way) => way.port === 0).map(({ to }) => to);
   for (const other of then.slice(0, -1)) steps.push(...tellPath(walk, other, until, depth + 1));
   return then.at(-1);

@@ -1,21 +1,18 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { TEMPLATES, type TemplateFiles } from "#tests/support/library-files.ts";
 import { PASSPORT_FILES, type PassportFile } from "./files.ts";
 import { readPassport } from "./passport.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("hex")}`;
-const folders = globSync("templates/*/*/passport.json").map(dirname).toSorted();
 
-function filesOf(folder: string) {
-  const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const texts = Object.fromEntries(PASSPORT_FILES.map((name) => [name, read(name)]));
-  return { text: read("passport.json"), texts: texts as Record<PassportFile, string> };
+function filesOf({ text }: TemplateFiles) {
+  const texts = Object.fromEntries(PASSPORT_FILES.map((name) => [name, text(name)]));
+  return { text: text("passport.json"), texts: texts as Record<PassportFile, string> };
 }
 
-test.each(folders)("%s has a green passport of exactly its files", (folder) => {
-  const { text, texts } = filesOf(folder);
+test.each(TEMPLATES)("%s has a green passport of exactly its files", (template) => {
+  const { text, texts } = filesOf(template);
   const passport = readPassport(text, texts, hash);
   expect(passport.releases.length).toBeGreaterThan(1);
   expect(passport.faults?.made).toBeGreaterThan(5);
@@ -23,7 +20,7 @@ test.each(folders)("%s has a green passport of exactly its files", (folder) => {
     for (const { message } of seen) expect(message.text).not.toMatch(/\bundefined\b/);
 });
 
-const [first = ""] = folders;
+const first = TEMPLATES[0]!;
 
 test.each(PASSPORT_FILES)("a change of %s makes the passport another's", (name) => {
   const { text, texts } = filesOf(first);

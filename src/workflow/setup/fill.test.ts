@@ -1,29 +1,19 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fillWorkflow, isTyped, missingFields, NOTHING_TYPED, type Typed } from "./fill.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import { assignmentsIn, setupOf, usualName, type Setup } from "./setup.ts";
-
-const folders = globSync("templates/*/*/workflow.json").map((file) =>
-  file.slice(0, -"/workflow.json".length),
-);
 
 type File = { nodes: { name: string; parameters: Record<string, unknown> }[]; settings: object };
 
-function read(folder: string) {
-  const text = (name: string) => readFileSync(`${folder}/${name}`, "utf8");
-  const file = text("workflow.json");
-  const setup = setupOf(
-    JSON.parse(file) as never,
-    JSON.parse(text("metadata.json")) as never,
-    text("configuration.md"),
-  );
-  return { file, setup };
-}
-
 const typing = (typed: Partial<Typed>): Typed => ({ ...NOTHING_TYPED, ...typed });
 
-describe.each(folders)("the set-up of %s", (folder) => {
-  const { file, setup } = read(folder);
+describe.each(TEMPLATES)("the set-up of %s", ({ text, json }) => {
+  const file = text("workflow.json");
+  const setup = setupOf(
+    json("workflow.json") as never,
+    json("metadata.json") as never,
+    text("configuration.md"),
+  );
 
   test("the guide explains every value", () => {
     expect(setup.fields.length).toBeGreaterThan(0);

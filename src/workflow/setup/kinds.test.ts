@@ -1,13 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faultIn, kindOf, type Fault, type Kind } from "./kinds.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import { setupOf, type SetupField } from "./setup.ts";
 
-const setups = globSync("templates/*/*/workflow.json").map((file) => {
-  const text = (name: string) => readFileSync(file.replace("workflow.json", name), "utf8");
-  const read = (name: string) => JSON.parse(text(name)) as never;
-  return setupOf(read("workflow.json"), read("metadata.json"), text("configuration.md"));
-});
+const setups = TEMPLATES.map(({ text, json }) =>
+  setupOf(json("workflow.json") as never, json("metadata.json") as never, text("configuration.md")),
+);
 
 type Field = Pick<SetupField, "name" | "value" | "example">;
 

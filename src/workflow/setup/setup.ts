@@ -1,6 +1,5 @@
 import { humanize } from "#check/read/humanize.ts";
-import { VALUES_NODE } from "#check/read/nodes.ts";
-import { isRecord } from "#check/read/edges.ts";
+import { VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
 import type { WorkflowNode } from "#check/read/workflow.ts";
 
 export type SetupField = {
@@ -67,27 +66,12 @@ const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
  */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
-export type Assignment = { name: string; value: string | number | boolean };
+type Assignment = { name: string; value: string | number | boolean };
 
-/**
- * Returns the entries of the node "Set your values" in a parsed workflow. They are not copied: changing an entry
- * changes the workflow.
- */
-export function assignmentsIn({
-  nodes,
-}: {
-  nodes: readonly Pick<WorkflowNode, "name" | "parameters">[];
-}): Assignment[] {
-  const parameters = nodes.find(({ name }) => name === VALUES_NODE)?.parameters;
-  const list = isRecord(parameters?.["assignments"]) && parameters["assignments"]["assignments"];
-  return Array.isArray(list) ? list.filter(isAssignment) : [];
-}
-
-function isAssignment(entry: unknown): entry is Assignment {
-  return (
-    isRecord(entry) &&
-    typeof entry["name"] === "string" &&
-    ["string", "number", "boolean"].includes(typeof entry["value"])
+/** Returns those values that the page can ask for: texts, numbers, and yes or no. They are not copied. */
+export function assignmentsIn(file: Parameters<typeof valuesOf>[0]): Assignment[] {
+  return valuesOf(file).filter((entry): entry is Assignment =>
+    ["string", "number", "boolean"].includes(typeof entry.value),
   );
 }
 

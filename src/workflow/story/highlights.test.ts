@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readStory } from "./read-story.ts";
 import { highlightsOf, outcomeOf } from "./highlights.ts";
-import type { StoryStep } from "./story.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
+import { readStory, type StoryStep } from "./story.ts";
 
 const NOTHING = { count: 0, shown: [] };
 const DEED = { channel: "gmail", place: "", subject: "", text: "Hello", values: [] };
@@ -65,14 +64,10 @@ test("the outcome is the last step that reached a person, otherwise the last ste
 });
 
 test("the first run of every template has four to six highlights", () => {
-  const folders = globSync("templates/*/*/run.json").map((file) =>
-    file.slice(0, -"run.json".length),
-  );
-  expect(folders.length).toBeGreaterThan(40);
-  const counted = folders.map((folder) => {
-    const read = (name: string) => readFileSync(`${folder}${name}`, "utf8");
-    const files = { record: read("run.json"), workflow: read("workflow.json") };
-    const story = readStory({ ...files, metadata: JSON.parse(read("metadata.json")) });
+  expect(TEMPLATES.length).toBeGreaterThan(40);
+  const counted = TEMPLATES.map(({ folder, text, json }) => {
+    const files = { record: text("run.json"), workflow: text("workflow.json") };
+    const story = readStory({ ...files, metadata: json("metadata.json") });
     return { folder, steps: highlightsOf(story?.cases[0] ?? { steps: [] }).length };
   });
   expect(counted.filter(({ steps }) => steps < 4 || steps > 6)).toEqual([]);

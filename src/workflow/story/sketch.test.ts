@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ALL_NODE_ICONS } from "../facts/node-icons.ts";
 import { TemplateMetadata } from "../facts/template-metadata.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { RunRecord } from "../record/run-record.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import { sketchOf } from "./sketch.ts";
 
 const TYPES = {
@@ -119,23 +118,23 @@ test("without a record, a card follows the first branch of each step, and ends i
   expect(sketch([])).toEqual({ icons: ["ClipboardList"], start: "Start", end: "" });
 });
 
-const folders = globSync("templates/*/*/metadata.json").map(dirname);
-const read = (folder: string, file: string): unknown =>
-  JSON.parse(readFileSync(join(folder, file), "utf8"));
 const iconNames = new Set(ALL_NODE_ICONS.map(({ name }) => name));
 
 describe("in the library", () => {
-  test.each(folders)(
-    "the card of %s has a start, steps between, and a result, in few words",
-    (folder) => {
-      const workflow = readWorkflow(read(folder, "workflow.json"));
-      const metadata = TemplateMetadata.parse(read(folder, "metadata.json"));
-      const record = RunRecord.parse(read(folder, "run.json"));
-      const { icons, start, end } = sketchOf(workflow, metadata, record);
+  const drawn = TEMPLATES.map(({ folder, json }) => {
+    const metadata = TemplateMetadata.parse(json("metadata.json"));
+    const record = RunRecord.parse(json("run.json"));
+    const { node } = metadata.trigger;
+    return { folder, node, ...sketchOf(readWorkflow(json("workflow.json")), metadata, record) };
+  });
+
+  test.each(drawn)(
+    "the card of $folder has a start, steps between, and a result, in few words",
+    ({ node, icons, start, end }) => {
       expect(icons.length).toBeGreaterThanOrEqual(4);
       expect(icons.length).toBeLessThanOrEqual(5);
       expect(icons.filter((icon) => !iconNames.has(icon))).toEqual([]);
-      expect(start).toBe(metadata.trigger.node);
+      expect(start).toBe(node);
       for (const label of [start, end]) {
         expect(label.length).toBeGreaterThan(5);
         expect(label.length).toBeLessThanOrEqual(36);
@@ -145,14 +144,8 @@ describe("in the library", () => {
     },
   );
 
-  test("few templates have the same card", () => {
-    const looks = folders.map((folder) => {
-      const workflow = readWorkflow(read(folder, "workflow.json"));
-      const metadata = TemplateMetadata.parse(read(folder, "metadata.json"));
-      return JSON.stringify(
-        sketchOf(workflow, metadata, RunRecord.parse(read(folder, "run.json"))),
-      );
-    });
-    expect(new Set(looks).size).toBe(folders.length);
+  test("no two templates have the same card", () => {
+    const looks = drawn.map(({ icons, start, end }) => JSON.stringify({ icons, start, end }));
+    expect(new Set(looks).size).toBe(TEMPLATES.length);
   });
 });

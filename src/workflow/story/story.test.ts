@@ -1,13 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { layOut } from "../drawing/layout.ts";
-import type { StoredPorts } from "#check/read/ports.ts";
-import { readWorkflow } from "#check/read/workflow.ts";
-import { RunRecord } from "../record/run-record.ts";
+import { openTemplate, TEMPLATES, type TemplateFiles } from "#tests/support/library-files.ts";
 import { deedOf } from "./deeds.ts";
 import { readable } from "./readable.ts";
-import { tellStory, type Story, asItWasThere } from "./story.ts";
+import { asItWasThere, readStory, type Story } from "./story.ts";
 
 test.each<[what: string, value: unknown, said: string[]]>([
   [
@@ -157,12 +153,8 @@ test.each<[what: string, type: string, told: object, deed: object | undefined]>(
   else expect(deedOf(parameters, type)).toBeUndefined();
 });
 
-const folders = globSync("templates/*/*/run.json").map((file) =>
-  file.slice(0, -"/run.json".length),
-);
-
-test.each(folders)("the record of %s becomes a story along the edges of its drawing", (folder) => {
-  const story = storyIn(folder);
+test.each(TEMPLATES)("the record of %s becomes a story along the edges of its drawing", (files) => {
+  const story = storyIn(files);
   expect(story.cases.filter(({ steps }) => steps.length === 0)).toEqual([]);
   const wires = story.cases.flatMap(({ steps }) => steps.flatMap((step) => step.wires));
   expect(wires.filter((wire) => story.wires[wire] === undefined)).toEqual([]);
@@ -185,7 +177,7 @@ test("a moment is told once: in words where there are words, else as a date", ()
 
 test("a failed step is marked, even if the run continues on another path", () => {
   const { cases } = storyIn(
-    "templates/lead_generation/score_website_leads_and_alert_sales_in_slack",
+    openTemplate("templates/lead_generation/score_website_leads_and_alert_sales_in_slack"),
   );
   const failing = cases.map(({ steps }) =>
     steps.filter(({ error }) => error !== undefined).map(({ node }) => node),
@@ -216,17 +208,9 @@ test("times are local to the workflow's time zone, and placeholders are not call
   ]);
 });
 
-function storyIn(folder: string): Story {
-  const json = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as unknown;
-  const { ports } = json("metadata.json") as { ports: StoredPorts };
-  const workflow = readWorkflow(json("workflow.json"));
-  const { edges } = layOut(workflow, ports);
-  return tellStory(RunRecord.parse(json("run.json")), workflow, {
-    ports,
-    edges,
-    kinds: new Map(),
-    zone: "Europe/Berlin",
-  });
+function storyIn({ text, json }: TemplateFiles): Story {
+  const files = { record: text("run.json"), workflow: text("workflow.json") };
+  return readStory({ ...files, metadata: json("metadata.json") })!;
 }
 
 function textsOf({ cases }: Story): string[] {

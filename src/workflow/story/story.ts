@@ -1,8 +1,10 @@
 import type { PlacedEdge } from "../drawing/layout.ts";
+import { layOutForPage } from "../drawing/page-layout.ts";
+import { TemplateMetadata } from "../facts/template-metadata.ts";
 import { wayLabel } from "../outline/outline.ts";
 import { isRecord } from "#check/read/edges.ts";
-import { portsOf, withoutLoneLabels, type StoredPorts } from "#check/read/ports.ts";
-import type { Workflow } from "#check/read/workflow.ts";
+import { outputLabels, portsOf, type StoredPorts } from "#check/read/ports.ts";
+import { readWorkflow, type Workflow } from "#check/read/workflow.ts";
 import {
   inputOf,
   readCases,
@@ -10,8 +12,8 @@ import {
   type RecordedCase,
   type RecordedStep,
 } from "../record/read-record.ts";
-import type { RunRecord } from "../record/run-record.ts";
-import { VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
+import { RunRecord } from "../record/run-record.ts";
+import { valuesOf } from "#check/read/nodes.ts";
 import { deedOf, type Deed } from "./deeds.ts";
 import { readable, type NamedValue } from "./readable.ts";
 
@@ -60,25 +62,32 @@ export type Story = {
   wires: Record<number, string>;
 };
 
-/**
- * Data about a workflow and its drawing, from which its description in sentences is made. `edges`: the connections,
- * with their positions in the drawing. `kinds`: names of node types. `zone`: time zone of the workflow.
- */
-type Drawn = {
-  zone: string;
-  ports: StoredPorts;
-  edges: readonly PlacedEdge[];
-  kinds: ReadonlyMap<string, string>;
-};
+const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
-export function tellStory(
-  record: RunRecord,
-  workflow: Workflow,
-  { ports, edges, kinds, zone }: Drawn,
-): Story {
-  const stored = withoutLoneLabels(ports);
-  const teller = { workflow, ports: stored, edges, kinds, hidden: valueNames(workflow) };
-  const cases = readCases(asItWasThere(record, zone)).map((one) => tellCase(one, teller));
+/** Turns the recorded runs of a template into a story. Returns undefined if one of the files has an unknown form. */
+export function readStory(files: {
+  record: string;
+  workflow: string;
+  metadata: unknown;
+}): Story | undefined {
+  const record = RunRecord.safeParse(JSON.parse(files.record)).data;
+  const known = Known.safeParse(files.metadata).data;
+  if (!record || !known) return undefined;
+  const { ports, nodes } = known;
+  const file = JSON.parse(files.workflow) as { settings?: { timezone?: unknown } };
+  const zone = file.settings?.timezone;
+  const workflow = readWorkflow(file);
+  const { edges } = layOutForPage(workflow, ports);
+  const teller: Teller = {
+    workflow,
+    ports,
+    edges,
+    kinds: new Map(nodes.map(({ type, label }) => [type, label])),
+    // All entries contain the values that every user sets. The story therefore hides these values.
+    hidden: new Set(valuesOf(workflow).map(({ name }) => name)),
+  };
+  const shown = asItWasThere(record, typeof zone === "string" ? zone : "UTC");
+  const cases = readCases(shown).map((one) => tellCase(one, teller));
   const used = new Set(cases.flatMap(({ steps }) => steps.flatMap(({ wires }) => wires)));
   return {
     n8n: record.tried[0]?.n8n ?? "",
@@ -88,8 +97,15 @@ export function tellStory(
   };
 }
 
-type Teller = Omit<Drawn, "zone"> & {
+/**
+ * Data about a workflow and its drawing, from which its story is made. `edges`: the connections, with their positions in
+ * the drawing. `kinds`: names of node types. `hidden`: names of fields that are left out.
+ */
+type Teller = {
   workflow: Workflow;
+  ports: StoredPorts;
+  edges: readonly PlacedEdge[];
+  kinds: ReadonlyMap<string, string>;
   hidden: ReadonlySet<string>;
 };
 
@@ -109,7 +125,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   const { workflow, ports, edges, kinds, hidden } = teller;
   const parts = isRecord(step.parts) ? Object.keys(step.parts) : [];
   const known = workflow.nodes.find(({ name }) => name === node);
-  const labels = known ? mainLabels(workflow, known, ports) : [];
+  const labels = known ? outputLabels(portsOf(workflow, known, ports)) : [];
   const error =
     step.error ?? (known?.hasErrorOutput ? reasonIn(out[labels.length - 1]) : undefined);
   const deeds = received.flatMap((item) => deedOf(item, known?.type ?? "") ?? []);
@@ -156,22 +172,6 @@ function entriesOf(items: readonly Json[], hidden: ReadonlySet<string>): Entries
     )
     .filter((values) => values.length > 0);
   return { count: items.length, shown };
-}
-
-function mainLabels(
-  workflow: Workflow,
-  node: Workflow["nodes"][number],
-  ports: StoredPorts,
-): string[] {
-  return portsOf(workflow, node, ports)
-    .out.filter(({ kind }) => kind === "main")
-    .map(({ label }) => label ?? "");
-}
-
-/** Lists the names of the values that every user sets. They are in all entries, and therefore the story hides them. */
-function valueNames({ nodes }: Workflow): ReadonlySet<string> {
-  const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
-  return new Set((valuesOf(file) ?? []).map(({ name }) => name));
 }
 
 /** Matches n8n's message about a missing credential. The tests leave a credential out to make its service fail. */

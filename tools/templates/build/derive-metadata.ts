@@ -24,7 +24,7 @@ export function deriveMetadata(
       ...nodes.flatMap(({ node, facts: { unsetFields } }) =>
         unsetFields.map(({ name, label }) => ({ node: node.name, path: name, label })),
       ),
-      ...(valuesOf(file) ?? []).map(({ name }) => ({
+      ...valuesOf(file).map(({ name }) => ({
         node: VALUES_NODE,
         path: name,
         label: humanize(name),

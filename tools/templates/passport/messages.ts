@@ -147,7 +147,7 @@ const MIN_LENGTH = 6;
  * with the owner's values outputs.
  */
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {
-  const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
+  const names = new Set(valuesOf(file).map(({ name }) => name));
   const steps = cases.flatMap((one) => one.steps);
   // The node with the owner's values also outputs the fields of its input, which are left out here.
   const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));

@@ -9,22 +9,24 @@ export function isNote(node: { type: string }): boolean {
   return node.type === STICKY_NOTE;
 }
 
+export type NamedValue = { name: string; value: unknown };
+
+/**
+ * Returns the values that every user sets: the entries of the node "Set your values". They are not copied: changing an
+ * entry changes the workflow.
+ */
 export function valuesOf({
   nodes,
 }: {
-  nodes: readonly Pick<NodeInFile, "name" | "type" | "parameters">[];
-}): { name: string; value: unknown }[] | undefined {
-  const node = nodes.find(({ type, name }) => type === SET && name === VALUES_NODE);
-  if (!node) return undefined;
-  const list = (node.parameters["assignments"] as { assignments?: unknown } | undefined)
-    ?.assignments;
-  return Array.isArray(list)
-    ? list.flatMap((entry: unknown) =>
-        isRecord(entry) && typeof entry["name"] === "string"
-          ? [{ name: entry["name"], value: entry["value"] }]
-          : [],
-      )
-    : [];
+  nodes: readonly Pick<NodeInFile, "name" | "parameters">[];
+}): NamedValue[] {
+  const parameters = nodes.find(({ name }) => name === VALUES_NODE)?.parameters;
+  const list = isRecord(parameters?.["assignments"]) && parameters["assignments"]["assignments"];
+  return Array.isArray(list) ? list.filter(isNamed) : [];
+}
+
+function isNamed(entry: unknown): entry is NamedValue {
+  return isRecord(entry) && typeof entry["name"] === "string";
 }
 
 /** A text among a node's parameters. `path`: such as `options.replyTo`. */

@@ -29,6 +29,11 @@ export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPo
   };
 }
 
+/** Returns the labels of the outputs by which items leave a node; "" for an output without a label. */
+export function outputLabels({ out }: NodePorts): string[] {
+  return out.filter(({ kind }) => kind === "main").map(({ label = "" }) => label);
+}
+
 /** Leaves out nodes with only one main input and one main output, whose ports need not be stored. */
 export function portsToStore(all: StoredPorts): StoredPorts {
   const isPlain = ({ in: inputs, out }: NodePorts) =>
@@ -36,16 +41,6 @@ export function portsToStore(all: StoredPorts): StoredPorts {
     out.length === 1 &&
     [...inputs, ...out].every((port) => port.kind === "main" && !port.label);
   return Object.fromEntries(Object.entries(all).filter(([, ports]) => !isPlain(ports)));
-}
-
-/** Removes the label of a node's only output, such as "POST". A label is useful only to tell outputs apart. */
-export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
-  return Object.fromEntries(
-    Object.entries(stored).map(([name, { in: inputs, out }]) => [
-      name,
-      { in: inputs, out: out.length === 1 ? out.map(({ kind }) => ({ kind })) : out },
-    ]),
-  );
 }
 
 const PLAIN: NodePorts = { in: [{ kind: "main" }], out: [{ kind: "main" }] };

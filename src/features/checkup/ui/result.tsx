@@ -17,7 +17,7 @@ import { isCopyOf, likeOurs, nameOf } from "../like-ours.ts";
 import { counted, verdictOn } from "../verdict.ts";
 import { DataReceivers } from "./data-receivers.tsx";
 import { cardId, Findings } from "./findings.tsx";
-import { LevelSign, MARK_LEVELS } from "./level-sign.tsx";
+import { LevelSign } from "./level-sign.tsx";
 import { Repair } from "./repair.tsx";
 import { RepairOffer, ReportActions } from "./report-actions.tsx";
 import type { Checkup } from "./use-checkup.ts";
@@ -222,13 +222,13 @@ function ProfileChoice({
 
 /** Returns a badge for each node with findings. The badge shows the level of the node's worst finding. */
 function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
-  const marks = new Map<string, Mark>();
-  for (const { level, rule, nodes, sentence } of findings) {
+  const marks = new Map<string, Mark & { count: number }>();
+  for (const { level, nodes, sentence } of findings) {
     for (const node of nodes) {
       const before = marks.get(node);
-      const rules = [...(before?.findings ?? []), rule];
-      const label = before ? interpolate(labels.marked, { count: rules.length }) : sentence;
-      marks.set(node, { level: before?.level ?? MARK_LEVELS[level], findings: rules, label });
+      const count = (before?.count ?? 0) + 1;
+      const label = before ? interpolate(labels.marked, { count }) : sentence;
+      marks.set(node, { level: before?.level ?? level, label, count });
     }
   }
   return marks;

@@ -16,17 +16,17 @@ const STROKE = "M-2.5-12h5l-1 14h-3zM-2.5 5h5v5h-5z";
  * Badges for the levels of findings. Not only their colors differ, but also their shapes: octagon, triangle, circle.
  */
 const BADGES: Record<Mark["level"], { path: string; sign: string; className: string }> = {
-  error: {
+  "will-not-run": {
     path: "M-9-22h18l13 13v18l-13 13h-18l-13-13v-18z",
     sign: STROKE,
     className: "fill-error stroke-canvas stroke-3",
   },
-  warning: {
+  "can-hurt": {
     path: "M0-26l26 44h-52z",
     sign: "M-2.5-10h5l-1 13h-3zM-2.5 6h5v5h-5z",
     className: "fill-ember stroke-canvas stroke-3",
   },
-  note: {
+  "worth-knowing": {
     path: "M-20 0a20 20 0 0 1 40 0a20 20 0 0 1-40 0z",
     sign: "M-2.5-11h5v5h-5zM-2.5-3h5v14h-5z",
     className: "fill-muted stroke-canvas stroke-3",

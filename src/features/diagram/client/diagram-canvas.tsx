@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { WireGradient } from "#design/beam/wire-gradient.tsx";
 import { classes } from "#design/classes.ts";
 import { isIn, type Box } from "#workflow/drawing/layout.ts";
 import type { Diagram, DiagramNode as Node } from "#workflow/drawing/diagram.ts";
@@ -73,10 +74,9 @@ export function DiagramCanvas(props: Props) {
         isWide && (marks ? "w-full" : "min-w-full"),
         PAPER_WIDTH_PX / canvas.width < MIN_PAPER_SCALE && "print:max-lg:**:[.step-name]:hidden",
       )}
-      onClick={({ currentTarget: { parentElement }, clientX: x, clientY: y }) => {
-        if (isFar && parentElement)
-          lookAt({ ...pointOf(toCanvas(parentElement, { x, y })), width: 0, height: 0 }, true);
-      }}
+      onClick={({ currentTarget, clientX: x, clientY: y }) =>
+        isFar && lookAt({ ...toCanvas(currentTarget, { x, y }), width: 0, height: 0 }, true)
+      }
     >
       {sections.map(({ x, y, width, height }, place) => (
         <rect
@@ -146,10 +146,6 @@ function lightOf(name: string, lights: Lights | undefined): Light | undefined {
   return lights.done.has(name) ? "done" : "dark";
 }
 
-function pointOf({ x, y }: { x: number; y: number }) {
-  return { x, y };
-}
-
 /**
  * @param ran SVG path data of the wires that a recorded run has used so far. If it is given, all other wires are gray.
  */
@@ -166,10 +162,7 @@ function Edges({
     // Lines and their glow look weaker on a light page than on a dark one. In the light theme, the lines are therefore
     // wider and the glow is stronger.
     <g fill="none" stroke={light} strokeWidth={3} className="light:stroke-4">
-      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x} x2={x + width}>
-        <stop className="[stop-color:var(--color-ember)]" />
-        <stop offset="1" className="[stop-color:var(--color-violet)]" />
-      </linearGradient>
+      <WireGradient id={id} from={x} to={x + width} />
       <path
         d={lit ?? main}
         strokeWidth={11}

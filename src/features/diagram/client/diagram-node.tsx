@@ -49,7 +49,6 @@ export function DiagramNode(props: Props) {
       aria-label={mark ? `${fullName}. ${mark.label}` : fullName}
       aria-pressed={chosen}
       data-light={light}
-      data-mark={mark?.level}
       className={classes(
         // In a run, a node that was not reached is paler. Its name stays opaque, so that no wire shows through. The
         // first child, which is the focus frame, stays opaque too.

@@ -15,8 +15,8 @@ export function useSeen(frame: RefObject<HTMLElement | null>, grid: number): Box
     if (!element || !svg) return undefined;
     const look = () => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const start = toCanvas(element, { x: left, y: top });
-      const end = toCanvas(element, { x: right, y: bottom });
+      const start = toCanvas(svg, { x: left, y: top });
+      const end = toCanvas(svg, { x: right, y: bottom });
       const [x, y] = [Math.floor(start.x / grid) * grid, Math.floor(start.y / grid) * grid];
       const width = Math.ceil(end.x / grid) * grid - x;
       const height = Math.ceil(end.y / grid) * grid - y;

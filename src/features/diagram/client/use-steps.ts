@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { around, withLabel, type Box } from "#workflow/drawing/layout.ts";
+import { around, withLabel, withMargin } from "#workflow/drawing/layout.ts";
 import type { DiagramNode } from "#workflow/drawing/diagram.ts";
 import type { Lights } from "../contract.ts";
 import type { View } from "./use-view.ts";
 
-const MARGIN = 48;
+/** Space in canvas pixels that stays visible around a node when the drawing is scrolled to it. */
+export const MARGIN = 48;
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -36,13 +37,13 @@ export function useSteps(
     if (lights?.key !== shownLights.current) {
       shownLights.current = lights?.key;
       const working = nodes.filter(({ name }) => lights?.now.includes(name));
-      if (working.length > 0) view.lookAt(withMargin(around(working.map(withLabel))), true);
+      if (working.length > 0) view.lookAt(withMargin(around(working.map(withLabel)), MARGIN), true);
       else view.reset();
     }
     if (chosen !== shownChoice.current) {
       shownChoice.current = chosen;
       const node = nodes.find(({ name }) => name === chosen);
-      if (node) view.lookAt(withMargin(withLabel(node)));
+      if (node) view.lookAt(withMargin(withLabel(node), MARGIN));
     }
   });
 
@@ -86,15 +87,6 @@ export function useSteps(
       },
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, node),
     }),
-  };
-}
-
-export function withMargin(box: Box, margin = MARGIN): Box {
-  return {
-    x: box.x - margin,
-    y: box.y - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
   };
 }
 

@@ -51,10 +51,11 @@ export function useView(canvasBox: Box) {
   const zoomBy = useCallback(
     (by: number, at?: Point) => {
       const { current: element } = frame;
-      if (!element) return;
+      const svg = element?.querySelector("svg");
+      if (!element || !svg) return;
       const box = element.getBoundingClientRect();
       const point = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const canvas = toCanvas(element, point);
+      const canvas = toCanvas(svg, point);
       pinned.current = { canvas, frame: { x: point.x - box.x, y: point.y - box.y } };
       const present = scaleOf(element, canvasBox);
       const least = Math.min(present, fittingScale(element, canvasBox));
@@ -152,9 +153,10 @@ function useDragging(frame: RefObject<HTMLElement | null>) {
   };
 }
 
-export function toCanvas(frame: Element, point: Point): Point {
-  const matrix = frame.querySelector("svg")?.getScreenCTM()?.inverse();
-  return matrix ? new DOMPoint(point.x, point.y).matrixTransform(matrix) : { x: 0, y: 0 };
+/** Converts a point of the window to a point of the drawing. */
+export function toCanvas(svg: SVGSVGElement, point: Point): Point {
+  const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(svg.getScreenCTM()?.inverse());
+  return { x, y };
 }
 
 function scaleOf(frame: Element, canvasBox: Box): number {

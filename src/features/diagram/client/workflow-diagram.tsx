@@ -4,13 +4,13 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
-import { withLabel, type Box } from "#workflow/drawing/layout.ts";
+import { withLabel, withMargin, type Box } from "#workflow/drawing/layout.ts";
 import { nodeOutline } from "#workflow/drawing/shapes.ts";
 import type { Lights, Mark } from "../contract.ts";
 import { DiagramCanvas } from "./diagram-canvas.tsx";
 import { StepPanel } from "./step-panel.tsx";
-import { useSteps, withMargin } from "./use-steps.ts";
-import { useView } from "./use-view.ts";
+import { MARGIN, useSteps } from "./use-steps.ts";
+import { toCanvas, useView } from "./use-view.ts";
 import { useSeen } from "./use-seen.ts";
 
 const { graph } = templatesPage;
@@ -50,7 +50,7 @@ export function WorkflowDiagram(props: Props) {
   const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });
   const [first] = nodes;
   useEffect(() => {
-    if (full && first) view.lookAt(withMargin(withLabel(first)));
+    if (full && first) view.lookAt(withMargin(withLabel(first), MARGIN));
     // oxlint-disable-next-line react/exhaustive-deps -- runs only when the drawing opens
   }, []);
 
@@ -195,11 +195,9 @@ function OverviewMap({
           ? "max-h-1/4 w-120 max-w-[calc(100%-1rem)]"
           : "max-h-24 w-56 max-w-[45%] max-sm:hidden",
       )}
-      onPointerDown={({ currentTarget, clientX, clientY }) => {
-        const matrix = currentTarget.getScreenCTM()?.inverse();
-        const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-        onPress({ x: point.x, y: point.y, width: 0, height: 0 });
-      }}
+      onPointerDown={({ currentTarget, clientX, clientY }) =>
+        onPress({ ...toCanvas(currentTarget, { x: clientX, y: clientY }), width: 0, height: 0 })
+      }
     >
       <path d={edges.main} className="fill-none stroke-edge stroke-12" />
       <path d={outlines} className="fill-muted" />

@@ -1,7 +1,6 @@
 import iconShapes from "virtual:node-icons";
 import { watch } from "#content/library/watch.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { withoutLoneLabels } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { drawWorkflow, type Diagram } from "#workflow/drawing/diagram.ts";
 import { layOutForPage } from "#workflow/drawing/page-layout.ts";
@@ -29,7 +28,7 @@ export function describeWorkflow(
       iconOf: nodeIcon,
       arrange: layOutForPage,
     }),
-    outline: outlineOf(readWorkflow(json), withoutLoneLabels(ports)),
+    outline: outlineOf(readWorkflow(json), ports),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { caseStudyLabels, type CaseStudy } from "#content/landing/case-studies.ts";
+import { WireGradient } from "#design/beam/wire-gradient.tsx";
 import { classes } from "#design/classes.ts";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
@@ -34,10 +35,7 @@ export function BeforeAfter({ drawing }: { drawing: Drawing }) {
         <path d={TANGLE} className="stroke-edge" strokeOpacity={0.75} {...WIRE} />
       </Half>
       <Half label={caseStudyLabels.after} {...{ from, to }} hub>
-        <linearGradient id={light} gradientUnits="userSpaceOnUse" x1={LEFT} x2={RIGHT}>
-          <stop className="[stop-color:var(--color-ember)]" />
-          <stop offset="1" className="[stop-color:var(--color-violet)]" />
-        </linearGradient>
+        <WireGradient id={light} from={LEFT} to={RIGHT} />
         <path
           d={ROWS.map((y) => `M${LEFT} ${y}C32 ${y} 30 50 ${HUB} 50`).join("")}
           stroke={`url(#${light})`}

@@ -1,6 +1,5 @@
-import { readStory } from "#workflow/story/read-story.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { Story } from "#workflow/story/story.ts";
+import { readStory, type Story } from "#workflow/story/story.ts";
 import { findRecord, type WholeTemplate } from "./store.ts";
 
 export async function storyOf(

@@ -73,10 +73,9 @@ function checkNote(note: PlacedNote, nodes: PlacedNode[]): string[] {
 function textHeight(blocks: NoteBlock[], width: number): number {
   return blocks.reduce((sum, block) => {
     const size = block.kind === "heading" ? ([36, 24, 16][block.level - 1] ?? 14) : 14;
-    const text = block.spans.map((span) => span.text).join("");
     // `labelLines` estimates widths for a font of 16 px, so the width is converted.
     const lines = labelLines(
-      text,
+      block.text,
       ((width - (block.kind === "item" ? 20 : 0)) * 16) / size,
       99,
     ).length;

@@ -14,13 +14,14 @@ import type { TemplateSubject } from "../subject.ts";
  * and explained in the guide.
  */
 export function checkValues({ file, documents, edges }: TemplateSubject): string[] {
-  const values = valuesOf(file);
-  if (!values)
+  const holder = file.nodes.find(({ name }) => name === VALUES_NODE);
+  if (holder?.type !== SET)
     return [
-      file.nodes.some((node) => node.name === VALUES_NODE)
+      holder
         ? `The node "${VALUES_NODE}" has to be a Set node (${SET}).`
         : `There is no Set node named "${VALUES_NODE}".`,
     ];
+  const values = valuesOf(file);
   if (values.length === 0) return [`The node "${VALUES_NODE}" is empty.`];
   const before = nodesBefore(edges, VALUES_NODE);
   const early = file.nodes.filter(

@@ -35,7 +35,7 @@ export function withOtherValues(
  * another meaning.
  */
 export function otherValues(file: Pick<WorkflowFile, "nodes">): Others {
-  const values = textsIn((valuesOf(file) ?? []).map(({ value }) => value));
+  const values = textsIn(valuesOf(file).map(({ value }) => value));
   return new Map(
     values.flatMap(({ value }) =>
       KINDS.flatMap(([pattern, other]) =>

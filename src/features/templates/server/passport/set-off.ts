@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { isMain } from "#check/read/edges.ts";
-import { portsOf, type StoredPorts } from "#check/read/ports.ts";
+import { outputLabels, portsOf, type StoredPorts } from "#check/read/ports.ts";
 import type { Workflow } from "#check/read/workflow.ts";
 import { wayLabel } from "#workflow/outline/outline.ts";
+import { assignmentsIn } from "#workflow/setup/setup.ts";
 import type { Cause } from "../../views.ts";
 
 /**
@@ -21,8 +21,7 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
     for (const { from, fromPort } of before.get(name) ?? []) {
       const node = nodes.get(from);
       if (!node) continue;
-      const outputs = portsOf(workflow, node, ports).out.filter(({ kind }) => kind === "main");
-      const labels = outputs.map(({ label = "" }) => label);
+      const labels = outputLabels(portsOf(workflow, node, ports));
       const way = labels.length > 1 ? wayLabel(node, fromPort, labels) : "";
       if (way !== "" && !LOOP.test(node.type) && !isOnward(node.hasErrorOutput, fromPort, labels))
         causes.set(`${from}\n${way}`, { step: from, way, values: valuesOf(workflow, from) });
@@ -55,18 +54,9 @@ function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
     ({ name, type }) => name === step || (before.includes(name) && type.endsWith(".code")),
   );
   const text = deciding.map(({ parameters }) => JSON.stringify(parameters)).join("\n");
-  const settings = nodes.find(({ name }) => name === "Set your values");
-  const list = Values.safeParse(settings?.parameters).data?.assignments.assignments ?? [];
-  return list.flatMap(({ name, type, value }) =>
-    type === "number" && new RegExp(`\\.${name}\\b`).test(text)
-      ? [{ name, example: Number(value) }]
+  return assignmentsIn({ nodes }).flatMap(({ name, value }) =>
+    typeof value === "number" && new RegExp(`\\.${name}\\b`).test(text)
+      ? [{ name, example: value }]
       : [],
   );
 }
-
-/** The parameters of the step "Set your values", as far as this file reads them. */
-const Values = z.object({
-  assignments: z.object({
-    assignments: z.array(z.object({ name: z.string(), type: z.string(), value: z.unknown() })),
-  }),
-});

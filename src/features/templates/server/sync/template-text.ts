@@ -5,7 +5,6 @@ import { importPath, passportPath, templatePath } from "#shared/template-address
 import { outlineOf } from "#workflow/outline/outline.ts";
 import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
 import { TemplateMetadata, type Tested } from "#workflow/facts/template-metadata.ts";
-import { withoutLoneLabels } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { deviationTexts, faultsText, situationsText } from "../../tested.ts";
 import { withoutTitle } from "../guide.ts";
@@ -51,7 +50,7 @@ export function templateText(
   ];
   if (read.success && template.workflow) {
     const workflow = readWorkflow(JSON.parse(template.workflow));
-    const outline = outlineOf(workflow, withoutLoneLabels(read.data.ports));
+    const outline = outlineOf(workflow, read.data.ports);
     lines.push(`## ${detail.outline}`, list(outlineSentences(outline)));
   }
   if (template.guide !== "") {

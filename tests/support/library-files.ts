@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** A template of the library as its files, without a database. In the name of a test, `%s` is its folder. */
+export type TemplateFiles = {
+  /** `templates/{category}/{title}` */
+  folder: string;
+  text: (file: string) => string;
+  json: <T = unknown>(file: string) => T;
+  toString: () => string;
+};
+
+export const TEMPLATES: TemplateFiles[] = globSync("templates/*/*/metadata.json")
+  .map(dirname)
+  .toSorted()
+  .map(openTemplate);
+
+export function openTemplate(folder: string): TemplateFiles {
+  const text = (file: string) => readFileSync(join(folder, file), "utf8");
+  const json = <T>(file: string) => JSON.parse(text(file)) as T;
+  return { folder, text, json, toString: () => folder };
+}
