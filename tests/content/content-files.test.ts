@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { contentTexts, textsIn } from "../support/content-texts.ts";
+import { TEMPLATES } from "../support/library-files.ts";
 
 test("every file that the content names is below public/", () => {
   const named = contentTexts().filter((text) =>
@@ -38,10 +40,9 @@ test("the site's texts have one spelling", () => {
 });
 
 test("the templates' metadata has the same spelling", () => {
-  const texts = globSync("templates/*/*/metadata.json").flatMap((file) => {
-    const { summary, outcome, description, features, changelog } = JSON.parse(
-      readFileSync(file, "utf8"),
-    );
+  const texts = TEMPLATES.flatMap(({ json }) => {
+    const metadata = json("metadata.json") as TemplateMetadata;
+    const { summary, outcome, description, features, changelog } = metadata;
     return textsIn({ summary, outcome, description, features, changelog });
   });
   expect(texts.length).toBeGreaterThan(500);
@@ -51,12 +52,10 @@ test("the templates' metadata has the same spelling", () => {
 test("workflows and their guides have the same spelling", () => {
   // Identifiers of other services, which keep their spelling.
   const theirs = /status [!=]== 'cancelled'|\bcancelled: |cancelled_at/g;
-  const texts = globSync("templates/*/*/workflow.json")
-    .flatMap((file) => textsIn(JSON.parse(readFileSync(file, "utf8"))))
-    .map((text) => text.replaceAll(theirs, ""));
-  const guides = globSync("templates/*/*/configuration.md").map((file) =>
-    readFileSync(file, "utf8").replaceAll(/`[^`\n]*`/g, ""),
+  const texts = TEMPLATES.flatMap(({ json }) => textsIn(json("workflow.json"))).map((text) =>
+    text.replaceAll(theirs, ""),
   );
+  const guides = TEMPLATES.map(({ text }) => text("configuration.md").replaceAll(/`[^`\n]*`/g, ""));
   expect(texts.length).toBeGreaterThan(5000);
   expect(found([...texts, ...guides], BRITISH, E_MAIL)).toEqual([]);
   // Names of steps and menus are in *asterisks* and keep their spelling.
@@ -66,8 +65,8 @@ test("workflows and their guides have the same spelling", () => {
 
 test("names in templates and guides have the same spelling", () => {
   const theirs = "eventCancelled";
-  const names = globSync("templates/*/*/{workflow.json,configuration.md}")
-    .flatMap((file) => readFileSync(file, "utf8").match(/\b[a-z]+(?:[A-Z][a-z]+)+/g) ?? [])
+  const names = TEMPLATES.flatMap(({ text }) => [text("workflow.json"), text("configuration.md")])
+    .flatMap((file) => file.match(/\b[a-z]+(?:[A-Z][a-z]+)+/g) ?? [])
     .filter((name) => name !== theirs)
     .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "));
   expect(names.length).toBeGreaterThan(1000);

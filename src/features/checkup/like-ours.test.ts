@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openCatalog, readWorkflows, type CatalogData } from "#check/checkup.ts";
+import { openTemplate, TEMPLATES } from "#tests/support/library-files.ts";
 import { readIndex } from "../../../scripts/template-index.ts";
 import { isCopyOf, likeOurs, nameOf, servicesOf } from "./like-ours.ts";
 
@@ -11,17 +12,16 @@ const INDEX = readIndex();
 
 test("a copy of a template leads to that template, by a readable name", () => {
   const folder = "templates/lead_generation/score_website_leads_and_alert_sales_in_slack";
-  const [read] = readWorkflows(readFileSync(`${folder}/workflow.json`, "utf8")).workflows ?? [];
+  const [read] = readWorkflows(openTemplate(folder).text("workflow.json")).workflows ?? [];
   const ours = read && likeOurs(servicesOf(read.file, catalog), INDEX);
   expect(ours?.slug).toBe("score-website-leads");
   expect(ours && nameOf(ours)).toBe("Score website leads");
 });
 
 test("a copy of a template that leads to a template leads to itself, and is known as ours by its name", () => {
-  const copies = globSync("templates/*/*/metadata.json").flatMap((path) => {
-    const { slug } = JSON.parse(readFileSync(path, "utf8")) as { slug: string };
-    const text = readFileSync(path.replace("metadata", "workflow"), "utf8");
-    const [{ file } = { file: undefined }] = readWorkflows(text).workflows ?? [];
+  const copies = TEMPLATES.flatMap(({ text, json }) => {
+    const { slug } = json("metadata.json") as { slug: string };
+    const [{ file } = { file: undefined }] = readWorkflows(text("workflow.json")).workflows ?? [];
     const line = INDEX.split("\n").find((one) => one.split(" ")[0] === slug);
     return file && line ? [{ slug, name: file.name, services: servicesOf(file, catalog) }] : [];
   });
@@ -44,8 +44,8 @@ test.each([
 });
 
 test("every template with a green passport is in the index, and no other", () => {
-  const green = globSync("templates/*/*/passport.json").filter((path) =>
-    readFileSync(path, "utf8").includes('"verdict": "green"'),
+  const green = TEMPLATES.filter(({ text }) =>
+    text("passport.json").includes('"verdict": "green"'),
   );
   expect(INDEX.split("\n")).toHaveLength(green.length);
 });

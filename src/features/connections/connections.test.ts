@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { connectionGroups } from "#content/library/connections/index.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
 const connections = connectionGroups.flatMap((group) => group.connections);
@@ -10,10 +10,9 @@ const explained = connections.flatMap((connection) =>
   connection.credentials.map((credential) => ({ ...credential, connection })),
 );
 
-const needed = globSync("templates/*/*/metadata.json").flatMap((file) => {
-  const { slug, credentials } = JSON.parse(readFileSync(file, "utf8")) as TemplateMetadata;
-  return credentials.map((credential) => ({ ...credential, slug }));
-});
+const needed = TEMPLATES.flatMap(
+  ({ json }) => (json("metadata.json") as TemplateMetadata).credentials,
+);
 const types = [...new Set(needed.map(({ type }) => type))];
 // Generic credential types such as Header Auth are left out: the guides of several tools may explain them.
 const byType = explained.filter(
@@ -46,10 +45,9 @@ test("no two connections share an address or explain the same credential", () =>
 });
 
 test("guides link to existing pages", () => {
-  const guides = globSync("templates/*/*/configuration.md").map((file) =>
-    readFileSync(file, "utf8"),
-  );
-  const led = guides.flatMap((guide) => [...guide.matchAll(/\]\(\/connect\/([^)]*)\)/g)]);
+  const led = TEMPLATES.flatMap(({ text }) => [
+    ...text("configuration.md").matchAll(/\]\(\/connect\/([^)]*)\)/g),
+  ]);
   expect(led.length).toBeGreaterThan(0);
   const slugs = connections.map(({ slug }) => slug);
   expect(led.map(([, slug = ""]) => slug).filter((slug) => !slugs.includes(slug))).toEqual([]);

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { industryPages } from "#content/industries/index.ts";
 import { industries } from "#content/landing/industries.ts";
@@ -7,6 +6,7 @@ import { servicePages } from "#content/services/index.ts";
 import { seo } from "#content/site/seo.ts";
 import type { SolutionPage } from "#content/site/solutions.ts";
 import { textsIn } from "#tests/support/content-texts.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import { listSolutions } from "./server/service.ts";
 
 const pages: readonly SolutionPage[] = [...servicePages, ...industryPages];
@@ -37,8 +37,8 @@ test("no two pages share a paragraph, nor a title or description", () => {
 });
 
 test("every industry is named by templates of the library", () => {
-  const named = globSync("templates/*/*/metadata.json").flatMap(
-    (file) => (JSON.parse(readFileSync(file, "utf8")) as { industries: string[] }).industries,
+  const named = TEMPLATES.flatMap(
+    ({ json }) => (json("metadata.json") as { industries: string[] }).industries,
   );
   expect(industries.filter(({ name }) => !named.includes(name))).toEqual([]);
 });

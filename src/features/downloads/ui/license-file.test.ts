@@ -1,14 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import { licenseText } from "./license-file.ts";
 
 test("the license of every template is written out, in the words of the site's own", () => {
   const [, ...own] = readFileSync("LICENSE", "utf8").split(/^Copyright .*$/m);
-  const files = globSync("templates/*/*/metadata.json");
-  expect(files.length).toBeGreaterThan(50);
-  for (const file of files) {
-    const text = licenseText(readFileSync(file, "utf8"));
+  expect(TEMPLATES.length).toBeGreaterThan(50);
+  for (const template of TEMPLATES) {
+    const text = licenseText(template.text("metadata.json"));
     expect(text?.split(/^Copyright .*$/m).slice(1)).toEqual(own);
     expect(text).toMatch(new RegExp(`^Copyright \\(c\\) 20\\d\\d ${brand.name}$`, "m"));
   }

@@ -1,13 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Passport } from "#workflow/passport/passport.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import type { PassportProof } from "../../views.ts";
 import { Changes } from "./changes.tsx";
 import { Kept } from "./kept.tsx";
 
-const [path = ""] = globSync("templates/*/*/passport.json");
-const recorded = Passport.parse(JSON.parse(readFileSync(path, "utf8")));
+const recorded = Passport.parse(TEMPLATES[0]!.json("passport.json"));
 
 function textOf(...writes: Passport["writes"]): string {
   const remembers = [{ step: "Skip known ones", most: 10_000 }];

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -8,27 +6,24 @@ import { dataMapOf } from "#check/data-map/data-map.ts";
 import { parseWorkflowFile } from "#check/read/strict-workflow.ts";
 import { passport as content } from "#content/library/passport.ts";
 import { withoutEntities } from "#workflow/story/readable.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import { PARTS, questionsAndAnswers } from "../../passport/answers.ts";
 import { failuresByService } from "../../passport/services.ts";
 import { isOwnN8n, learnsOf, usesOf } from "../../passport/wording.ts";
 import { proofOf } from "../../server/passport/service.ts";
 import { Proved } from "./passport-article.tsx";
 
-const EVERY = globSync("templates/*/*/passport.json")
-  .toSorted()
-  .map((path) => {
-    const read = (name: string) => readFileSync(join(dirname(path), name), "utf8");
-    const workflow = read("workflow.json");
-    const metadata: unknown = JSON.parse(read("metadata.json"));
-    const files = { metadata, passport: read("passport.json"), workflow };
-    const proof = proofOf({ ...files, guide: read("configuration.md") })!;
-    const element = <Proved proof={proof} origin="https://www.example.com" />;
-    const html = renderToStaticMarkup(
-      <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
-    );
-    const { slug } = proof.passport;
-    return { slug, proof, workflow, html, text: plain(html), toString: () => slug };
-  });
+const EVERY = TEMPLATES.map(({ text, json }) => {
+  const workflow = text("workflow.json");
+  const files = { metadata: json("metadata.json"), passport: text("passport.json"), workflow };
+  const proof = proofOf({ ...files, guide: text("configuration.md") })!;
+  const element = <Proved proof={proof} origin="https://www.example.com" />;
+  const html = renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
+  );
+  const { slug } = proof.passport;
+  return { slug, proof, workflow, html, text: plain(html), toString: () => slug };
+});
 
 function plain(html: string): string {
   return withoutEntities(html.replace(/<[^>]+>/g, " ").replaceAll("&#x27;", "'")).replace(

@@ -1,16 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Passport, type PassportEffect } from "#workflow/passport/passport.ts";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import type { PassportProof } from "../../views.ts";
 import { Failures } from "./failures.tsx";
 
 type Failure = Passport["failures"][number];
 
-const ALL = globSync("templates/*/*/passport.json").map((path) =>
-  Passport.parse(JSON.parse(readFileSync(path, "utf8"))),
-);
+const ALL = TEMPLATES.map(({ json }) => Passport.parse(json("passport.json")));
 const recorded = ALL[0]!;
 
 function textOf(...failures: Failure[]): string {
