@@ -2,14 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
-export function Chip({ children, className }: { children: ReactNode; className?: string }) {
+export function Chip({ children }: { children: ReactNode }) {
   return (
-    <span
-      className={classes(
-        "inline-flex items-center gap-1.5 rounded-full border border-hairline bg-raised px-2.5 py-px text-small text-muted",
-        className,
-      )}
-    >
+    <span className="inline-flex items-center gap-1.5 rounded-full border border-hairline bg-raised px-2.5 py-px text-small text-muted">
       {children}
     </span>
   );

@@ -3,21 +3,15 @@ import { classes } from "../classes.ts";
 import { BEAM } from "./light.ts";
 
 type BeamProps = {
-  name?: string;
+  name: string;
   direction?: Direction;
   /**
-   * Where the line begins and ends. For a line to the right: distance from the top, in percent of the box's height. For
-   * a line down: distance from the left edge, in percent of the box's width.
+   * Where the line ends; it begins in the middle. For a line to the right: distance from the top, in percent of the
+   * box's height. For a line down: distance from the left edge, in percent of the box's width.
    */
-  from?: number;
   to?: number;
-  /** Height by which the middle of the line is raised, in percent of the box. */
-  curvature?: number;
-  pathColor?: string;
-  pathWidth?: number;
-  pathOpacity?: number;
-  className?: string;
-  trailClassName?: string;
+  className: string;
+  trailClassName?: string | undefined;
 };
 
 type Direction = "right" | "down";
@@ -26,21 +20,11 @@ type Direction = "right" | "down";
  * A curved line with a gradient that connects two elements (docs/product.md, sections 2 and 9). It fills the space
  * between the elements: lengths are in percent of this space, widths are in pixels. The page needs one `BeamGradients`.
  */
-export function Beam({
-  name,
-  direction = "right",
-  from = 50,
-  to = 50,
-  curvature = BEAM.curvature,
-  pathColor = BEAM.pathColor,
-  pathWidth = BEAM.pathWidth,
-  pathOpacity = BEAM.pathOpacity,
-  className = "absolute inset-0 size-full",
-  trailClassName,
-}: BeamProps) {
+export function Beam({ name, direction = "right", to = 50, className, trailClassName }: BeamProps) {
   const id = useId();
+  const { pathColor, pathWidth, pathOpacity } = BEAM;
   const wire = {
-    d: lineAcross(direction, from, to, curvature),
+    d: lineAcross(direction, to),
     strokeLinecap: "round",
     vectorEffect: "non-scaling-stroke",
   } as const;
@@ -116,16 +100,11 @@ export function BeamGradients() {
  * Returns SVG path data of a line from one edge of the box to the opposite one. The ends of the line are horizontal, or
  * vertical for a line down.
  */
-export function lineAcross(
-  direction: Direction,
-  from: number,
-  to: number,
-  curvature: number,
-): string {
+export function lineAcross(direction: Direction, to: number): string {
   const points = [
-    [0, from],
-    [50, from - curvature],
-    [50, to - curvature],
+    [0, 50],
+    [50, 50 - BEAM.curvature],
+    [50, to - BEAM.curvature],
     [100, to],
   ].map(([along = 0, across = 0]) =>
     direction === "right" ? `${along} ${across}` : `${across} ${along}`,

@@ -1,5 +1,5 @@
 /** The two colors of lit wires, from left to right. @param from and `to`: x coordinates of the first and second color */
-export function WireGradient({ id, from = 0, to }: { id: string; from?: number; to: number }) {
+export function WireGradient({ id, from, to }: { id: string; from?: number; to: number }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} x2={to}>
       <stop className="[stop-color:var(--color-ember)]" />

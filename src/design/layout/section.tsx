@@ -11,19 +11,15 @@ export type SectionProps = {
    * stays during scrolling.
    */
   layout?: "above" | "beside";
-  space?: keyof typeof SPACES;
   className?: string;
   children: ReactNode;
 };
-
-const SPACES = { near: "py-near", usual: "py-section", far: "py-far" };
 
 export function Section({
   id,
   heading,
   intro,
   layout = "above",
-  space = "usual",
   className,
   children,
 }: SectionProps) {
@@ -33,7 +29,7 @@ export function Section({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
-      className={classes(SPACES[space], className)}
+      className={classes("py-section", className)}
     >
       <Container className={beside ? "two-columns gap-y-0 print:block" : undefined}>
         <SectionHead

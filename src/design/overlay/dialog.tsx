@@ -2,9 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react
 import { X } from "lucide-react";
 import { classes } from "../classes.ts";
 import { IconButton } from "../button.tsx";
-import { NoHyphenBreak } from "../no-hyphen-break.tsx";
+import { NoHyphenBreak } from "../wrapped.tsx";
 
-export type DialogProps = {
+type DialogProps = {
   /**
    * Whether the dialog is open. If this is undefined, a DialogOpener with the same `id` opens the dialog, and buttons
    * in the dialog close it.
@@ -16,7 +16,6 @@ export type DialogProps = {
   closeLabel: string;
   /** `wide`: for pictures or two columns. `sheet`: along the right edge. `full`: fills the window. */
   shape?: "center" | "wide" | "sheet" | "full";
-  titleHidden?: boolean;
   children: ReactNode;
 };
 
@@ -27,7 +26,6 @@ export function Dialog({
   title,
   closeLabel,
   shape = "center",
-  titleHidden = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,13 +70,8 @@ export function Dialog({
           shape === "full" ? "h-full" : "min-h-full",
         )}
       >
-        <div
-          className={classes(
-            "sticky top-0 z-1 flex items-center justify-between gap-4 bg-surface/95 py-3 pr-3 pl-6",
-            !titleHidden && "border-b border-hairline",
-          )}
-        >
-          <h2 id={titleId} className={titleHidden ? "sr-only" : "text-title"}>
+        <div className="sticky top-0 z-1 flex items-center justify-between gap-4 bg-surface/95 py-3 pr-3 pl-6 border-b border-hairline">
+          <h2 id={titleId} className="text-title">
             <NoHyphenBreak text={title} />
           </h2>
           <IconButton

@@ -6,11 +6,10 @@ import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
-import { DialogOpener } from "#design/overlay/dialog.tsx";
+import { Dialog, DialogOpener } from "#design/overlay/dialog.tsx";
 import { ThemeFlip } from "#design/theme.tsx";
 import { brand } from "#content/site/brand.ts";
 import type { Action } from "#content/types.ts";
-import { Sheet } from "#design/overlay/sheet.tsx";
 import { Logo } from "./logo.tsx";
 import { useCurrentAction, type Current } from "./current-action.ts";
 
@@ -72,7 +71,7 @@ const LINKS: readonly Action[] = [...navigation.header, contact];
 
 function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks }) {
   return (
-    <Sheet id={MENU} title={brand.name} closeLabel={navigation.closeMenu}>
+    <Dialog id={MENU} title={brand.name} closeLabel={navigation.closeMenu} shape="sheet">
       <nav aria-label={navigation.headerLabel} className="flex min-h-full flex-col">
         <ul>
           {shown(LINKS).map((action) => (
@@ -106,7 +105,7 @@ function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks })
           <ThemeFlip label={navigation.theme.flip} className="size-13" />
         </div>
       </nav>
-    </Sheet>
+    </Dialog>
   );
 }
 
