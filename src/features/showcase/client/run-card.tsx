@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { libraryWords } from "#content/landing/library.ts";
 import { classes } from "#design/classes.ts";
-import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
+import { NoHyphenBreak } from "#design/wrapped.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { RecordedRun } from "../contract.ts";

@@ -1,5 +1,5 @@
 import { classes } from "#design/classes.ts";
-import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
+import { NoHyphenBreak } from "#design/wrapped.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";

@@ -3,7 +3,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Card } from "#design/layout/card.tsx";
 import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
-import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
+import { NoHyphenBreak, Wrapped } from "#design/wrapped.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CardTemplate, Match } from "../contract.ts";
@@ -102,7 +102,7 @@ export function minutes(count: number): string {
   return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
 }
 
-/** Regular expressions for `Marked`. The text to mark is their only capturing group. */
+/** Regular expressions for `Wrapped`. The text to mark is their only capturing group. */
 const wholeWords = (words: readonly string[]) =>
   words.length > 0
     ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")
@@ -112,21 +112,14 @@ const partOf = (text: string) =>
     ? new RegExp(`(${text.trim().replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")})`, "giu")
     : undefined;
 
-/**
- * Marks parts of a text. The text between two marked parts stays one text node. If every word were a node of its own,
- * each would count as a layout shift when the lines break elsewhere.
- */
 function Marked({ text, marks }: { text: string; marks: RegExp | undefined }) {
-  if (!marks) return text;
-  // `split` also returns the parts that the pattern matched: they have an odd index.
-  return text.split(marks).map((part, place) =>
-    place % 2 === 1 ? (
-      <mark key={place} className="rounded-small bg-accent/25 px-0.5 text-inherit">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
+  return (
+    <Wrapped
+      text={text}
+      pattern={marks}
+      as="mark"
+      className="rounded-small bg-accent/25 px-0.5 text-inherit"
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { watch } from "#content/library/watch.ts";
 import { classes } from "#design/classes.ts";
+import { Wrapped } from "#design/wrapped.tsx";
 import type { Deed } from "#workflow/story/deeds.ts";
 import type { NamedValue } from "#workflow/story/readable.ts";
 import { deedTitle } from "./deed-title.ts";
@@ -155,7 +156,5 @@ const MESSAGES: Record<string, typeof Email | undefined> = {
 
 /** Shows a text in which asterisks mark *important words*, as chat services write them, with these words in bold. */
 function Emphasized({ text }: { text: string }) {
-  return text
-    .split(/(?<![\w*])\*([^*\n]+)\*(?![\w*])/)
-    .map((part, place) => (place % 2 === 1 ? <strong key={place}>{part}</strong> : part));
+  return <Wrapped text={text} pattern={/(?<![\w*])\*([^*\n]+)\*(?![\w*])/} as="strong" />;
 }

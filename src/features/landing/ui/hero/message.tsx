@@ -1,7 +1,10 @@
 import type { Story } from "#content/landing/stories.ts";
 import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
-import { readMarks } from "./marked.ts";
+import { Wrapped } from "#design/wrapped.tsx";
+
+/** Matches a part of a message in [square brackets], which the story's animation marks. */
+export const MARKED = /\[([^\]]*)\]/;
 
 export function Message({ story, className }: { story: Story; className: string }) {
   const { channel, icon, from, text } = story.message;
@@ -16,15 +19,7 @@ export function Message({ story, className }: { story: Story; className: string 
         {channel} · {from}
       </p>
       <blockquote className="mt-2 text-[1.0625rem] leading-[1.7] font-medium">
-        {readMarks(text).map((piece, position) =>
-          piece.marked ? (
-            <mark key={position} className="read-mark">
-              {piece.text}
-            </mark>
-          ) : (
-            piece.text
-          ),
-        )}
+        <Wrapped text={text} pattern={MARKED} as="mark" className="read-mark" />
       </blockquote>
     </div>
   );

@@ -5,7 +5,7 @@ import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
+import { NoHyphenBreak } from "#design/wrapped.tsx";
 import { breadcrumbs, templateCode } from "#shared/seo/structured-data.ts";
 import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
