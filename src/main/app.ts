@@ -11,7 +11,6 @@ import {
   publicFiles,
   templateFiles,
 } from "#features/templates/server/files-http.ts";
-import { passportFiles } from "#features/templates/server/passport/http.ts";
 import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
 import { libraryVersion, onLibraryChange } from "#features/templates/server/service.ts";
 import { limitBody } from "#platform/http/body/body-limit.ts";
@@ -136,7 +135,6 @@ export function createApp(
   });
   app.use(limitMadePages());
   app.route("/", templateFiles);
-  app.route("/", passportFiles);
   app.all("*", renderPages(build, config.mode));
 
   const routes = app.routes.filter(({ method }) => method !== "ALL");

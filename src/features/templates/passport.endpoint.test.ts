@@ -4,7 +4,6 @@ import { addTemplate, fillLibrary, fillWith } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { templateFiles } from "./server/files-http.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { passportFiles } from "./server/passport/http.ts";
 import { showPassport } from "./server/passport/service.ts";
 
 const SLUG = "remind-patients-by-sms";
@@ -15,7 +14,6 @@ usePlatform();
 beforeEach(async () => {
   app = createTestApp(platform);
   app.route("/", templateFiles);
-  app.route("/", passportFiles);
   await fillWith(platform, FOLDER);
 });
 

@@ -1,16 +1,13 @@
-import MarkdownIt from "markdown-it";
 import { connectPage } from "#content/library/connect-page.ts";
 import type { Connection } from "#content/library/connections/connection.ts";
 import { connectionGroups } from "#content/library/connections/index.ts";
 import type { TemplateNeeds } from "#features/templates/contract.ts";
-import { templatesThatConnect } from "#features/templates/server/service.ts";
+import { lineHtml, templatesThatConnect } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_PAGES, TEMPLATES_IN_PAGE } from "../limits.ts";
 import type { ConnectionOverview, ConnectionView } from "../views.ts";
-
-const markdown = new MarkdownIt("commonmark", { html: false }).disable("image");
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
@@ -27,11 +24,11 @@ export function showOverview(): ConnectionOverview {
       })),
     })),
     getN8n: {
-      ways: getN8n.ways.map(({ title, cost, text }) => ({ title, cost, text: inlineHtml(text) })),
-      checked: inlineHtml(getN8n.checked),
+      ways: getN8n.ways.map(({ title, cost, text }) => ({ title, cost, text: lineHtml(text) })),
+      checked: lineHtml(getN8n.checked),
     },
-    basics: basics.steps.map(({ title, text }) => ({ title, text: inlineHtml(text) })),
-    rules: rules.points.map(inlineHtml),
+    basics: basics.steps.map(({ title, text }) => ({ title, text: lineHtml(text) })),
+    rules: rules.points.map(lineHtml),
   };
 }
 
@@ -81,18 +78,18 @@ export async function showConnection(
     title: titleOf(found),
     before: {
       ...before,
-      account: inlineHtml(before.account),
-      person: inlineHtml(before.person),
-      cost: inlineHtml(before.cost),
-      ready: inlineHtml(before.ready),
+      account: lineHtml(before.account),
+      person: lineHtml(before.person),
+      cost: lineHtml(before.cost),
+      ready: lineHtml(before.ready),
     },
     credentials: credentials.map(({ rights, ...credential }) => ({
       ...credential,
-      rights: rights.map(({ name, why }) => ({ name: inlineHtml(name), why: inlineHtml(why) })),
+      rights: rights.map(({ name, why }) => ({ name: lineHtml(name), why: lineHtml(why) })),
     })),
-    steps: steps.map(({ title, actions }) => ({ title, actions: actions.map(inlineHtml) })),
-    test: test.map(inlineHtml),
-    problems: problems.map(({ message, answer }) => ({ message, answer: inlineHtml(answer) })),
+    steps: steps.map(({ title, actions }) => ({ title, actions: actions.map(lineHtml) })),
+    test: test.map(lineHtml),
+    problems: problems.map(({ message, answer }) => ({ message, answer: lineHtml(answer) })),
     templates: fitting.slice(0, TEMPLATES_IN_PAGE),
     page: Number(page),
     hasMoreTemplates: fitting.length > TEMPLATES_IN_PAGE,
@@ -101,9 +98,4 @@ export async function showConnection(
 
 function titleOf({ name, title }: Connection): string {
   return title ?? interpolate(connectPage.page.title, { name });
-}
-
-/** Renders one line of Markdown as safe HTML. */
-function inlineHtml(text: string): string {
-  return markdown.renderInline(text);
 }

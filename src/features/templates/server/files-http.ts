@@ -1,12 +1,9 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { brand } from "#content/site/brand.ts";
-import { templates as content } from "#content/pages/templates.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { CACHE_PAGE, CACHE_SECONDS } from "#delivery/cache/response-cache.ts";
 import { InvalidBody } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import {
   folderPath,
   importPath,
@@ -17,34 +14,35 @@ import {
 } from "#shared/template-addresses.ts";
 import { TemplateQuery, type Template } from "../contract.ts";
 import { storyOf } from "./story.ts";
+import { atomFeed } from "./atom-feed.ts";
+import { badgeOf } from "./passport/badge.ts";
+import { passportData, showPassport } from "./passport/service.ts";
 import { everyTemplate, limitSearches, refusedFolders } from "./service.ts";
 import { templateText } from "./sync/template-text.ts";
 import { readFormer, readHidden } from "./store.ts";
 import { getWholeTemplate } from "./template-view.ts";
 import { versioned } from "./versioned.ts";
-import { OPEN_TO_ALL } from "./open-to-all.ts";
 
 /**
  * A cached list may show a number of downloads that is up to ten minutes old. A download does not raise the version of
  * the template library, and therefore does not make the site render the list again.
  */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
-/** A file of a single template stays cached until this template changes. */
-const OWN = { [CACHE_PAGE]: "named" };
 
+const JSON_TYPE = "application/json; charset=utf-8";
 const MAX_LISTED = 500;
 const MAX_FED = 100;
 
 /**
- * Serves the library of templates to programs: as JSON, as a feed, and each template as text and as a workflow to
- * import into n8n.
+ * Serves the library of templates to programs: as JSON, as a feed, and each template as text, as a workflow to import
+ * into n8n, and by its passport. For an unknown template it answers with the site's 404 page.
  */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
     const { templates, next } = await stretchOf(c, MAX_LISTED);
-    return answer(
+    return publicFile(
       c,
-      "application/json; charset=utf-8",
+      JSON_TYPE,
       JSON.stringify({
         site: seo.siteName,
         templates: templates.map(({ checksum, ...template }) => ({
@@ -54,39 +52,75 @@ export const templateFiles = new Hono<Endpoint>()
         })),
         next: next && `${c.var.origin}/templates.json?after=${encodeURIComponent(next)}`,
       }),
-      COUNTS_MAY_BE_OLD,
+      listHeaders(c, COUNTS_MAY_BE_OLD),
     );
   })
   .get("/templates.atom", async (c) => {
     const { templates, next } = await stretchOf(c, MAX_FED);
-    return answer(
-      c,
-      "application/atom+xml; charset=utf-8",
-      atomFeed(templates, next, c.var.origin),
-    );
+    const feed = atomFeed(templates, next, c.var.origin);
+    return publicFile(c, "application/atom+xml; charset=utf-8", feed, listHeaders(c));
   })
   .get("/templates/:file{[a-z0-9-]+\\.md}", async (c, next) => {
+    const { platform, origin } = c.var;
     const template = await found(c, c.req.param("file").slice(0, -".md".length));
     if (!template) return next();
-    const story = await storyOf(c.var.platform, template);
-    return answer(
-      c,
-      "text/markdown; charset=utf-8",
-      templateText(template, story, c.var.origin),
-      OWN,
-    );
+    const text = templateText(template, await storyOf(platform, template), origin);
+    return publicFile(c, "text/markdown; charset=utf-8", text);
   })
   .get("/templates/:slug/workflow.json", async (c, next) => {
     const workflow = (await found(c, c.req.param("slug")))?.workflow;
     if (!workflow) return next();
-    return answer(c, "application/json; charset=utf-8", workflow, OWN);
+    return publicFile(c, JSON_TYPE, workflow);
   })
   .get("/templates/:slug/run.json", async (c, next) => {
     const template = await found(c, c.req.param("slug"));
     const story = template && (await storyOf(c.var.platform, template));
     if (!story) return next();
-    return answer(c, "application/json; charset=utf-8", JSON.stringify(story), OWN);
+    return publicFile(c, JSON_TYPE, JSON.stringify(story));
+  })
+  .get("/templates/:slug/passport.json", async (c, next) => {
+    const { platform, origin } = c.var;
+    const data = await ifListed(passportData(platform, c.req.param("slug"), origin));
+    return data ? publicFile(c, JSON_TYPE, JSON.stringify(data)) : next();
+  })
+  .get("/templates/:slug/passport.svg", async (c, next) => {
+    const view = await ifListed(showPassport(c.var.platform, c.req.param("slug")));
+    const badge = view && badgeOf(view.proof?.passport ?? null);
+    return badge === undefined ? next() : publicFile(c, "image/svg+xml", badge);
   });
+
+function found(c: Context<Endpoint>, slug: string) {
+  return ifListed(getWholeTemplate(c.var.platform, slug));
+}
+
+/** Returns what was read about a template; undefined if the template is unknown or hidden. */
+async function ifListed<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** A file of a single template stays cached until this template changes. */
+const OWN = { [CACHE_PAGE]: "named" };
+
+/** Sends a file that other websites may show and read, for example the badge of a passport. */
+function publicFile(
+  c: Context<Endpoint>,
+  type: string,
+  body: string,
+  headers: Record<string, string> = OWN,
+): Response {
+  return c.body(body, 200, {
+    "Content-Type": type,
+    "Cache-Control": "no-cache",
+    "Access-Control-Allow-Origin": "*",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    ...headers,
+  });
+}
 
 const hidden = versioned(
   async ({ database }) =>
@@ -131,28 +165,9 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
  */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
-async function found(c: Context<Endpoint>, slug: string) {
-  try {
-    return await getWholeTemplate(c.var.platform, slug);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
-}
-
-/**
- * Sends one page of a list. Only the first page is cached, because there is no limit to the number of URLs with
- * `after`.
- */
-function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
-  const cacheHeaders =
-    c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
-  return c.body(body, 200, {
-    "Content-Type": type,
-    "Cache-Control": "no-cache",
-    ...OPEN_TO_ALL,
-    ...cacheHeaders,
-  });
+/** Cache headers of a list. Only its first page is cached, because there is no limit to the number of URLs with `after`. */
+function listHeaders(c: Context<Endpoint>, more = {}): Record<string, string> {
+  return c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
 }
 
 async function stretchOf(c: Context<Endpoint>, limit: number) {
@@ -197,41 +212,3 @@ function passportOf(
 }
 
 type ListedTemplate = Awaited<ReturnType<typeof everyTemplate>>["templates"][number];
-
-/** Writes an Atom feed (RFC 4287) with links to further pages (RFC 5005). */
-function atomFeed(templates: Template[], next: string | null, origin: string): string {
-  const self = `${origin}/templates.atom`;
-  const newest = templates
-    .map((template) => template.updated_at)
-    .toSorted()
-    .at(-1);
-  const entries = templates.map((template) => {
-    const url = `${origin}${templatePath(template.slug)}`;
-    return `<entry>
-<id>urn:uuid:${template.id}</id>
-<title>${escapeMarkup(template.title)}</title>
-<link href="${escapeMarkup(url)}"/>
-<link rel="enclosure" type="application/json" href="${escapeMarkup(`${origin}${importPath(template.slug)}`)}"/>
-<published>${iso(template.created_at)}</published>
-<updated>${iso(template.updated_at)}</updated>
-${template.category.map((name) => `<category term="${escapeMarkup(name)}"/>`).join("")}
-<summary>${escapeMarkup(template.summary)}</summary>
-</entry>`;
-  });
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-<id>${escapeMarkup(self)}</id>
-<title>${escapeMarkup(content.title)}</title>
-<subtitle>${escapeMarkup(content.description)}</subtitle>
-<author><name>${escapeMarkup(brand.name)}</name></author>
-<link rel="self" href="${escapeMarkup(self)}"/>
-<link href="${escapeMarkup(`${origin}/templates`)}"/>
-${next ? `<link rel="next" href="${escapeMarkup(`${self}?after=${encodeURIComponent(next)}`)}"/>\n` : ""}<updated>${newest ? iso(newest) : "1970-01-01T00:00:00.000Z"}</updated>
-${entries.join("\n")}
-</feed>
-`;
-}
-
-function iso(timestamp: string): string {
-  return new Date(timestamp).toISOString();
-}

@@ -29,6 +29,7 @@ export function withoutTitle(guide: string): string {
   return guide.replace(/^# .*\n+/, "");
 }
 
+/** Renders one line of Markdown as safe HTML. */
 export function lineHtml(line: string): string {
   return markdown.renderInline(line);
 }

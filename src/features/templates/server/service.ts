@@ -18,6 +18,7 @@ export {
   libraryVersion,
   onLibraryChange,
 } from "./library-version.ts";
+export { lineHtml } from "./guide.ts";
 export { connectionsFor } from "./needed-connections.ts";
 export { templatesForService, templatesOfIndustry } from "./fitting-store.ts";
 export { recordedOf } from "./proof-store.ts";
