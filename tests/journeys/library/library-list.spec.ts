@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { templatesPage } from "#content/library/templates-page.ts";
 import type { TemplatePage } from "#features/templates/contract.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { holdScripts, hydrated, openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { holdScripts, hydrated, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
@@ -213,26 +213,17 @@ test.describe("a database that fails", () => {
   });
 });
 
-test("a filter chosen before the scripts ran counts", async ({ page }) => {
+test("a word typed and a filter chosen before the scripts ran count", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
-  await page.goto("/templates");
+  await page.goto("/templates", { waitUntil: "commit" });
+  await page.getByLabel(search).fill("website leads");
   await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Tool", { exact: true }).selectOption("Slack");
   await letScriptsCome();
-  await expect(page).toHaveURL(/\/templates\?tool=Slack$/);
+  await expect(page).toHaveURL(/\/templates\?q=website\+leads&tool=Slack$/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByLabel(search)).toHaveValue("website leads");
   await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
-});
-
-test.describe("a word typed before the scripts ran", () => {
-  test("is searched for", async ({ page }) => {
-    const letScriptsCome = await holdScripts(page);
-    await page.goto("/templates", { waitUntil: "commit" });
-    await page.getByLabel(search).fill("website leads");
-    await letScriptsCome();
-    await expect(page).toHaveURL(/q=website\+leads/);
-    await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByLabel(search)).toHaveValue("website leads");
-  });
 });
 
 async function countOfAllPages(address: string): Promise<number> {
@@ -266,8 +257,7 @@ test(
       .poll(() => countOfAllPages(`${site.url}/api/templates?q=one+of+many&sort=relevance`))
       .toBe(200);
     const address = `${site.url}/templates?q=one+of+many`;
-    await openHydrated(page, address);
-    await wake(page, "#library");
+    await openHydrated(page, address, "#library");
     await expect(count(page)).toHaveText("200 templates");
     await expect(page.getByRole("article")).toHaveCount(18);
     await page.getByRole("link", { name: "Show more" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
@@ -18,8 +18,7 @@ test.describe("without a connection", () => {
     page,
     context,
   }) => {
-    await openHydrated(page, "/templates");
-    await wake(page, "#library");
+    await openHydrated(page, "/templates", "#library");
     const before = await list(page).locator("article").count();
     await context.setOffline(true);
     await page.getByLabel(search).fill("website leads");
@@ -55,8 +54,7 @@ test.describe("without a connection", () => {
 });
 
 test("a slow search shows that it is at work", async ({ page }) => {
-  await openHydrated(page, "/templates");
-  await wake(page, "#library");
+  await openHydrated(page, "/templates", "#library");
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/templates\.data/, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const search = "Search templates";
@@ -15,8 +15,7 @@ const NOTHING = (said: string) =>
 test("a searched trade is counted by its name, and one press clears the search", async ({
   page,
 }) => {
-  await openHydrated(page, "/templates?q=clinic");
-  await wake(page, "#library");
+  await openHydrated(page, "/templates?q=clinic", "#library");
   await expect(count(page)).toHaveText(/^\d+ for practices$/);
   await page.getByRole("link", { name: "Clear the search" }).click();
   await expect(page).toHaveURL(/\/templates$/);

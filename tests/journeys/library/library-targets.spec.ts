@@ -1,4 +1,4 @@
-import { openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const PATH = "/templates/draft-booking-replies";
@@ -28,8 +28,7 @@ test("a template's set-up by a person is the second action, and shows that the f
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, PATH);
-  await wake(page, "#template");
+  await openHydrated(page, PATH, "#template");
   const ask = page.getByRole("link", { name: "Set this up for me" }).first();
   const left = async (name: string) =>
     (await page.getByRole("button", { name }).first().boundingBox())?.x ?? 0;

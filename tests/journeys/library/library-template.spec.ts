@@ -112,8 +112,7 @@ test("somebody who took an older version is told what changed since, and others 
   const since = page.getByText("What changed since you took version 2.0.0");
   await expect(since).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem("taken-score-website-leads", "2.0.0"));
-  await openHydrated(page, PATH);
-  await wake(page, "#template");
+  await openHydrated(page, PATH, "#template");
   await since.click();
   const changes = page.getByRole("group").filter({ has: since });
   await expect(changes.getByRole("listitem")).toHaveCount(1);
@@ -135,8 +134,7 @@ test("a phone shows actions and main steps in the first window, and opens the dr
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, PATH);
-  await wake(page, "#template");
+  await openHydrated(page, PATH, "#template");
   const drawing = drawingOn(page);
   await expect(drawing).toBeHidden();
   const opener = page.getByRole("link", { name: "Open the drawing" });
@@ -183,8 +181,7 @@ test(
     for (const path of ["/templates/offer-canceled-appointments", PATH]) {
       for (const width of [768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
-        await openHydrated(page, path);
-        await wake(page, "#template");
+        await openHydrated(page, path, "#template");
         await expect(step).toBeVisible();
         for (const text of [section, step])
           expect(await sizeOf(text)).toBeGreaterThanOrEqual(11.99);
@@ -234,8 +231,7 @@ function sizeOf(text: Locator): Promise<number> {
 }
 
 test("the drawing can be moved, zoomed and inspected by pointer and by keys", async ({ page }) => {
-  await openHydrated(page, PATH);
-  await wake(page, "#template");
+  await openHydrated(page, PATH, "#template");
   const drawing = drawingOn(page);
   const svg = drawing.locator("svg").first();
   const seen = () => partSeen(drawing);
@@ -268,8 +264,7 @@ test("the drawing can be moved, zoomed and inspected by pointer and by keys", as
 test("a printed page shows the whole drawing, and leaves out what only a screen can use", async ({
   page,
 }) => {
-  await openHydrated(page, PATH);
-  await wake(page, "#template");
+  await openHydrated(page, PATH, "#template");
   const drawing = drawingOn(page);
   await drawing.getByRole("button", { name: "Zoom in" }).click();
   const before = await partSeen(drawing);

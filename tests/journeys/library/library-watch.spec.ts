@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -13,15 +13,23 @@ const { cases } = JSON.parse(readFileSync(FIXTURES, "utf8")) as { cases: unknown
 const MAX_BYTES = 25_000;
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 844 };
+const DESK = { width: 1440, height: 900 };
 
 const player = (page: Page) => page.getByRole("group", { name: "Watch the workflow run" });
 const button = (page: Page, name: string) => player(page).getByRole("button", { name });
+const drawingOn = (page: Page) => page.getByRole("region", { name: /^Drawing of the workflow/ });
+const paneOn = (page: Page) => drawingOn(page).locator("svg[viewBox]").first().locator("..");
+
+/** Opens a template in a window of this size, and starts its recorded run. */
+async function watch(page: Page, path: string, window: typeof PHONE): Promise<void> {
+  await page.setViewportSize(window);
+  await openHydrated(page, path);
+  await page.getByRole("button", { name: "Watch it run" }).click();
+}
 
 test("a recorded run is watched on the drawing by keys alone", async ({ page, site }) => {
   await page.setViewportSize(PHONE);
-  await openHydrated(page, PATH);
-  await wake(page, "#template");
+  await openHydrated(page, PATH, "#template");
   await page.waitForLoadState("networkidle");
   const loaded: Promise<[url: string, bytes: number]>[] = [];
   page.on("requestfinished", (request) =>
@@ -33,7 +41,7 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
   await expect(button(page, "Pause")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(button(page, "Play")).toBeFocused();
-  const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+  const drawing = drawingOn(page);
   const now = drawing.locator("[data-light=now]");
   await player(page).getByRole("slider").focus();
   await page.keyboard.press("Home");
@@ -41,7 +49,7 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
   await expect(player(page).getByText("Nothing: this is where it begins.")).toBeVisible();
   for (let times = 0; times < 8; times++) await page.keyboard.press("ArrowRight");
   await expect(now).toHaveAccessibleName(/^Alert sales in Slack/);
-  for (const window of [DESK, PHONE]) {
+  for (const window of [{ ...DESK, height: PHONE.height }, PHONE]) {
     await page.setViewportSize(window);
     // Scrolls again, because a window of another width shows another part of the page.
     await drawing.evaluate((section) => section.scrollIntoView());
@@ -72,7 +80,7 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
   expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
 });
 
-for (const window of [PHONE, { width: 1440, height: 900 }]) {
+for (const window of [PHONE, DESK]) {
   test(`at ${window.width} px the run is offered at once, and drawing, controls and data are seen together`, async ({
     page,
   }) => {
@@ -81,7 +89,7 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
     const start = page.getByRole("button", { name: "Watch it run" });
     await expect(start).toBeInViewport({ ratio: 1 });
     await start.click();
-    const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+    const drawing = drawingOn(page);
     // The drawing stays in view, however soon the visitor presses the buttons.
     await button(page, "Next step").click();
     expect(await drawing.evaluate((frame) => frame.getBoundingClientRect().top)).toBeLessThan(80);
@@ -97,7 +105,7 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
     // The pane is no taller than the drawing, whose names are 12 px high, and no map or button lies on it.
-    const pane = drawing.locator("svg[viewBox]").first().locator("..");
+    const pane = paneOn(page);
     const [seen, drawn, letters] = await pane.evaluate((frame) => {
       const svg = frame.querySelector("svg") as SVGSVGElement;
       const { height, width } = svg.getBoundingClientRect();
@@ -119,41 +127,14 @@ for (const window of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
-test("the player cuts nothing off a drawing of four rows at the bottom", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, "/templates/send-guest-messages");
-  await page.getByRole("button", { name: "Watch it run" }).click();
+test("at 1440 px the drawing is whole, and what each step did begins where the controls begin", async ({
+  page,
+}) => {
+  // A drawing of four rows, which the player must not cut off at the bottom.
+  await watch(page, "/templates/send-guest-messages", DESK);
   await expect(button(page, "Next step")).toBeVisible();
-  const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
-  const pane = drawing.locator("svg[viewBox]").first().locator("..");
-  expect(await pane.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
-});
-
-test("at 1440 px a drawing and the whole email that a step wrote are seen together", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, "/templates/warn-of-low-stock");
-  await page.getByRole("button", { name: "Watch it run" }).click();
-  const slider = player(page).getByRole("slider");
-  await slider.fill("10");
-  await expect(player(page).locator("figure")).toBeInViewport({ ratio: 1 });
-  await expect(player(page).getByText("More below")).toBeHidden();
-  const pane = page.locator("section[aria-label^=Drawing] svg[viewBox]").first().locator("..");
-  await expect(pane).toBeInViewport({ ratio: 1 });
-  const hidden = await pane.evaluate((frame) => [
-    frame.scrollWidth - frame.clientWidth,
-    frame.scrollHeight - frame.clientHeight,
-  ]);
-  expect(hidden).toEqual([0, 0]);
-});
-
-test("at 1440 px what each step did and passed on begins where the controls begin", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, "/templates/send-guest-messages");
-  await page.getByRole("button", { name: "Watch it run" }).click();
+  const hidden = await paneOn(page).evaluate((frame) => frame.scrollHeight - frame.clientHeight);
+  expect(hidden).toBe(0);
   const slider = player(page).getByRole("slider");
   const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
   const left = await leftOf(slider);
@@ -172,9 +153,7 @@ test("at 1440 px what each step did and passed on begins where the controls begi
 });
 
 test("a sign tells that a step goes on below, and leads there", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await openHydrated(page, "/templates/send-guest-messages");
-  await page.getByRole("button", { name: "Watch it run" }).click();
+  await watch(page, "/templates/send-guest-messages", { width: 1280, height: 720 });
   await player(page).getByRole("slider").fill("7");
   const more = player(page).getByText("More below");
   const end = player(page).locator("figure").last();
@@ -188,19 +167,25 @@ test("a sign tells that a step goes on below, and leads there", async ({ page })
   await expect(more).toBeHidden();
 });
 
-test("a line grows while a step plays, waits while somebody reads, and goes on after a pause", async ({
+test("a whole email is seen with the drawing, a line grows while its step plays, waits while somebody reads, and goes on after a pause", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   // The step with the email has the longest reading time, so a slow machine can act before the step ends.
-  await openHydrated(page, "/templates/warn-of-low-stock");
-  await page.getByRole("button", { name: "Watch it run" }).click();
+  await watch(page, "/templates/warn-of-low-stock", DESK);
   await player(page).getByRole("slider").fill("10");
+  const text = player(page).locator("figure");
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await expect(player(page).getByText("More below")).toBeHidden();
+  await expect(paneOn(page)).toBeInViewport({ ratio: 1 });
+  const hidden = await paneOn(page).evaluate((frame) => [
+    frame.scrollWidth - frame.clientWidth,
+    frame.scrollHeight - frame.clientHeight,
+  ]);
+  expect(hidden).toEqual([0, 0]);
   await button(page, "Play").click();
   const line = player(page).locator("[data-step-time]");
   const grown = () => line.evaluate((drawn) => drawn.getBoundingClientRect().width);
   await expect.poll(grown).toBeGreaterThan(60);
-  const text = player(page).locator("figure");
   await text.hover();
   await page.mouse.move(700, 800);
   await expect(player(page).getByText(/^Step 10 of .*, held while you read$/)).toBeVisible();
@@ -221,9 +206,7 @@ test("a line grows while a step plays, waits while somebody reads, and goes on a
 test("on a phone the items that came in stand above those that went out, and long ones are folded", async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, "/templates/draft-booking-replies");
-  await page.getByRole("button", { name: "Watch it run" }).click();
+  await watch(page, "/templates/draft-booking-replies", PHONE);
   await button(page, "Next step").click();
   await button(page, "Next step").click();
   const came = player(page).getByText("What came in");
@@ -238,8 +221,7 @@ test("on a phone the items that came in stand above those that went out, and lon
 });
 
 test("a run is played at twice the speed, also by keys", async ({ page }) => {
-  await openHydrated(page, PATH);
-  await page.getByRole("button", { name: "Watch it run" }).click();
+  await watch(page, PATH, DESK);
   const faster = button(page, "2× speed");
   await expect(faster).toHaveAttribute("aria-pressed", "false");
   await faster.press("Enter");
@@ -251,10 +233,7 @@ test("a run is played at twice the speed, also by keys", async ({ page }) => {
 test("with reduced motion the player does not start by itself or animate", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, PATH);
-  const svg = page
-    .getByRole("region", { name: /^Drawing of the workflow/ })
-    .locator("svg")
-    .first();
+  const svg = drawingOn(page).locator("svg").first();
   await page.getByRole("button", { name: "Watch it run" }).click();
   await expect(button(page, "Play")).toBeVisible();
   await expect(player(page).getByText("Step 1 of 10")).toBeVisible();

@@ -1,7 +1,7 @@
 import { services } from "#content/landing/services.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -95,8 +95,7 @@ test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("no run plays by itself", async ({ page }) => {
-    await openHydrated(page);
-    await wake(page, "#library");
+    await openHydrated(page, "/", "#library");
     await expect(page.getByRole("tab", { selected: true })).toBeVisible();
     await page.locator("#library .run-step").last().scrollIntoViewIfNeeded();
     expect(new Set(await lights(page))).toEqual(new Set(["lit"]));

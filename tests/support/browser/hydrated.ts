@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until it is hydrated. Before that its links load new documents. */
-export async function openHydrated(page: Page, path = "/"): Promise<void> {
+/**
+ * Opens a page and waits until it is hydrated. Before that its links load new documents.
+ * @param island a part of the page that is also woken
+ */
+export async function openHydrated(page: Page, path = "/", island?: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  if (island) await wake(page, island);
 }
 
 export async function hydrated(page: Page): Promise<void> {
