@@ -6,7 +6,7 @@ export type TemplateFiles = {
   /** `templates/{category}/{title}` */
   folder: string;
   text: (file: string) => string;
-  json: <T = unknown>(file: string) => T;
+  json: (file: string) => unknown;
   toString: () => string;
 };
 
@@ -17,6 +17,6 @@ export const TEMPLATES: TemplateFiles[] = globSync("templates/*/*/metadata.json"
 
 export function openTemplate(folder: string): TemplateFiles {
   const text = (file: string) => readFileSync(join(folder, file), "utf8");
-  const json = <T>(file: string) => JSON.parse(text(file)) as T;
+  const json = (file: string): unknown => JSON.parse(text(file));
   return { folder, text, json, toString: () => folder };
 }
