@@ -11,7 +11,7 @@ function drawingOf(names: string[]) {
     position: [place * 224, 0],
     parameters: {},
   }));
-  return drawWorkflow({ nodes, connections: {} }, { ports: {}, kinds: new Map(), icons: {} });
+  return drawWorkflow({ nodes, connections: {} }, { ports: {}, kinds: new Map() });
 }
 
 test("a marked node says its finding in its name and bears a badge of the finding's level", () => {

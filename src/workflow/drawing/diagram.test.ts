@@ -9,7 +9,7 @@ import { isIn, type PlacedEdge } from "./layout.ts";
 import { crosses, labelBox, overlap } from "./obstacles.ts";
 import { layOutForPage } from "./page-layout.ts";
 
-const KNOWN = { ports: {}, kinds: new Map<string, string>(), icons: {} };
+const KNOWN = { ports: {}, kinds: new Map<string, string>() };
 
 function node(name: string, x = 0, y = 0, more: object = {}) {
   return { name, type: "n8n-nodes-base.googleSheets", position: [x, y], parameters: {}, ...more };
@@ -28,15 +28,14 @@ function chain(length: number) {
   return { nodes, connections };
 }
 
-test("a workflow without ports, labels or icons is drawn from its file alone", () => {
-  const { nodes, edges, icons } = drawWorkflow(chain(3), KNOWN);
+test("a workflow without ports or labels is drawn from its file alone", () => {
+  const { nodes, edges } = drawWorkflow(chain(3), KNOWN);
   expect(nodes.map(({ name, step }) => [name, step.kind, step.comesFrom, step.leadsTo])).toEqual([
     ["Node 0", "Google sheets", [], ["Node 1"]],
     ["Node 1", "Google sheets", ["Node 0"], ["Node 2"]],
     ["Node 2", "Google sheets", ["Node 1"], []],
   ]);
   expect(edges.main.match(/M/g)).toHaveLength(2);
-  expect(icons).toEqual({});
 });
 
 test("a node may have the name, or the type, of a property that every object has", () => {
@@ -45,9 +44,8 @@ test("a node may have the name, or the type, of a property that every object has
     nodes: names.map((name) => node(name, 0, 0, { type: name })),
     connections: {},
   };
-  const { nodes, icons } = drawWorkflow(file, KNOWN);
+  const { nodes } = drawWorkflow(file, KNOWN);
   expect(nodes.map(({ name }) => name)).toEqual(names);
-  expect(Object.keys(icons)).toEqual([]);
 });
 
 test("huge numbers leave a drawing with finite bounds", () => {

@@ -1,9 +1,9 @@
 import { humanize } from "#check/read/humanize.ts";
 import type { Edge } from "#check/read/edges.ts";
+import { Graph } from "#check/read/graph.ts";
 import { headingOf } from "#check/read/note-text.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow, type Workflow, type WorkflowNode } from "#check/read/workflow.ts";
-import type { NodeIcon } from "../facts/node-icons.ts";
 import {
   boundsOf,
   frameOf,
@@ -28,13 +28,11 @@ export type Diagram = {
   nodes: DiagramNode[];
   /** SVG path data, by kind of edge. One text contains the paths of all edges of a kind. */
   edges: Record<EdgeKind | "arrows", string>;
+  /** Shapes of icons, by name. `withIcons` adds them, because the worker of the check-up has no room for them. */
   icons: Record<string, IconShape>;
 };
 
-/**
- * A drawn node. `icon`: a key of the diagram's `icons`. If the diagram has no icons, `icon` is the type of the node.
- * `ports`: SVG path data.
- */
+/** A drawn node. `icon`: the name of its icon, or before `withIcons` its type. `ports`: SVG path data. */
 export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs"> & {
   icon: string;
   ports: string;
@@ -53,17 +51,11 @@ export type StepDetails = {
 
 /**
  * Data that the drawing needs but a workflow's file does not contain. `ports`: the ports of each node, by its name.
- * `kinds`: the labels of node types. `icons`: the shapes of icons, by icon name.
+ * `kinds`: the labels of node types.
  */
 type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
-  icons: Readonly<Record<string, IconShape>>;
-  /**
-   * Returns the icon of a node type. Without this function, the diagram has no icons, and each drawn node has its type
-   * in place of an icon.
-   */
-  iconOf?: (type: string) => NodeIcon;
   /**
    * Computes the positions of nodes and edges. Without this function, nodes have the positions of the workflow file. On
    * the server, this is `layOutForPage`, which leads edges around names. That function is too large for the web worker
@@ -77,10 +69,7 @@ type Known = {
  * @param file the parsed `workflow.json`
  * @throws Error with a sentence if the file is no workflow of n8n
  */
-export function drawWorkflow(
-  file: unknown,
-  { ports, kinds, icons, iconOf, arrange = asInFile }: Known,
-): Diagram {
+export function drawWorkflow(file: unknown, { ports, kinds, arrange = asInFile }: Known): Diagram {
   const workflow = readWorkflow(file);
   const layout = arrange(workflow, ports);
   const sections = layout.notes.flatMap((note) => sectionOf(note, layout.nodes));
@@ -92,17 +81,10 @@ export function drawWorkflow(
     nodes: layout.nodes.flatMap(({ type, inputs, outputs, ...node }) => {
       const step = steps.get(node.name);
       const shapes = [...inputs, ...outputs].map(portShape).join("");
-      const icon = iconOf ? keyOf(iconOf(type)) : type;
-      return step ? [{ ...node, icon, ports: shapes, step }] : [];
+      return step ? [{ ...node, icon: type, ports: shapes, step }] : [];
     }),
     edges: edgesOf(layout),
-    icons: Object.fromEntries(
-      layout.nodes.flatMap(({ type }) => {
-        const icon = iconOf?.(type);
-        const shape = icon && Object.hasOwn(icons, icon.name) && icons[icon.name];
-        return shape ? [[keyOf(icon), shape]] : [];
-      }),
-    ),
+    icons: {},
   };
 }
 
@@ -130,10 +112,6 @@ function edgesOf({ edges }: Layout): Diagram["edges"] {
   };
 }
 
-function keyOf({ set, name }: NodeIcon): string {
-  return `${set}:${name}`;
-}
-
 function retriedIn(file: unknown): ReadonlySet<unknown> {
   const { nodes } = file as { nodes: { name?: unknown; retryOnFail?: unknown }[] };
   return new Set(nodes.filter((node) => node.retryOnFail === true).map(({ name }) => name));
@@ -144,14 +122,7 @@ function describer(
   retried: ReadonlySet<unknown>,
   kinds: Known["kinds"],
 ): (node: WorkflowNode) => StepDetails {
-  const before = new Map<string, Set<string>>();
-  const after = new Map<string, Set<string>>();
-  const add = (all: typeof before, name: string, other: string) =>
-    all.set(name, (all.get(name) ?? new Set()).add(other));
-  for (const { from, to } of edges) {
-    add(before, to, from);
-    add(after, from, to);
-  }
+  const graph = new Graph(edges);
   return ({ name, type, parameters, hasErrorOutput }) => ({
     kind: kinds.get(type) ?? humanize(type.slice(type.lastIndexOf(".") + 1)),
     settings: Object.entries(parameters).flatMap(([key, value]) =>
@@ -159,8 +130,8 @@ function describer(
         ? [{ name: humanize(key), value: shortened(String(value)) }]
         : [],
     ),
-    comesFrom: [...(before.get(name) ?? [])],
-    leadsTo: [...(after.get(name) ?? [])],
+    comesFrom: [...new Set(graph.arriving(name).map(({ from }) => from))],
+    leadsTo: [...new Set(graph.leaving(name).map(({ to }) => to))],
     hasErrorOutput,
     retries: retried.has(name),
   });

@@ -66,16 +66,7 @@ describe("nodes have the size and ports of the editor", () => {
 
 describe("lines", () => {
   test("edges begin and end 8 pixels outside the ports, bent half the distance", () => {
-    const layout = layOut(
-      workflow(
-        [
-          ["A", 0, 0],
-          ["B", 320, 0],
-        ],
-        { A: { main: [[to("B")]] } },
-      ),
-      {},
-    );
+    const layout = layOutTwo([0, 0], [320, 0], [[to("B")]]);
     expect(layout.edges[0]).toMatchObject({
       path: "M104,48C208,48 208,48 312,48",
       isMain: true,
@@ -84,16 +75,7 @@ describe("lines", () => {
   });
 
   test("edges that lead backwards run below the nodes, and the bounds make room for them", () => {
-    const layout = layOut(
-      workflow(
-        [
-          ["A", 320, 0],
-          ["B", 0, 0],
-        ],
-        { A: { main: [[to("B")]] } },
-      ),
-      {},
-    );
+    const layout = layOutTwo([320, 0], [0, 0], [[to("B")]]);
     expect(layout.edges[0]!.path).toBe(
       "M424,48L448,48Q464,48 464,64L464,162Q464,178 448,178L-32,178Q-48,178 -48,162L-48,64Q-48,48 -32,48L-8,48",
     );
@@ -121,39 +103,14 @@ describe("lines", () => {
   });
 
   test("the error output is one more main output, and its edge is marked", () => {
-    const stored: StoredPorts = {
-      A: {
-        in: [{ kind: "main" }],
-        out: [
-          { kind: "main", label: "Success" },
-          { kind: "main", label: "Error" },
-        ],
-      },
-    };
-    const layout = layOut(
-      workflow(
-        [
-          ["A", 0, 0],
-          ["B", 320, 0],
-        ],
-        { A: { main: [[], [to("B")]] } },
-      ),
-      stored,
-    );
+    const out = ["Success", "Error"].map((label) => ({ kind: "main", label }));
+    const failing = { in: [{ kind: "main" }], out };
+    const layout = layOutTwo([0, 0], [320, 0], [[], [to("B")]], { A: failing });
     expect(layout.edges[0]).toMatchObject({ isError: true, start: { x: 104, y: 64 } });
   });
 
   test("a connected port that was not stored is added, so that the line to it is drawn", () => {
-    const layout = layOut(
-      workflow(
-        [
-          ["A", 0, 0],
-          ["B", 320, 0],
-        ],
-        { A: { main: [[], [], [to("B")]] } },
-      ),
-      {},
-    );
+    const layout = layOutTwo([0, 0], [320, 0], [[], [], [to("B")]]);
     expect(layout.edges).toHaveLength(1);
     expect(layout.nodes[0]!.outputs).toHaveLength(3);
   });
@@ -234,6 +191,17 @@ function bounds({ nodes, notes, edges }: Layout) {
 
 function place(name: string, ports?: NodePorts): PlacedNode {
   return layOut(workflow([[name, 0, 0]], {}), ports ? { [name]: ports } : {}).nodes[0]!;
+}
+
+type Position = [x: number, y: number];
+
+/** Lays out two nodes. @param main targets of the outputs of A, the first node */
+function layOutTwo(a: Position, b: Position, main: object[][], stored: StoredPorts = {}): Layout {
+  const nodes: Parameters<typeof workflow>[0] = [
+    ["A", ...a],
+    ["B", ...b],
+  ];
+  return layOut(workflow(nodes, { A: { main } }), stored);
 }
 
 function workflow(nodes: [name: string, x: number, y: number][], connections: object) {

@@ -1,6 +1,7 @@
 import { isMain, type Edge } from "#check/read/edges.ts";
+import { Graph } from "#check/read/graph.ts";
 import { readNoteText, type NoteBlock } from "#check/read/note-text.ts";
-import { portsOf, type StoredPorts } from "#check/read/ports.ts";
+import { portsOf, type NodePorts, type StoredPorts } from "#check/read/ports.ts";
 import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts";
 import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
@@ -12,9 +13,9 @@ export function layOut(
   stored: StoredPorts,
   lettering: Lettering = PICTURE_LETTERING,
 ): Layout {
-  const edgesByNode = groupByNode(workflow.edges);
+  const graph = new Graph(workflow.edges);
   const nodes = workflow.nodes.map((node) =>
-    placeNode({ ...workflow, edges: edgesByNode.get(node.name) ?? [] }, node, stored, lettering),
+    placeNode(node, portsOf(graph.touching(node.name), node, stored), lettering),
   );
   const notes = workflow.notes.map(placeNote);
   const byName = new Map(nodes.map((node) => [node.name, node]));
@@ -83,18 +84,6 @@ const GRID = 16;
  */
 const MAX_POSITION = 1_000_000;
 
-export function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {
-  const groups = new Map<string, Edge[]>();
-  for (const edge of edges) {
-    for (const name of new Set([edge.from, edge.to])) {
-      const group = groups.get(name);
-      if (group) group.push(edge);
-      else groups.set(name, [edge]);
-    }
-  }
-  return groups;
-}
-
 function portOf<P extends { kind: string }>(
   { kind }: Edge,
   ports: readonly P[] | undefined,
@@ -112,12 +101,11 @@ function placeEdge(edge: Edge, from: Point & { label?: string }, to: Point): Pla
 }
 
 function placeNode(
-  workflow: Workflow,
   node: WorkflowNode,
-  stored: StoredPorts,
+  ports: NodePorts,
   { size, maxLines, measure = (text) => estimateWidth(text, size) }: Lettering,
 ): PlacedNode {
-  const shape = shapeOf(portsOf(workflow, node, stored));
+  const shape = shapeOf(ports);
   const x = snap(node.position[0]);
   const y = snap(node.position[1]);
   const inside = shape.form === "agent" || shape.form === "wide-sub";

@@ -1,7 +1,7 @@
 import { outputLabels, portsOf, type StoredPorts } from "#check/read/ports.ts";
 import { isMain } from "#check/read/edges.ts";
+import { Graph } from "#check/read/graph.ts";
 import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
-import { groupByNode } from "../drawing/layout.ts";
 
 /**
  * Lists the steps of a workflow in the order in which they run, for each trigger. A step with branches contains the
@@ -95,22 +95,20 @@ const FAILURE = "if it fails";
 const LOOP_TYPE = "n8n-nodes-base.splitInBatches";
 
 function prepare(workflow: Workflow, stored: StoredPorts): Walk {
-  const edgesByNode = groupByNode(workflow.edges);
+  const graph = new Graph(workflow.edges);
   const known = workflow.nodes.map((node): [string, Known] => {
-    const edges = edgesByNode.get(node.name) ?? [];
-    const ports = portsOf({ ...workflow, edges }, node, stored);
+    const ports = portsOf(graph.touching(node.name), node, stored);
     const labels = outputLabels(ports);
-    const leaving = edges.filter((edge) => edge.from === node.name && isMain(edge));
     return [
       node.name,
       {
         node,
-        ways: leaving
+        ways: graph
+          .leaving(node.name)
+          .filter(isMain)
           .toSorted((a, b) => a.fromPort - b.fromPort)
           .map(({ to, fromPort: port }) => ({ to, port, label: wayLabel(node, port, labels) })),
-        parts: edges
-          .filter((edge) => edge.to === node.name && !isMain(edge))
-          .map(({ from }) => from),
+        parts: graph.arriving(node.name).flatMap((edge) => (isMain(edge) ? [] : [edge.from])),
         isSub: labels.length === 0,
         hasInput: ports.in.some(isMain),
       },

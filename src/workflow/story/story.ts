@@ -125,7 +125,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   const { workflow, ports, edges, kinds, hidden } = teller;
   const parts = isRecord(step.parts) ? Object.keys(step.parts) : [];
   const known = workflow.nodes.find(({ name }) => name === node);
-  const labels = known ? outputLabels(portsOf(workflow, known, ports)) : [];
+  const labels = known ? outputLabels(portsOf(workflow.edges, known, ports)) : [];
   const error =
     step.error ?? (known?.hasErrorOutput ? reasonIn(out[labels.length - 1]) : undefined);
   const deeds = received.flatMap((item) => deedOf(item, known?.type ?? "") ?? []);

@@ -25,6 +25,10 @@ export class Graph {
     return this.to.get(node) ?? [];
   }
 
+  touching(node: string): readonly Edge[] {
+    return [...this.arriving(node), ...this.leaving(node)];
+  }
+
   /** Finds all steps that items of these nodes can reach, including the nodes themselves. */
   reachedFrom(starts: Iterable<string>): Set<string> {
     return walk(starts, (name) => this.next(name));

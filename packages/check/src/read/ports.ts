@@ -1,5 +1,5 @@
 import type { Edge } from "./edges.ts";
-import type { Workflow, WorkflowNode } from "./workflow.ts";
+import type { WorkflowNode } from "./workflow.ts";
 
 /** A port of a node. `kind`: `main` or `ai_…`. `label`: the text beside the port in n8n's editor. */
 export type Port = { kind: string; label?: string; required?: boolean };
@@ -11,10 +11,14 @@ export type StoredPorts = Record<string, NodePorts>;
 /**
  * Returns a node's ports. A node for which no ports are stored has one main input and one main output. A port that a
  * connection uses is added if it is missing.
+ * @param edges connections of the workflow, at least those of this node
  */
-export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPorts): NodePorts {
+export function portsOf(
+  edges: readonly Edge[],
+  node: WorkflowNode,
+  stored: StoredPorts,
+): NodePorts {
   const known = (Object.hasOwn(stored, node.name) && stored[node.name]) || PLAIN;
-  const { edges } = workflow;
   return {
     in: withConnected(
       known.in,

@@ -77,8 +77,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     name: shown.name,
     steps: shown.nodes.filter((node) => !isNote(node)).length,
     notes: notes.map(withoutSecrets),
-    // The worker has no icons of nodes. The page adds the icons to the drawing.
-    diagram: attempt(() => drawWorkflow(shown, { ports, kinds, icons: {} })),
+    diagram: attempt(() => drawWorkflow(shown, { ports, kinds })),
     data: attempt(() => dataMapOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
     services: servicesOf(file, catalog),

@@ -1,5 +1,3 @@
-import iconShapes from "virtual:node-icons";
-import { nodeIcon } from "#workflow/facts/node-icons.ts";
 import templateIndex from "virtual:template-index";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,6 +7,7 @@ import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
 import type { Finding, Profile } from "#check/checkup.ts";
 import type { Mark } from "#features/diagram/contract.ts";
+import { withIcons } from "#features/diagram/client/icon-shapes.ts";
 import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -47,7 +46,7 @@ export function Result({
   const ours = useMemo(() => likeOurs(workflow.services, templateIndex, workflow.name), [workflow]);
   const isOurs = ours !== undefined && isCopyOf(ours, workflow);
   const texts = isOurs ? labels.isOurs : labels.ours;
-  const diagram = useMemo(() => withIcons(workflow), [workflow]);
+  const diagram = useMemo(() => workflow.diagram && withIcons(workflow.diagram), [workflow]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
@@ -232,14 +231,4 @@ function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
     }
   }
   return marks;
-}
-
-function withIcons({ diagram }: CheckedWorkflow): CheckedWorkflow["diagram"] {
-  if (!diagram) return undefined;
-  const types = new Set(diagram.nodes.map(({ icon }) => icon));
-  const icons = [...types].flatMap((type) => {
-    const shape = iconShapes[nodeIcon(type).name];
-    return shape ? [[type, shape] as const] : [];
-  });
-  return { ...diagram, icons: Object.fromEntries(icons) };
 }

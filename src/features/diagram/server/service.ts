@@ -1,4 +1,3 @@
-import iconShapes from "virtual:node-icons";
 import { watch } from "#content/library/watch.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
@@ -9,11 +8,14 @@ import { nodeIcon } from "#workflow/facts/node-icons.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { outlineOf, type Outline } from "#workflow/outline/outline.ts";
 import type { Story, StoryStep } from "#workflow/story/story.ts";
+import { shapesOf, withIcons } from "../client/icon-shapes.ts";
 import { deedTitle } from "../client/run/deed-title.ts";
+
+export { shapesOf };
 
 type Known = Pick<TemplateMetadata, "ports" | "nodes">;
 
-/** Makes the drawing of a template's workflow, and its outline in words. @param file text of `workflow.json` */
+/** Makes the drawing of a template's workflow with its icons, and its outline in words. @param file text of `workflow.json` */
 export function describeWorkflow(
   file: string,
   { ports, nodes }: Known,
@@ -21,13 +23,7 @@ export function describeWorkflow(
   const json: unknown = JSON.parse(file);
   const kinds = new Map(nodes.map(({ type, label }) => [type, label]));
   return {
-    diagram: drawWorkflow(json, {
-      ports,
-      kinds,
-      icons: iconShapes,
-      iconOf: nodeIcon,
-      arrange: layOutForPage,
-    }),
+    diagram: withIcons(drawWorkflow(json, { ports, kinds, arrange: layOutForPage })),
     outline: outlineOf(readWorkflow(json), ports),
   };
 }
@@ -36,17 +32,10 @@ export function describeWorkflow(
 export function iconFinder(file: string): (node: string) => IconShape | undefined {
   const { nodes } = readWorkflow(JSON.parse(file));
   const types = new Map(nodes.map(({ name, type }) => [name, type]));
-  return (node) => iconShapes[nodeIcon(types.get(node) ?? "").name];
-}
-
-/** Returns the shapes of the icons with these names, by name. Unknown icons are left out. */
-export function shapesOf(names: readonly string[]): Record<string, IconShape> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const shape = iconShapes[name];
-      return shape ? [[name, shape]] : [];
-    }),
-  );
+  return (node) => {
+    const { name } = nodeIcon(types.get(node) ?? "");
+    return shapesOf([name])[name];
+  };
 }
 
 export function storyText({ cases }: Story): string {

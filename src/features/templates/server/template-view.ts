@@ -112,9 +112,8 @@ const NO_FILES = {
 function toolIconsOf({ tools, nodes }: TemplateMetadata, { icons }: Diagram) {
   return Object.fromEntries(
     tools.flatMap((tool) => {
-      const icon = toolIcon(tool, nodes);
-      const key = icon ? `${icon.set}:${icon.name}` : "";
-      return key in icons ? [[tool, key]] : [];
+      const { name = "" } = toolIcon(tool, nodes) ?? {};
+      return name in icons ? [[tool, name]] : [];
     }),
   );
 }

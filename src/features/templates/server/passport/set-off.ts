@@ -21,7 +21,7 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
     for (const { from, fromPort } of before.get(name) ?? []) {
       const node = nodes.get(from);
       if (!node) continue;
-      const labels = outputLabels(portsOf(workflow, node, ports));
+      const labels = outputLabels(portsOf(workflow.edges, node, ports));
       const way = labels.length > 1 ? wayLabel(node, fromPort, labels) : "";
       if (way !== "" && !LOOP.test(node.type) && !isOnward(node.hasErrorOutput, fromPort, labels))
         causes.set(`${from}\n${way}`, { step: from, way, values: valuesOf(workflow, from) });

@@ -146,12 +146,10 @@ export function TemplateArticle({
 function PhoneDrawing({ template }: { template: TemplateView }) {
   const { title, diagram, sketch } = template;
   if (!diagram || !sketch) return null;
-  // The keys of the drawing's icons have the form `set:name`. Only the name is used here.
-  const shapes = Object.entries(diagram.icons).map(([key, shape]) => [key.split(":")[1], shape]);
   return (
     <div className="grid gap-2 sm:hidden print:hidden">
       <div className="rounded-card border border-hairline bg-surface">
-        <SketchIcons value={Object.fromEntries(shapes)}>
+        <SketchIcons value={diagram.icons}>
           <WorkflowSketch sketch={sketch} />
         </SketchIcons>
       </div>
