@@ -34,13 +34,13 @@ export type CheckedWorkflow = {
   notLookedAt: string;
 };
 
-/**
- * Requests from the page to the worker. The answer from the worker has the same `id`. `names` are the file names of the
- * texts, in the same order; pasted text has no name.
- */
-export type CheckupRequest =
-  | { id: number; type: "check"; texts: string[]; names: string[] }
-  | { id: number; type: "mend"; index: number; rules: Finding["rule"][] };
+/** What the page asks. `names` are the file names of the texts, in the same order; pasted text has no name. */
+export type CheckupQuestion =
+  | { type: "check"; texts: string[]; names: string[] }
+  | { type: "mend"; index: number; rules: Finding["rule"][] };
+
+/** Request from the page to the worker. The answer from the worker has the same `id`. */
+export type CheckupRequest = CheckupQuestion & { id: number };
 
 /**
  * Answers from the worker. `failed`: the worker threw an error, or was stopped because it was too slow or had to answer

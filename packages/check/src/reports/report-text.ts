@@ -20,17 +20,20 @@ export function reportText(name: string, { findings, releases }: Report): string
 
 /** Writes a report in Markdown for a forum or an issue. @param name name of the workflow */
 export function reportMarkdown(name: string, { findings, releases }: Report): string {
-  const title = `**Check-up of ${escaped(name)}** (n8n ${releases.oldest} to ${releases.newest})`;
+  const title = `**Check-up of ${escapeMarkdown(name)}** (n8n ${releases.oldest} to ${releases.newest})`;
   if (findings.length === 0) return `${title}\n\nNothing found.\n`;
   return `${title}\n\n${findings.map(markdownOf).join("\n")}\n`;
 }
 
 function markdownOf({ level, sentence, mend, consequences }: Finding): string {
-  const first = `- **${LEVEL_LABELS[level]}**: ${escaped(sentence)} ${escaped(mend)}`;
-  return [first, ...consequences.map((one) => `  - ${escaped(one.sentence)}`)].join("\n");
+  const first = `- **${LEVEL_LABELS[level]}**: ${escapeMarkdown(sentence)} ${escapeMarkdown(mend)}`;
+  return [first, ...consequences.map((one) => `  - ${escapeMarkdown(one.sentence)}`)].join("\n");
 }
 
-/** Escapes Markdown in names that come from a workflow. */
-function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&").replaceAll("@", "@\u200b");
+/** Escapes Markdown in names that come from a workflow, and writes them in one line. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>#|~]/g, "\\$&")
+    .replaceAll("@", "@\u200b")
+    .replace(/\s+/g, " ");
 }

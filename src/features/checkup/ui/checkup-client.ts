@@ -1,17 +1,11 @@
-import type { CheckupAnswer, CheckupRequest } from "../contract.ts";
-
-type Question = CheckupRequest extends infer One
-  ? One extends CheckupRequest
-    ? Omit<One, "id">
-    : never
-  : never;
+import type { CheckupAnswer, CheckupQuestion, CheckupRequest } from "../contract.ts";
 
 export type CheckupClient = {
   /**
    * Sends a request to the worker and returns the answer. An earlier request that is still running fails. Rejects if
    * the worker cannot be started.
    */
-  ask: (question: Question) => Promise<CheckupAnswer>;
+  ask: (question: CheckupQuestion) => Promise<CheckupAnswer>;
   stop: () => void;
 };
 
@@ -52,7 +46,7 @@ export function startCheckup(): CheckupClient {
         waiting.set(last, resolve);
         clearTimeout(timer);
         timer = setTimeout(() => restart({ slow: true }), MAX_WAIT_MS);
-        worker.postMessage({ ...question, id: last });
+        worker.postMessage({ ...question, id: last } satisfies CheckupRequest);
       }),
     stop: () => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import type { Finding } from "#check/checkup.ts";
 import { copyText } from "#client/clipboard.ts";
 import { saveFile } from "#client/save-file.ts";
 import type { CheckedWorkflow } from "../contract.ts";
-import { fileName } from "./report.ts";
+import { fileName } from "./file-name.ts";
 import type { Checkup, Mending } from "./use-checkup.ts";
 
 const { repair: labels } = checkPage;

@@ -2,19 +2,25 @@ import { checkPage } from "#content/library/check-page.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import type { Report } from "#check/checkup.ts";
+import { escapeMarkdown, reportMarkdown } from "#check/reports/report-text.ts";
 import { copyText } from "#client/clipboard.ts";
 import { saveFile } from "#client/save-file.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
-import { fileName, markdownReport } from "./report.ts";
+import { fileName } from "./file-name.ts";
 
-const { report: labels, repair, offer } = checkPage;
+const { report: labels, repair, offer, result } = checkPage;
 /** Maximum number of rule ids in the link to the contact form. */
 const MAX_IDS = 10;
 
 export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow; report: Report }) {
-  const { name } = workflow;
+  const { name, notLookedAt } = workflow;
   const copy = async () => {
-    toast((await copyText(markdownReport(workflow, report))) ? labels.copied : repair.notCopied);
+    const found = reportMarkdown(name || result.unnamed, report);
+    const isPartly = notLookedAt !== "" && report.profiles.includes("runs");
+    const rest = interpolate(result.notLookedAt, { steps: escapeMarkdown(notLookedAt) });
+    const text = isPartly ? `${found}\n${rest}\n` : found;
+    toast((await copyText(text)) ? labels.copied : repair.notCopied);
   };
   const save = () => {
     const text = `${JSON.stringify({ workflow: name, ...report }, null, 2)}\n`;
