@@ -13,7 +13,7 @@ import type { StoryCase } from "#workflow/story/story.ts";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { WorkflowDiagram } from "../workflow-diagram.tsx";
-import type { Moment } from "./player.tsx";
+import type { Moment } from "./case-player.tsx";
 import { StoryStepView } from "./story-step.tsx";
 
 const loadPlayer = () => import("./player.tsx");
