@@ -83,8 +83,6 @@ interface TemplatesPage extends SectionHeading {
     testedWith: string;
     triedIn: string;
     situations: { one: string; many: string };
-    faults: string;
-    allFaults: string;
     otherwise: string;
     author: string;
     licence: string;
@@ -349,11 +347,6 @@ export const templatesPage: TemplatesPage = {
     situations: { one: "1 situation", many: "{count} situations" },
     // {situation}: subject of a test case. {how}: a text such as "“Tell sales” does not run".
     otherwise: "Different there when {situation}: {how}",
-    // {made}, {noticed}, {left}: numbers.
-    faults:
-      "To see what its tests are worth, we planted {made} mistakes, one at a time: the tests caught {noticed} and missed {left}",
-    allFaults:
-      "To see what its tests are worth, we planted {made} mistakes, one at a time: the tests caught all of them",
     author: "Author",
     licence: "License",
     version: "Version",

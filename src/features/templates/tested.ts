@@ -4,28 +4,22 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 const content = templatesPage.facts;
 
-type Release = Tested["releases"][number];
-
-export function situationsText(count: number): string {
-  return interpolate(count === 1 ? content.situations.one : content.situations.many, { count });
-}
-
-export function faultsText({ made, noticed }: NonNullable<Tested["faults"]>): string {
-  const left = made - noticed;
-  return interpolate(left === 0 ? content.allFaults : content.faults, { made, noticed, left });
-}
-
 /**
- * Returns a sentence that says how many of the planted mistakes the tests caught, and that the passport names the
- * others.
+ * Says in how many situations a template ran, how many of the planted mistakes the tests caught, and that the passport
+ * names the others.
  */
-export function noticedText({ made, noticed }: NonNullable<Tested["faults"]>): string {
+export function triedText({ situations, faults }: Pick<Tested, "situations" | "faults">): string {
+  const { one, many } = content.situations;
+  const first = interpolate(situations === 1 ? one : many, { count: situations });
+  if (!faults) return first;
+  const { made, noticed } = faults;
   const left = made - noticed;
   const { all, allButOne, some } = content.noticed;
-  return interpolate(left === 0 ? all : left === 1 ? allButOne : some, { made, noticed, left });
+  const second = left === 0 ? all : left === 1 ? allButOne : some;
+  return `${first}. ${interpolate(second, { made, noticed, left })}`;
 }
 
-export function deviationTexts({ deviations }: Release): string[] {
+export function deviationTexts({ deviations }: Tested["releases"][number]): string[] {
   return deviations.map(({ situation, how }) =>
     interpolate(content.otherwise, { situation, how: how.join("; ") }),
   );

@@ -5,6 +5,7 @@ import { classes } from "#design/classes.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { ApiError, callApi } from "#client/api.ts";
+import { isPlainClick } from "#client/navigation/following-links.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
 import type { CardTemplate, TemplatePage } from "../contract.ts";
@@ -104,7 +105,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             size="large"
             aria-disabled={more.loading}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (!isPlainClick(event.nativeEvent)) return;
               event.preventDefault();
               void more.load();
             }}

@@ -6,7 +6,7 @@ import { outlineOf } from "#workflow/outline/outline.ts";
 import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
 import { TemplateMetadata, type Tested } from "#workflow/facts/template-metadata.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
-import { deviationTexts, faultsText, situationsText } from "../../tested.ts";
+import { deviationTexts, triedText } from "../../tested.ts";
 import { withoutTitle } from "../guide.ts";
 import type { Story } from "#workflow/story/story.ts";
 import type { WholeTemplate } from "../store.ts";
@@ -64,15 +64,13 @@ export function templateText(
 
 function testedLines(tested: Tested | null): string[] {
   if (!tested) return [];
-  const { situations, releases, faults } = tested;
-  const triedIn = [situationsText(situations), ...(faults ? [faultsText(faults)] : [])];
   return [
-    ...releases.map((release) =>
+    ...tested.releases.map((release) =>
       [`${facts.testedWith}: n8n ${release.n8n} (${release.on})`, ...deviationTexts(release)].join(
         ". ",
       ),
     ),
-    `${facts.triedIn}: ${triedIn.join(". ")}`,
+    `${facts.triedIn}: ${triedText(tested)}`,
   ];
 }
 

@@ -4,7 +4,7 @@ import { passportPath } from "#shared/template-addresses.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
-import { noticedText, situationsText } from "../../tested.ts";
+import { triedText } from "../../tested.ts";
 import { Seal } from "../seal.tsx";
 
 const content = templatesPage.facts;
@@ -21,7 +21,7 @@ export function PassportLine({ slug, releases, situations, faults }: Tested & { 
             day: formatDay(releases[0]?.on ?? ""),
           })}
         </b>
-        {[situationsText(situations), ...(faults ? [noticedText(faults)] : [])].join(". ")}
+        {triedText({ situations, faults })}
         <br />
         <TextLink to={passportPath(slug)} alone className="-mb-3">
           {content.readPassport}
