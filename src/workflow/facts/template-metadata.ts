@@ -65,6 +65,9 @@ const Port = z.object({
   required: z.boolean().optional(),
 });
 
+/** Checksum of a file: `sha256-` followed by hex digits. */
+export const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
+
 const Count = z.object({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
 export const Tested = z.object({
@@ -128,8 +131,8 @@ export const DerivedMetadata = z.object({
    * two ports as the default. Browsers cannot compute the ports of any other node.
    */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
-  /** Checksum of workflow.json: `sha256-` followed by hex digits. */
-  checksum: z.string().regex(/^sha256-[0-9a-f]{64}$/),
+  /** Checksum of workflow.json. */
+  checksum: Checksum,
 });
 export type DerivedMetadata = z.infer<typeof DerivedMetadata>;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Tested } from "../facts/template-metadata.ts";
+import { Checksum, Tested } from "../facts/template-metadata.ts";
+import { Variants } from "../record/run-record.ts";
 import { PASSPORT_FILES, type PassportFile } from "./files.ts";
 
-const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
 const Names = z.array(z.string());
 
 const Situation = z.strictObject({
@@ -154,21 +154,12 @@ export const Passport = z.strictObject({
   waits: z.boolean(),
   situations: z.array(Situation),
   /**
-   * How many situations were run again with other values, with several items, and with special characters; null if none
-   * was.
+   * How many situations were run again with other data; null if none was. `except`: steps that then behaved differently,
+   * and why the difference is no mistake.
    */
-  again: z
-    .strictObject({
-      values: z.int().nonnegative(),
-      items: z.int().nonnegative(),
-      signs: z.int().nonnegative(),
-      /**
-       * Steps that behaved differently when the situations were run again with other data. `because`: why the
-       * difference is no mistake.
-       */
-      except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
-    })
-    .nullable(),
+  again: Variants.extend({
+    except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
+  }).nullable(),
   /**
    * Results of the mutation test, which puts faults into the workflow. `made`: number of faults. `noticed`: number of
    * faults that change the result of a recorded test case. Null if nobody has run the mutation test.

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { Checksum } from "../facts/template-metadata.ts";
 
-const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
 /**
  * An index in the list `values` of the record. Each value is stored there once, although it may occur in many steps.
  */
@@ -52,6 +52,13 @@ const Score = z.strictObject({
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
+/** How many cases were run again: with other values, with several items, and with special characters. */
+export const Variants = z.strictObject({
+  values: z.int().nonnegative(),
+  items: z.int().nonnegative(),
+  signs: z.int().nonnegative(),
+});
+
 /** `run.json`: what happened in the real n8n, in every case of `fixtures.json`. */
 export const RunRecord = z.strictObject({
   format: z.literal(1),
@@ -86,14 +93,7 @@ export const RunRecord = z.strictObject({
   triggers: z.record(z.string(), Value),
   cases: z.array(Case).min(1),
   score: Score.optional(),
-  /** How many cases were run again: with other values, with several items, and with special characters. */
-  variants: z
-    .strictObject({
-      values: z.int().nonnegative(),
-      items: z.int().nonnegative(),
-      signs: z.int().nonnegative(),
-    })
-    .optional(),
+  variants: Variants.optional(),
   /**
    * All items and all parameters of the steps. Equal values are stored once. A shortened text ends with the number of
    * characters that are missing.

@@ -32,14 +32,6 @@ describe.each(TEMPLATES)("the set-up of %s", ({ text, json }) => {
     expect(fillWorkflow(file, setup, typing({ values: Object.fromEntries(asItIs) }))).toBe(file);
   });
 
-  test("every credential belongs to an existing step", () => {
-    const names = (JSON.parse(file) as File).nodes.map(({ name }) => name);
-    for (const { nodes } of setup.credentials) {
-      expect(nodes.length).toBeGreaterThan(0);
-      expect(names).toEqual(expect.arrayContaining(nodes));
-    }
-  });
-
   test("only the typed values differ", () => {
     const values = Object.fromEntries(
       setup.fields.map(({ name, value }) => [
