@@ -6,9 +6,8 @@ import type {
   Step,
 } from "#content/library/connections/connection.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
-import type { ConnectionLink } from "./contract.ts";
 
-export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
+export type ConnectionCard = Pick<Connection, "slug" | "name" | "summary" | "minutes">;
 
 /** Data of the page that lists all connection guides. Its longer texts are safe HTML. */
 export type ConnectionOverview = {
@@ -19,10 +18,8 @@ export type ConnectionOverview = {
 };
 
 /** Data of a connection guide's page. Texts that were written in Markdown are rendered as safe HTML. */
-export type ConnectionView = ConnectionLink & {
+export type ConnectionView = ConnectionCard & {
   title: string;
-  summary: string;
-  minutes: number;
   /** ISO date on which the guide was last checked. */
   checked: string;
   before: Connection["before"];

@@ -1,1 +1,0 @@
-export type ConnectionLink = { slug: string; name: string };
