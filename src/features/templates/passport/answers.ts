@@ -4,6 +4,7 @@ import { retention } from "#content/library/retention.ts";
 import { watch } from "#content/library/watch.ts";
 import { brand } from "#content/site/brand.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof } from "../views.ts";
 import {
@@ -98,13 +99,14 @@ const SHOWN = "sha256-".length + 16;
 
 function releasesAnswer(passport: Passport): string {
   const { answer, differs, differsOne, others } = content.releases;
-  return [
+  return present(
     interpolate(answer, { releases: soundReleases(passport) }),
-    ...passport.releases.flatMap(({ n8n, deviations: { length: count } }) =>
-      count === 0 ? [] : [interpolate(count === 1 ? differsOne : differs, { n8n, count })],
+    ...passport.releases.map(
+      ({ n8n, deviations: { length: count } }) =>
+        count > 0 && interpolate(count === 1 ? differsOne : differs, { n8n, count }),
     ),
     others,
-  ].join(" ");
+  ).join(" ");
 }
 
 const READERS: readonly Reader[] = ["alone", "asks", "draft", "shown", "own"];
@@ -116,13 +118,14 @@ function messagesAnswer({ messages }: Passport): string {
     listed(
       messages.flatMap((one) => (readerOf(one) === reader ? one.seen : []).map(channelOf(one))),
     );
-  const sentences = READERS.flatMap((reader) => {
+  const sentences = READERS.map((reader) => {
     const channels = channelsOf(reader);
-    if (channels !== "") return [interpolate(answer[reader], { channels })];
-    return reader === "alone" ? [answer.notAlone] : [];
+    if (channels !== "") return interpolate(answer[reader], { channels });
+    return reader === "alone" && answer.notAlone;
   });
-  const texts = messages.reduce((count, { seen }) => count + seen.length, 0);
-  return [...sentences, interpolate(all, { messages: texts, steps: messages.length })].join(" ");
+  const count = messages.flatMap(({ seen }) => seen).length;
+  const total = interpolate(all, { messages: count, steps: messages.length });
+  return present(...sentences, total).join(" ");
 }
 
 function channelOf({ service }: Passport["messages"][number]) {
@@ -162,42 +165,37 @@ function aiAnswer({ passport, steps }: PassportProof): string {
   const alone = byAi.filter(isAlone);
   const behind = passport.messages.filter((one) => one.ai === "behind" && isAlone(one));
   const { some, gets, alone: reaches, checked, nobody, behind: decided } = content.ai;
-  return [
+  return present(
     interpolate(some, { companies: listed(models) }),
     alone.length > 0
       ? interpolate(reaches, { steps: quoted(alone.map(({ step }) => step)) })
       : byAi.some((one) => readerOf(one) !== "own")
         ? checked
         : nobody,
-    ...(behind.length > 0
-      ? [interpolate(decided, { steps: quoted(behind.map(({ step }) => step)) })]
-      : []),
+    behind.length > 0 && interpolate(decided, { steps: quoted(behind.map(({ step }) => step)) }),
     gets,
-  ].join(" ");
+  ).join(" ");
 }
 
 const ACTS = ["add", "change", "call", "remove"] as const;
 
 function changesAnswer({ passport: { writes, messages }, never }: PassportProof): string {
   const { answer, none } = content.changes;
-  const unmoved = [
-    ...(never.money ? [answer.money] : []),
-    ...(never.cancel ? [answer.cancel] : []),
-  ];
+  const unmoved = present(never.money && answer.money, never.cancel && answer.cancel);
   if (writes.length === 0) return [none, ...unmoved].join(" ");
-  const sentences = ACTS.flatMap((act) => {
+  const sentences = ACTS.map((act) => {
     const places = listed(writes.flatMap((one) => (one.act === act ? systemsOf(one) : [])));
-    return places === "" ? [] : [interpolate(answer[act], { places })];
+    return places !== "" && interpolate(answer[act], { places });
   });
   const removes = writes.some(({ act }) => act === "remove");
   const isOnlyAdding = writes.every(({ act }) => act === "add");
-  return [
+  return present(
     ...sentences,
-    ...(removes ? [] : [answer.noRemove]),
-    ...(isOnlyAdding ? [answer.noChange] : []),
+    !removes && answer.noRemove,
+    isOnlyAdding && answer.noChange,
     ...unmoved,
-    ...(messages.some(({ asks }) => asks) ? [] : [answer.unasked]),
-  ].join(" ");
+    !messages.some(({ asks }) => asks) && answer.unasked,
+  ).join(" ");
 }
 
 function entriesText({ writes }: Passport): string {
@@ -222,9 +220,9 @@ function permissionsAnswer({ permissions }: PassportProof): string {
 function failuresAnswer(failures: Passport["failures"]): string {
   const { answer, learns, none } = content.failures;
   if (failures.length === 0) return none;
-  const parts = LEARNS.flatMap((way) => {
+  const parts = LEARNS.map((way) => {
     const count = failures.filter((one) => learnsOf(one) === way).length;
-    return count === 0 ? [] : [interpolate(answer[way], { count })];
+    return count > 0 && interpolate(answer[way], { count });
   });
-  return interpolate(learns, { steps: failures.length, parts: parts.join("; ") });
+  return interpolate(learns, { steps: failures.length, parts: present(...parts).join("; ") });
 }

@@ -1,5 +1,6 @@
 import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { channelText, learnsOf, listed, quoted, readerOf } from "./wording.ts";
 
@@ -68,11 +69,11 @@ function knownOf(failure: Failure): string[] {
   const { tries, tells, state, seen } = failure;
   const whom = listed(tells.map(channelText));
   const situations = quoted(seen.map(({ situation }) => situation));
-  return [
-    ...(tries > 1 ? [interpolate(labels.tries, { tries })] : []),
+  return present(
+    tries > 1 && interpolate(labels.tries, { tries }),
     interpolate(labels.hears[learnsOf(failure)], { whom }),
     interpolate(labels[state], { situations }),
-  ];
+  );
 }
 
 /**
@@ -103,9 +104,9 @@ export function togetherText({ failures, messages }: Passport): string {
   if (tellers.length === 0) return "";
   const silent = tellers.flatMap(({ outcome, step }) => (outcome === "stop" ? [] : [step]));
   const { together, togetherList, togetherSilent } = labels;
-  return [
+  return present(
     interpolate(together, { services: listed(tellers.map(({ service }) => service)) }),
-    ...(silent.length < tellers.length ? [togetherList] : []),
-    ...(silent.length > 0 ? [interpolate(togetherSilent, { steps: quoted(silent) })] : []),
-  ].join(" ");
+    silent.length < tellers.length && togetherList,
+    silent.length > 0 && interpolate(togetherSilent, { steps: quoted(silent) }),
+  ).join(" ");
 }

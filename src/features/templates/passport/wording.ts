@@ -3,6 +3,7 @@ import { prices } from "#content/library/prices.ts";
 import { watch } from "#content/library/watch.ts";
 import { brand } from "#content/site/brand.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { Range } from "../views.ts";
 
@@ -20,6 +21,10 @@ export function listed(names: readonly string[]): string {
 export function soundReleases({ releases }: Pick<Passport, "releases">): string {
   const sound = releases.filter(({ deviations }) => deviations.length === 0);
   return sound.map(({ n8n }) => `n8n ${n8n}`).join(" and ");
+}
+
+export function number(value: number): string {
+  return value.toLocaleString(brand.locale);
 }
 
 /** Formats a range of dollars, its lower end rounded down and its upper end up. */
@@ -150,9 +155,9 @@ export function usesOf(
     return starts.some((one) => one.step === step) ? "start" : "read";
   };
   const byUse = Map.groupBy(steps, useOf);
-  const texts = USES.flatMap((use) => {
+  const texts = USES.map((use) => {
     const some = byUse.get(use);
-    return some ? [interpolate(content.permissions.use[use], { steps: quoted(some) })] : [];
+    return some && interpolate(content.permissions.use[use], { steps: quoted(some) });
   });
-  return texts.join(", ");
+  return present(...texts).join(", ");
 }

@@ -1,5 +1,6 @@
 import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { placeOf, quoted } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
@@ -39,5 +40,5 @@ function actsText(writes: readonly Write[]): string {
     }),
   );
   const deletes = writes.some(({ act }) => act === "remove");
-  return [...sentences, ...(deletes ? [] : [labels.untilYou])].join(" ");
+  return present(...sentences, !deletes && labels.untilYou).join(" ");
 }

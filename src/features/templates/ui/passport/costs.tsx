@@ -1,10 +1,10 @@
 import { passport as content } from "#content/library/passport.ts";
 import { prices } from "#content/library/prices.ts";
-import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { connectionPath, GET_N8N } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { cloudPrice, dollars } from "../../passport/wording.ts";
+import { present } from "#shared/text/present.ts";
+import { cloudPrice, dollars, number } from "../../passport/wording.ts";
 import type { MonthlyCosts, PassportProof } from "../../views.ts";
 import { Line, Lines } from "./part.tsx";
 
@@ -22,7 +22,7 @@ export function Costs({ proof: { costs, passport, guide } }: { proof: PassportPr
   return (
     <>
       <p className="mb-4 max-w-[44em] text-muted">
-        {[
+        {present(
           interpolate(labels.use, { runs: number(runs), how }),
           interpolate(labels.tenfold, {
             count: number(tenfold.count),
@@ -30,8 +30,8 @@ export function Costs({ proof: { costs, passport, guide } }: { proof: PassportPr
             runs: number(tenfold.runs),
             cloud: tenfold.runs > prices.n8nCloudProRuns ? labels.beyond : cloudPrice(tenfold.runs),
           }),
-          ...(isMetered ? [labels.limit] : []),
-        ].join(" ")}
+          isMetered && labels.limit,
+        ).join(" ")}
       </p>
       <Lines>
         <Line name={labels.template}>{labels.templateText}</Line>
@@ -44,11 +44,11 @@ export function Costs({ proof: { costs, passport, guide } }: { proof: PassportPr
         ))}
       </Lines>
       <p className="mt-3 text-small text-faint">
-        {[
+        {present(
           interpolate(labels.note, { day: prices.written }),
-          ...(HEALTH_PLAN.test(guide.privacy) ? [labels.health] : []),
-          ...(services.some(({ monthly }) => monthly.includes("beyond")) ? [labels.others] : []),
-        ].join(" ")}
+          HEALTH_PLAN.test(guide.privacy) && labels.health,
+          services.some(({ monthly }) => monthly.includes("beyond")) && labels.others,
+        ).join(" ")}
       </p>
     </>
   );
@@ -79,8 +79,4 @@ function sumText({ what, month, each, times, from, to }: Sum, costs: MonthlyCost
     what,
     case: costs.case,
   });
-}
-
-function number(value: number): string {
-  return value.toLocaleString(brand.locale);
 }

@@ -1,5 +1,6 @@
 import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import { failuresByService, togetherText, twiceText } from "../../passport/services.ts";
 import type { PassportProof } from "../../views.ts";
 import { FromGuide, Line, Lines, Points } from "./part.tsx";
@@ -15,10 +16,11 @@ export function Failures({ proof: { passport, guide, costs } }: { proof: Passpor
   return (
     <>
       <Points
-        points={[
+        points={present(
           ...outcomes.map((one) => interpolate(labels.outcomes[one], { case: costs.case })),
-          ...[twiceText(passport), togetherText(passport)].filter((text) => text !== ""),
-        ]}
+          twiceText(passport),
+          togetherText(passport),
+        )}
       />
       <div className="mt-4">
         <Lines>

@@ -1,6 +1,7 @@
 import { passport as content } from "#content/library/passport.ts";
 import { DeedView } from "#features/diagram/client/run/deed.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { readerOf } from "../../passport/wording.ts";
 import type { Cause, PassportProof } from "../../views.ts";
@@ -23,11 +24,11 @@ export function Messages({ proof }: Props) {
   const { passport, causes } = proof;
   const deciding = Object.values(causes).flat();
   const senders = passport.messages.toSorted((one, other) => rank(one) - rank(other));
-  const points = [
+  const points = present(
     labels.nobodyElse,
-    ...(passport.messages.some(isApproved) ? [labels.approved] : []),
+    passport.messages.some(isApproved) && labels.approved,
     ...decisionTexts(deciding),
-  ];
+  );
   return (
     <>
       <Senders proof={proof} senders={senders.slice(0, OPEN)} />
@@ -66,15 +67,13 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
  * values.
  */
 function decisionTexts(causes: readonly Cause[]): string[] {
-  const texts = causes.flatMap(({ step, values }) => {
+  const texts = causes.map(({ step, values }) => {
     const named = values.map((one) =>
       interpolate(labels.value, { name: spelled(one.name), example: one.example }),
     );
-    return named.length === 0
-      ? []
-      : [interpolate(labels.decides, { step, values: named.join(", ") })];
+    return named.length > 0 && interpolate(labels.decides, { step, values: named.join(", ") });
   });
-  return [...new Set(texts)];
+  return [...new Set(present(...texts))];
 }
 
 /** Returns the first situation, and the number of the others. Another list on the page names all situations. */
@@ -116,10 +115,8 @@ const READERS = {
 function readerText(sender: Sender): string {
   const reader = readerOf(sender);
   const isForm = FORMS.test(sender.seen[0]?.message.channel ?? "");
-  return [
-    isForm ? labels.form : READERS[reader],
-    ...(sender.ai === "words" && reader !== "own" ? [labels.ai] : []),
-  ].join(" ");
+  const isByAi = sender.ai === "words" && reader !== "own";
+  return present(isForm ? labels.form : READERS[reader], isByAi && labels.ai).join(" ");
 }
 
 /** Matches channels that show a message to a visitor on a page: forms and the chat window. */
@@ -164,10 +161,10 @@ function Seen({ message, situations, service, failed }: SeenProps) {
   const { yes = [], no = [] } = Object.groupBy(situations, (name) =>
     failed.includes(name) ? "no" : "yes",
   );
-  const lines = [
-    ...(yes.length > 0 ? [interpolate(labels.seen, { situations: shortened(yes) })] : []),
-    ...(no.length > 0 ? [interpolate(labels.failed, { situations: shortened(no) })] : []),
-  ];
+  const lines = present(
+    yes.length > 0 && interpolate(labels.seen, { situations: shortened(yes) }),
+    no.length > 0 && interpolate(labels.failed, { situations: shortened(no) }),
+  );
   return (
     <>
       <DeedView deed={message} kind={service} />

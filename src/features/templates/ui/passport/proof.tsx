@@ -3,6 +3,7 @@ import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof } from "../../views.ts";
 import { Folded, Line, Lines, Points } from "./part.tsx";
@@ -11,15 +12,19 @@ const labels = content.proof;
 const KINDS = ["normal", "rejected", "empty", "error"] as const;
 
 export function Proof({ proof: { passport } }: { proof: PassportProof }) {
-  const { slug, situations, faults } = passport;
+  const { slug, situations, faults, again } = passport;
   return (
     <>
       <Points
-        points={[
+        points={present(
           ...labels.points.map((point) => interpolate(point, { brand: brand.name })),
-          ...againSentences(passport),
-          faults ? interpolate(labels.faults, faultCounts(faults)) : labels.none,
-        ]}
+          again && interpolate(labels.values, { count: again.values }),
+          again && again.items > 0 && interpolate(labels.items, { count: again.items }),
+          ...(again?.except ?? []).map((one) => interpolate(labels.except, one)),
+          faults
+            ? interpolate(labels.faults, { made: faults.made, noticed: faults.noticed })
+            : labels.none,
+        )}
       />
       <p className="mt-3">
         <TextLink alone to={templatePath(slug)}>
@@ -49,29 +54,18 @@ export function Proof({ proof: { passport } }: { proof: PassportProof }) {
   );
 }
 
-function faultCounts({ made, noticed }: NonNullable<Passport["faults"]>) {
-  return { made, noticed };
-}
-
-function againSentences({ again }: Passport): string[] {
-  if (!again) return [];
-  const { values, items, except } = again;
-  return [
-    interpolate(labels.values, { count: values }),
-    ...(items > 0 ? [interpolate(labels.items, { count: items })] : []),
-    ...except.map((one) => interpolate(labels.except, one)),
-  ];
-}
-
 function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
   const { length: count } = missed;
   return (
     <>
       {count > 0 && (
-        <FaultList
-          heading={count === 1 ? labels.missedOne : interpolate(labels.missed, { count })}
-          sentences={missed.map(faultInWords)}
-        />
+        <Folded summary={count === 1 ? labels.missedOne : interpolate(labels.missed, { count })}>
+          <ul className="mt-1 list-disc space-y-1 ps-5 text-[0.9375rem]/[1.55] text-muted">
+            {missed.map((fault) => (
+              <li key={fault}>{faultInWords(fault)}</li>
+            ))}
+          </ul>
+        </Folded>
       )}
       {harmless.length > 0 && (
         <p className="mt-2 text-[0.9375rem]/[1.55] text-muted">
@@ -79,20 +73,6 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
         </p>
       )}
     </>
-  );
-}
-
-type ListProps = { heading: string; sentences: readonly string[] };
-
-function FaultList({ heading, sentences }: ListProps) {
-  return (
-    <Folded summary={heading}>
-      <ul className="mt-1 list-disc space-y-1 ps-5 text-[0.9375rem]/[1.55] text-muted">
-        {sentences.map((sentence, place) => (
-          <li key={place}>{sentence}</li>
-        ))}
-      </ul>
-    </Folded>
   );
 }
 

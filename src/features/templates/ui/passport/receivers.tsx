@@ -1,5 +1,6 @@
 import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { isOwnN8n, kindOf, listed, quoted } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
@@ -39,10 +40,8 @@ export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
 /** Describes the data that n8n itself gets. @param n8nSteps receivers that are n8n's own steps, such as its form */
 function n8nText(n8nSteps: readonly Receiver[]): string {
   const entered = listed(n8nSteps.flatMap(({ gives, givesWords }) => [...gives, ...givesWords]));
-  return [
-    labels.n8nGets,
-    ...(entered === "" ? [] : [interpolate(labels.entered, { fields: entered })]),
-  ].join(" ");
+  const fields = entered !== "" && interpolate(labels.entered, { fields: entered });
+  return present(labels.n8nGets, fields).join(" ");
 }
 
 function Name(receiver: Receiver) {
@@ -70,19 +69,17 @@ function nothingText({ gives, givesWords, steps }: Receiver): string {
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
   const { fields, words: wordFields, texts, columns, gives, givesWords, stores, steps } = receiver;
   const carried = steps.filter((step) => senders.includes(step));
-  const gets = [
-    ...(fields.length > 0 ? [interpolate(labels.gets, { fields: fields.join(", ") })] : []),
-    ...(wordFields.length > 0 ? [interpolate(labels.words, { fields: quoted(wordFields) })] : []),
-    ...(columns.length > 0 ? [interpolate(labels.columns, { fields: columns.join(", ") })] : []),
-    ...(texts ? [labels.texts[texts]] : []),
-    ...(carried.length > 0 ? [interpolate(labels.messages, { steps: quoted(carried) })] : []),
-  ];
-  return [
+  const gets = present(
+    fields.length > 0 && interpolate(labels.gets, { fields: fields.join(", ") }),
+    wordFields.length > 0 && interpolate(labels.words, { fields: quoted(wordFields) }),
+    columns.length > 0 && interpolate(labels.columns, { fields: columns.join(", ") }),
+    texts && labels.texts[texts],
+    carried.length > 0 && interpolate(labels.messages, { steps: quoted(carried) }),
+  );
+  return present(
     ...(gets.length > 0 ? gets : [nothingText(receiver)]),
-    ...(stores ? [labels.stores] : []),
-    ...(gives.length > 0 ? [interpolate(labels.gives, { fields: gives.join(", ") })] : []),
-    ...(givesWords.length > 0
-      ? [interpolate(labels.givesWords, { fields: quoted(givesWords) })]
-      : []),
-  ];
+    stores && labels.stores,
+    gives.length > 0 && interpolate(labels.gives, { fields: gives.join(", ") }),
+    givesWords.length > 0 && interpolate(labels.givesWords, { fields: quoted(givesWords) }),
+  );
 }

@@ -3,6 +3,7 @@ import { passport as content } from "#content/library/passport.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { quoted, readerOf } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
@@ -25,7 +26,7 @@ export function Trial({ proof: { guide } }: Props) {
   const isPublished = /publish the workflow|workflow active/i.test(guide.test);
   return (
     <>
-      <Points points={[...points, ...(isPublished ? [published] : [])]} />
+      <Points points={present(...points, isPublished && published)} />
       <FromGuide html={guide.test} text={text} />
     </>
   );
@@ -34,18 +35,18 @@ export function Trial({ proof: { guide } }: Props) {
 export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   const release = passport.releases.at(-1)?.n8n ?? "";
   const { n8n, text, values, weekly } = content.needs;
+  const points = present(
+    interpolate(text, { ...setup, values: setup.values.length }),
+    setup.values.length > 0 && interpolate(values, { values: setup.values.join(", ") }),
+    interpolate(weekly, { work: weeklyWork(passport), count: costs.count }),
+  );
   return (
-    <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">
+    <Points points={points}>
       <li>{interpolate(n8n, { release })}</li>
       {needs.map((need) => (
         <li key={need} dangerouslySetInnerHTML={{ __html: need }} />
       ))}
-      <li>{interpolate(text, { ...setup, values: setup.values.length })}</li>
-      {setup.values.length > 0 && (
-        <li>{interpolate(values, { values: setup.values.join(", ") })}</li>
-      )}
-      <li>{interpolate(weekly, { work: weeklyWork(passport), count: costs.count })}</li>
-    </ul>
+    </Points>
   );
 }
 
@@ -55,16 +56,19 @@ function weeklyWork({ messages }: Passport): string {
   const stepsOf = (isMeant: (one: Passport["messages"][number]) => boolean) =>
     messages.flatMap((one) => (isMeant(one) ? [one.step] : []));
   const isQuestion = (one: Passport["messages"][number]) => one.seen[0]?.message.act === "approve";
-  const work = [
-    [weeklyReads, stepsOf((one) => readerOf(one) === "own" && !isQuestion(one))],
-    [weeklyAsks, stepsOf(isQuestion)],
-    [weeklyDrafts, stepsOf((one) => readerOf(one) === "draft")],
-  ] as const;
-  return work
-    .flatMap(([text, steps]) =>
-      steps.length > 0 ? [interpolate(text, { steps: quoted(steps) })] : [],
-    )
-    .join("");
+  const saying = (text: string, steps: string[]) =>
+    steps.length > 0 && interpolate(text, { steps: quoted(steps) });
+  return present(
+    saying(
+      weeklyReads,
+      stepsOf((one) => readerOf(one) === "own" && !isQuestion(one)),
+    ),
+    saying(weeklyAsks, stepsOf(isQuestion)),
+    saying(
+      weeklyDrafts,
+      stepsOf((one) => readerOf(one) === "draft"),
+    ),
+  ).join("");
 }
 
 export function Texts() {
@@ -85,12 +89,9 @@ export function Down({ proof: { passport } }: Props) {
   const kinds = (["clock", "mailbox", "poll", "form", "chat", "web"] as const).filter((kind) =>
     starts.some((one) => one.kind === kind),
   );
+  const texts = kinds.map((kind) => content.down[kind]);
   const { run, waits: waiting, watch } = content.down;
-  return (
-    <Points
-      points={[...kinds.map((kind) => content.down[kind]), run, ...(waits ? [waiting] : []), watch]}
-    />
-  );
+  return <Points points={present(...texts, run, waits && waiting, watch)} />;
 }
 
 export function Repeats({ proof: { passport } }: Props) {
@@ -115,7 +116,7 @@ export function Off({ proof: { passport, costs } }: Props) {
   const { back, waits, access } = content.off;
   return (
     <>
-      <Points points={[back, ...(passport.waits ? [waits] : []), access]} />
+      <Points points={present(back, passport.waits && waits, access)} />
       <div className="ps-5">
         <Points points={accessTexts(costs.services)} />
       </div>
@@ -126,13 +127,13 @@ export function Off({ proof: { passport, costs } }: Props) {
 function accessTexts(services: PassportProof["costs"]["services"]): string[] {
   const { accessAt, accessElsewhere } = content.off;
   const others = services.flatMap(({ slug, name }) => (accessPages[slug] ? [] : [name]));
-  return [
-    ...services.flatMap(({ slug, name }) => {
+  return present(
+    ...services.map(({ slug, name }) => {
       const page = accessPages[slug]?.page;
-      return page === undefined ? [] : [interpolate(accessAt, { name, page })];
+      return page && interpolate(accessAt, { name, page });
     }),
-    ...(others.length > 0 ? [interpolate(accessElsewhere, { others: others.join(", ") })] : []),
-  ];
+    others.length > 0 && interpolate(accessElsewhere, { others: others.join(", ") }),
+  );
 }
 
 export function Help({ proof: { licence, passport } }: Props) {
@@ -150,28 +151,23 @@ export function Help({ proof: { licence, passport } }: Props) {
 }
 
 export function Untried({ proof: { passport } }: Props) {
-  return <Points points={untriedSentences(passport)} />;
-}
-
-function untriedSentences(passport: Passport): string[] {
   const { releases, receivers, failures, untried, starts, repeats } = passport;
   const labels = content.untried;
   const stepsOf = (state: string) =>
     failures.flatMap((one) => (one.state === state ? [one.step] : []));
   const [handed, unplayed] = [stepsOf("handed"), stepsOf("unplayed")];
-  return [
+  const points = present(
     labels.services,
     interpolate(labels.releases, { releases: releases.map(({ n8n }) => n8n).join(" and ") }),
     labels.data,
     labels.people,
     labels.down,
-    ...(repeats?.situations.length ? [] : [labels.repeats]),
-    ...(receivers.some(({ kind }) => kind === "ai") ? [labels.models] : []),
+    !repeats?.situations.length && labels.repeats,
+    receivers.some(({ kind }) => kind === "ai") && labels.models,
     ...untried.map((one) => interpolate(labels.branch, one)),
-    ...(unplayed.length > 0 ? [interpolate(labels.failures, { steps: quoted(unplayed) })] : []),
-    ...(handed.length > 0 ? [interpolate(labels.handed, { steps: quoted(handed) })] : []),
-    ...starts.flatMap(({ kind, step }) =>
-      kind === "failure" ? [interpolate(labels.report, { step })] : [],
-    ),
-  ];
+    unplayed.length > 0 && interpolate(labels.failures, { steps: quoted(unplayed) }),
+    handed.length > 0 && interpolate(labels.handed, { steps: quoted(handed) }),
+    ...starts.map(({ kind, step }) => kind === "failure" && interpolate(labels.report, { step })),
+  );
+  return <Points points={points} />;
 }
