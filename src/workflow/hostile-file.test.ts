@@ -1,31 +1,21 @@
 import { expect, test } from "vitest";
+import { exampleFile } from "#check/handbook/entry.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { layOut } from "./drawing/layout.ts";
 import { outlineOf, type OutlineStep } from "./outline/outline.ts";
 
-const NODE = { name: "A", type: "t", typeVersion: 1, position: [0, 0], parameters: {} };
-
 test("a port with a huge number is left out instead of filling the memory", () => {
-  const target = { node: "B", type: "main", index: 1e9 };
-  const json = {
-    nodes: [NODE, { ...NODE, name: "B" }],
-    connections: { A: { main: [[target]] } },
-  };
+  const json = exampleFile({ steps: { A: ["t"], B: ["t"] }, lines: ["A > B@1000000000"] });
   const { nodes, edges } = layOut(readWorkflow(json), {});
   expect(edges).toEqual([]);
   expect(nodes[1]?.inputs.length).toBeLessThan(1000);
 });
 
 test("the outline ends though sub-nodes use each other", () => {
-  const to = (node: string, type: string) => [[{ node, type, index: 0 }]];
-  const json = {
-    nodes: ["Start", "Agent", "A", "B"].map((name) => ({ ...NODE, name })),
-    connections: {
-      Start: { main: to("Agent", "main") },
-      A: { ai_tool: [[...(to("Agent", "ai_tool")[0] ?? []), ...(to("B", "ai_tool")[0] ?? [])]] },
-      B: { ai_tool: to("A", "ai_tool") },
-    },
-  };
+  const json = exampleFile({
+    steps: { Start: ["t"], Agent: ["t"], A: ["t"], B: ["t"] },
+    lines: ["Start > Agent", "A ai_tool> Agent", "A ai_tool> B", "B ai_tool> A"],
+  });
   const [start] = outlineOf(readWorkflow(json), {});
   expect(start?.steps).toMatchObject([{ node: "Agent", uses: ["A", "B"] }]);
 });
@@ -38,26 +28,28 @@ const stepsIn = (steps: readonly OutlineStep[]): number =>
     return step.branches.reduce((inside, branch) => inside + stepsIn(branch.steps), sum + 1);
   }, 0);
 
+/** Makes a workflow of so many steps, each of which leads to the next one by these outputs. */
+function inRow(count: number, type: string, ports: number[]) {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return readWorkflow(
+    exampleFile({
+      steps: Object.fromEntries(places.map((place) => [`Step ${place}`, [type]])),
+      lines: places
+        .slice(1)
+        .flatMap((next) => ports.map((port) => `Step ${next - 1}:${port} > Step ${next}`)),
+    }),
+  );
+}
+
 test.each<[string, string, number[]]>([
-  ["a chain of steps", "n8n-nodes-base.noOp", [0]],
-  ["decisions inside each other", "n8n-nodes-base.if", [1]],
-  ["decisions that meet again", "n8n-nodes-base.if", [0, 1]],
-  ["loops inside each other", "n8n-nodes-base.splitInBatches", [1]],
+  ["a chain of steps", "noOp", [0]],
+  ["decisions inside each other", "if", [1]],
+  ["decisions that meet again", "if", [0, 1]],
+  ["loops inside each other", "splitInBatches", [1]],
 ])(
   "%s, twenty thousand of them, can be outlined, and each is listed once",
   (_kind, type, ports) => {
-    const names = Array.from({ length: 20_000 }, (_, place) => `Step ${place}`);
-    const json = {
-      nodes: names.map((name) => ({ ...NODE, name, type })),
-      connections: Object.fromEntries(
-        names.slice(1).map((next, place) => {
-          const outputs: object[][] = [];
-          for (const port of ports) outputs[port] = [{ node: next, type: "main", index: 0 }];
-          return [`Step ${place}`, { main: [...outputs].map((targets) => targets ?? []) }];
-        }),
-      ),
-    };
-    const outline = outlineOf(readWorkflow(json), {});
+    const outline = outlineOf(inRow(20_000, type, ports), {});
     const starts = outline.filter(({ continues }) => !continues).length;
     // A trigger that does nothing but start is no step, so there may be one step less than nodes.
     const stepCount = outline.reduce((sum, { steps }) => sum + stepsIn(steps), 0);
@@ -69,15 +61,5 @@ test.each<[string, string, number[]]>([
 );
 
 test("five hundred decisions in a row can be outlined", () => {
-  const names = Array.from({ length: 500 }, (_, place) => `Decision ${place}`);
-  const json = {
-    nodes: names.map((name) => ({ ...NODE, name, type: "n8n-nodes-base.if" })),
-    connections: Object.fromEntries(
-      names.slice(1).map((next, place) => {
-        const target = { node: next, type: "main", index: 0 };
-        return [`Decision ${place}`, { main: [[target], [target]] }];
-      }),
-    ),
-  };
-  expect(outlineOf(readWorkflow(json), {})).toHaveLength(1);
+  expect(outlineOf(inRow(500, "if", [0, 1]), {})).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ export type CheckedWorkflow = {
   notLookedAt: string;
 };
 
-/** What the page asks. `names` are the file names of the texts, in the same order; pasted text has no name. */
+/** Questions of the page. `names` are the file names of the texts, in the same order; pasted text has no name. */
 export type CheckupQuestion =
   | { type: "check"; texts: string[]; names: string[] }
   | { type: "mend"; index: number; rules: Finding["rule"][] };

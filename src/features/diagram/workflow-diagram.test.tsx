@@ -1,17 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { exampleFile, type Steps } from "#check/handbook/entry.ts";
 import { drawWorkflow } from "#workflow/drawing/diagram.ts";
 import { WorkflowDiagram } from "./client/workflow-diagram.tsx";
 import type { Mark } from "./contract.ts";
 
 function drawingOf(names: string[]) {
-  const nodes = names.map((name, place) => ({
-    name,
-    type: "n8n-nodes-base.gmail",
-    position: [place * 224, 0],
-    parameters: {},
-  }));
-  return drawWorkflow({ nodes, connections: {} }, { ports: {}, kinds: new Map() });
+  const steps: Steps = Object.fromEntries(names.map((name) => [name, ["gmail"]]));
+  return drawWorkflow(exampleFile({ steps, lines: [] }), { ports: {}, kinds: new Map() });
 }
 
 test("a marked node says its finding in its name and bears a badge of the finding's level", () => {

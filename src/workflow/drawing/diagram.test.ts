@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { exampleFile } from "#check/handbook/entry.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
@@ -16,16 +17,8 @@ function node(name: string, x = 0, y = 0, more: object = {}) {
 }
 
 function chain(length: number) {
-  const nodes = Array.from({ length }, (_, place) => node(`Node ${place}`, place * 224));
-  const connections = Object.fromEntries(
-    nodes
-      .slice(1)
-      .map(({ name }, place) => [
-        `Node ${place}`,
-        { main: [[{ node: name, type: "main", index: 0 }]] },
-      ]),
-  );
-  return { nodes, connections };
+  const names = Array.from({ length }, (_, place) => `Node ${place}`);
+  return exampleFile({ steps: Object.fromEntries(names.map((name) => [name, ["googleSheets"]])) });
 }
 
 test("a workflow without ports or labels is drawn from its file alone", () => {
@@ -40,12 +33,9 @@ test("a workflow without ports or labels is drawn from its file alone", () => {
 
 test("a node may have the name, or the type, of a property that every object has", () => {
   const names = ["__proto__", "constructor", "toString", "<img src=x onerror=alert(1)>"];
-  const file = {
-    nodes: names.map((name) => node(name, 0, 0, { type: name })),
-    connections: {},
-  };
-  const { nodes } = drawWorkflow(file, KNOWN);
-  expect(nodes.map(({ name }) => name)).toEqual(names);
+  const nodes = names.map((name) => node(name, 0, 0, { type: name }));
+  const drawn = drawWorkflow({ nodes, connections: {} }, KNOWN);
+  expect(drawn.nodes.map(({ name }) => name)).toEqual(names);
 });
 
 test("huge numbers leave a drawing with finite bounds", () => {
@@ -123,12 +113,10 @@ test("in the library, no name meets another name, a node or a wire, and no wire 
 });
 
 test("on a page, an empty strip between two columns is as narrow as between two steps", () => {
-  const file = {
-    nodes: [node("Left"), node("Right", 900), node("Below", 900, 400)],
-    connections: {},
-  };
-  const { nodes } = drawWorkflow(file, { ...KNOWN, arrange: layOutForPage });
-  expect(nodes.map(({ x }) => x)).toEqual([0, 224, 224]);
+  const nodes = [node("Left"), node("Right", 900), node("Below", 900, 400)];
+  const file = { nodes, connections: {} };
+  const drawn = drawWorkflow(file, { ...KNOWN, arrange: layOutForPage });
+  expect(drawn.nodes.map(({ x }) => x)).toEqual([0, 224, 224]);
 });
 
 test("in the library, wires to different steps stay apart, and so do a branch and the way out of a failure", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { boundsOf, layOut, withLabel, type Layout, type PlacedNode } from "./layout.ts";
+import { exampleFile, type Steps } from "#check/handbook/entry.ts";
 import type { NodePorts, StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 
@@ -59,14 +60,14 @@ describe("nodes have the size and ports of the editor", () => {
   });
 
   test("positions snap to the grid of 16", () => {
-    const layout = layOut(workflow([["Set", -100, 55]], {}), {});
-    expect(layout.nodes[0]).toMatchObject({ x: -96, y: 48 });
+    const { nodes } = layOut(workflow({ Set: [-100, 55] }), {});
+    expect(nodes[0]).toMatchObject({ x: -96, y: 48 });
   });
 });
 
 describe("lines", () => {
   test("edges begin and end 8 pixels outside the ports, bent half the distance", () => {
-    const layout = layOutTwo([0, 0], [320, 0], [[to("B")]]);
+    const layout = layOutTwo([0, 0], [320, 0], "A > B");
     expect(layout.edges[0]).toMatchObject({
       path: "M104,48C208,48 208,48 312,48",
       isMain: true,
@@ -75,7 +76,7 @@ describe("lines", () => {
   });
 
   test("edges that lead backwards run below the nodes, and the bounds make room for them", () => {
-    const layout = layOutTwo([320, 0], [0, 0], [[to("B")]]);
+    const layout = layOutTwo([320, 0], [0, 0], "A > B");
     expect(layout.edges[0]!.path).toBe(
       "M424,48L448,48Q464,48 464,64L464,162Q464,178 448,178L-32,178Q-48,178 -48,162L-48,64Q-48,48 -32,48L-8,48",
     );
@@ -86,13 +87,7 @@ describe("lines", () => {
 
   test("edges lead from the top of a sub-node up to the agent's lower edge", () => {
     const layout = layOut(
-      workflow(
-        [
-          ["Agent", 0, 0],
-          ["Model", 0, 288],
-        ],
-        { Model: { ai_languageModel: [[to("Agent", "ai_languageModel")]] } },
-      ),
+      workflow({ Agent: [0, 0], Model: [0, 288] }, "Model ai_languageModel> Agent"),
       { Agent: AGENT, Model: { in: [], out: [{ kind: "ai_languageModel" }] } },
     );
     expect(layout.edges[0]).toMatchObject({
@@ -105,12 +100,12 @@ describe("lines", () => {
   test("the error output is one more main output, and its edge is marked", () => {
     const out = ["Success", "Error"].map((label) => ({ kind: "main", label }));
     const failing = { in: [{ kind: "main" }], out };
-    const layout = layOutTwo([0, 0], [320, 0], [[], [to("B")]], { A: failing });
+    const layout = layOutTwo([0, 0], [320, 0], "A:1 > B", { A: failing });
     expect(layout.edges[0]).toMatchObject({ isError: true, start: { x: 104, y: 64 } });
   });
 
   test("a connected port that was not stored is added, so that the line to it is drawn", () => {
-    const layout = layOutTwo([0, 0], [320, 0], [[], [], [to("B")]]);
+    const layout = layOutTwo([0, 0], [320, 0], "A:2 > B");
     expect(layout.edges).toHaveLength(1);
     expect(layout.nodes[0]!.outputs).toHaveLength(3);
   });
@@ -129,27 +124,16 @@ describe("words", () => {
   });
 
   test("the label of a disabled node says so", () => {
-    const file = {
-      nodes: [{ name: "Set", type: "t", position: [0, 0], disabled: true }],
-      connections: {},
-    };
+    const file = exampleFile({ steps: { Set: ["t", {}, { disabled: true }] } });
     expect(layOut(readWorkflow(file), {}).nodes[0]!.label.lines).toEqual(["Set (Deactivated)"]);
   });
 
   test("a note is read into headings, steps and paragraphs, without the marks of bold words", () => {
     const content =
       "## Title\n\n### How it works\n1. First **bold** step\n2. Second\n\nA paragraph\nof two lines";
-    const file = {
-      nodes: [
-        {
-          name: "Note",
-          type: "n8n-nodes-base.stickyNote",
-          position: [0, 0],
-          parameters: { content, width: 100, height: 20 },
-        },
-      ],
-      connections: {},
-    };
+    const file = exampleFile({
+      steps: { Note: ["stickyNote", { content, width: 100, height: 20 }] },
+    });
     const note = layOut(readWorkflow(file), {}).notes[0]!;
     expect(note).toMatchObject({ width: 150, height: 80, color: 1 });
     expect(note.blocks.map((block) => block.kind)).toEqual([
@@ -190,27 +174,18 @@ function bounds({ nodes, notes, edges }: Layout) {
 }
 
 function place(name: string, ports?: NodePorts): PlacedNode {
-  return layOut(workflow([[name, 0, 0]], {}), ports ? { [name]: ports } : {}).nodes[0]!;
+  return layOut(workflow({ [name]: [0, 0] }), ports ? { [name]: ports } : {}).nodes[0]!;
 }
 
 type Position = [x: number, y: number];
 
-/** Lays out two nodes. @param main targets of the outputs of A, the first node */
-function layOutTwo(a: Position, b: Position, main: object[][], stored: StoredPorts = {}): Layout {
-  const nodes: Parameters<typeof workflow>[0] = [
-    ["A", ...a],
-    ["B", ...b],
-  ];
-  return layOut(workflow(nodes, { A: { main } }), stored);
+function layOutTwo(A: Position, B: Position, line: string, stored: StoredPorts = {}): Layout {
+  return layOut(workflow({ A, B }, line), stored);
 }
 
-function workflow(nodes: [name: string, x: number, y: number][], connections: object) {
-  return readWorkflow({
-    nodes: nodes.map(([name, x, y]) => ({ name, type: "n8n-nodes-base.set", position: [x, y] })),
-    connections,
-  });
-}
-
-function to(node: string, type = "main") {
-  return { node, type, index: 0 };
+function workflow(places: Record<string, Position>, ...lines: string[]) {
+  const steps: Steps = Object.fromEntries(
+    Object.entries(places).map(([name, position]) => [name, ["set", {}, { position }]]),
+  );
+  return readWorkflow(exampleFile({ steps, lines }));
 }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { outlineOf } from "./outline.ts";
 import { outlineSentences } from "./outline-sentence.ts";
+import { exampleFile, type Steps } from "#check/handbook/entry.ts";
 import type { NodePorts, StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 
 const START: NodePorts = { in: [], out: [{ kind: "main" }] };
 
 test("the outline of a straight line lists its steps in order", () => {
-  expect(say(["Form is sent -> Look up", "Look up -> Write"])).toEqual([
+  expect(say(["Form is sent > Look up", "Look up > Write"])).toEqual([
     "Form is sent → Look up → Write",
   ]);
 });
@@ -16,21 +17,21 @@ test("the outline of a decision has a yes and a no, and continues where both mee
   expect(
     say(
       [
-        "Start -> Is it new?",
-        "Is it new?:0 -> Add",
-        "Is it new?:1 -> Update",
-        "Add -> Tell",
-        "Update -> Tell",
+        "Start > Is it new?",
+        "Is it new?:0 > Add",
+        "Is it new?:1 > Update",
+        "Add > Tell",
+        "Update > Tell",
       ],
-      { "Is it new?": "n8n-nodes-base.if" },
+      { "Is it new?": "if" },
     ),
   ).toEqual(["Start → Is it new? (yes: Add; no: Update) → Tell"]);
 });
 
 test("the outline of a branch that skips a step continues after it", () => {
   expect(
-    say(["Start -> Is it new?", "Is it new?:0 -> Add", "Is it new?:1 -> Tell", "Add -> Tell"], {
-      "Is it new?": "n8n-nodes-base.if",
+    say(["Start > Is it new?", "Is it new?:0 > Add", "Is it new?:1 > Tell", "Add > Tell"], {
+      "Is it new?": "if",
     }),
   ).toEqual(["Start → Is it new? (yes: Add; no: go on) → Tell"]);
 });
@@ -43,14 +44,14 @@ test("the outline of a switch names its branches", () => {
       { kind: "main", label: "Later" },
     ],
   };
-  expect(
-    say(["Start -> Route", "Route:0 -> Call", "Route:1 -> Write"], {}, { Route: route }),
-  ).toEqual(["Start → Route (Urgent: Call; Later: Write)"]);
+  expect(say(["Start > Route", "Route:0 > Call", "Route:1 > Write"], {}, { Route: route })).toEqual(
+    ["Start → Route (Urgent: Call; Later: Write)"],
+  );
 });
 
 test("the label of an only output, such as a webhook's method, makes no branch", () => {
   const webhook: NodePorts = { in: [], out: [{ kind: "main", label: "POST" }] };
-  expect(say(["Call -> Look up", "Look up -> Write"], {}, { Call: webhook })).toEqual([
+  expect(say(["Call > Look up", "Look up > Write"], {}, { Call: webhook })).toEqual([
     "Call → Look up → Write",
   ]);
 });
@@ -58,7 +59,7 @@ test("the label of an only output, such as a webhook's method, makes no branch",
 test("the outline shows the way after a failure as a branch of its own, which joins no other", () => {
   expect(
     say(
-      ["Start -> Send", "Send:0 -> Note", "Send:1 -> Tell a person", "Note:1 -> Tell a person"],
+      ["Start > Send", "Send:0 > Note", "Send:1 > Tell a person", "Note:1 > Tell a person"],
       {},
       {},
       ["Send", "Note"],
@@ -70,47 +71,40 @@ test("the outline shows the way after a failure as a branch of its own, which jo
 
 test("the outline of a loop lists the steps for each item, and the steps afterwards", () => {
   expect(
-    say(["Start -> Each row", "Each row:1 -> Send", "Send -> Each row", "Each row:0 -> Report"], {
-      "Each row": "n8n-nodes-base.splitInBatches",
+    say(["Start > Each row", "Each row:1 > Send", "Send > Each row", "Each row:0 > Report"], {
+      "Each row": "splitInBatches",
     }),
   ).toEqual(["Start → Each row (for each: Send) → Report"]);
 });
 
 test("for an edge back to an earlier step, the outline names that step and does not repeat it", () => {
   expect(
-    say(
-      ["Start -> Wait", "Wait -> Is it paid?", "Is it paid?:0 -> Thank", "Is it paid?:1 -> Wait"],
-      { "Is it paid?": "n8n-nodes-base.if" },
-    ),
+    say(["Start > Wait", "Wait > Is it paid?", "Is it paid?:0 > Thank", "Is it paid?:1 > Wait"], {
+      "Is it paid?": "if",
+    }),
   ).toEqual(["Start → Wait → Is it paid? (yes: Thank; no: back to “Wait”)"]);
 });
 
 test("for several edges from one output, the outline shows branches that run together", () => {
-  expect(say(["Start -> Split", "Split -> A", "Split -> B", "A -> C", "B -> C"])).toEqual([
+  expect(say(["Start > Split", "Split > A", "Split > B", "A > C", "B > C"])).toEqual([
     "Start → Split (at the same time: A; B) → C",
   ]);
 });
 
 test("each trigger starts an outline of its own, and shared steps appear once", () => {
-  expect(say(["Start -> Work", "When it fails -> Work"], {}, { "When it fails": START })).toEqual([
+  expect(say(["Start > Work", "When it fails > Work"], {}, { "When it fails": START })).toEqual([
     "Start → Work",
     "When it fails → on with “Work”",
   ]);
 });
 
 test("the outline of a step names its sub-nodes, and the sub-nodes of these", () => {
-  const file = readWorkflow({
-    nodes: ["Start", "Answer", "Store", "Numbers"].map((name) => ({
-      name,
-      type: "t",
-      position: [0, 0],
-    })),
-    connections: {
-      Start: { main: [[{ node: "Answer", type: "main", index: 0 }]] },
-      Store: { ai_tool: [[{ node: "Answer", type: "ai_tool", index: 0 }]] },
-      Numbers: { ai_embedding: [[{ node: "Store", type: "ai_embedding", index: 0 }]] },
-    },
-  });
+  const file = readWorkflow(
+    exampleFile({
+      steps: { Start: ["t"], Answer: ["t"], Store: ["t"], Numbers: ["t"] },
+      lines: ["Start > Answer", "Store ai_tool> Answer", "Numbers ai_embedding> Store"],
+    }),
+  );
   const part = (kind: string): NodePorts => ({ in: [], out: [{ kind }] });
   const stored = { Start: START, Store: part("ai_tool"), Numbers: part("ai_embedding") };
   expect(outlineOf(file, stored)).toEqual([
@@ -127,21 +121,13 @@ function say(
   stored: StoredPorts = {},
   failing: string[] = [],
 ): string[] {
-  const connections: Record<string, { main: object[][] }> = {};
-  const names = new Set<string>();
-  for (const line of lines) {
-    const [, from, port = "0", to] = /^(.+?)(?::(\d))? -> (.+)$/.exec(line)!;
-    names.add(from!).add(to!);
-    const outputs = (connections[from!] ??= { main: [] }).main;
-    while (outputs.length <= Number(port)) outputs.push([]);
-    outputs[Number(port)]!.push({ node: to, type: "main", index: 0 });
-  }
-  const nodes = [...names].map((name) => ({
-    name,
-    type: types[name] ?? "n8n-nodes-base.set",
-    position: [0, 0],
-    ...(failing.includes(name) ? { onError: "continueErrorOutput" } : {}),
-  }));
+  const names = lines.flatMap((line) => line.replace(/:\d >/, " >").split(" > "));
+  const steps: Steps = Object.fromEntries(
+    names.map((name) => [
+      name,
+      [types[name] ?? "set", {}, failing.includes(name) ? { onError: "continueErrorOutput" } : {}],
+    ]),
+  );
   const error: NodePorts = {
     in: [{ kind: "main" }],
     out: [
@@ -150,7 +136,7 @@ function say(
     ],
   };
   return outlineSentences(
-    outlineOf(readWorkflow({ nodes, connections }), {
+    outlineOf(readWorkflow(exampleFile({ steps, lines })), {
       ...Object.fromEntries(failing.map((name) => [name, error])),
       ...stored,
     }),
@@ -158,14 +144,8 @@ function say(
 }
 
 test("a step to which nothing leads is told apart from a trigger", () => {
-  const workflow = readWorkflow({
-    nodes: ["Start", "Work", "Lost"].map((name) => ({
-      name,
-      type: "n8n-nodes-base.noOp",
-      position: [0, 0],
-    })),
-    connections: { Start: { main: [[{ node: "Work", type: "main", index: 0 }]] } },
-  });
+  const steps: Steps = { Start: ["noOp"], Work: ["noOp"], Lost: ["noOp"] };
+  const workflow = readWorkflow(exampleFile({ steps, lines: ["Start > Work"] }));
   const outline = outlineOf(workflow, { Start: START });
   expect(outline.map(({ trigger, isUnreached }) => [trigger, isUnreached])).toEqual([
     ["Start", undefined],

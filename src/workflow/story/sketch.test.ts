@@ -1,52 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { ALL_NODE_ICONS } from "../facts/node-icons.ts";
 import { TemplateMetadata } from "../facts/template-metadata.ts";
+import { exampleFile, type Steps } from "#check/handbook/entry.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { RunRecord } from "../record/run-record.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
 import { sketchOf } from "./sketch.ts";
 
-const TYPES = {
-  Start: "n8n-nodes-base.formTrigger",
-  Values: "n8n-nodes-base.set",
-  "Is it new?": "n8n-nodes-base.if",
-  "Look it up": "n8n-nodes-base.googleSheets",
-  "Note it": "n8n-nodes-base.dataTable",
-  "Write a text": "@n8n/n8n-nodes-langchain.chainLlm",
-  "Tell the team": "n8n-nodes-base.slack",
-  "Say that it failed": "n8n-nodes-base.gmail",
-};
-type Name = keyof typeof TYPES;
+const STEPS = {
+  Start: ["n8n-nodes-base.formTrigger"],
+  Values: ["n8n-nodes-base.set"],
+  "Is it new?": ["n8n-nodes-base.if"],
+  "Look it up": ["n8n-nodes-base.googleSheets", { operation: "read" }],
+  "Note it": ["n8n-nodes-base.dataTable", { operation: "insert" }],
+  "Write a text": ["@n8n/n8n-nodes-langchain.chainLlm"],
+  "Tell the team": ["n8n-nodes-base.slack", { text: "Hello" }],
+  "Say that it failed": ["n8n-nodes-base.gmail", { message: "Oh" }],
+} satisfies Steps;
+type Name = keyof typeof STEPS;
 
-const PARAMETERS: Partial<Record<Name, object>> = {
-  "Look it up": { operation: "read" },
-  "Note it": { operation: "insert" },
-  "Tell the team": { text: "Hello" },
-  "Say that it failed": { message: "Oh" },
-};
-
-function sketch(ways: string[], cases: { name: string; trigger?: string; steps: Name[] }[] = []) {
-  const connections: Record<string, { main: { node: string }[][] }> = {};
-  for (const way of ways) {
-    const [from = "", to = ""] = way.split(" > ");
-    const [name = "", port = "0"] = from.split(":");
-    const { main } = (connections[name] ??= { main: [] });
-    while (main.length <= Number(port)) main.push([]);
-    main[Number(port)]?.push({ node: to });
-  }
-  const nodes = Object.entries(TYPES).map(([name, type]) => ({
-    name,
-    type,
-    position: [0, 0],
-    parameters: PARAMETERS[name as Name] ?? {},
-  }));
-  const kinds = Object.values(TYPES).map((type) => ({
+function sketch(lines: string[], cases: { name: string; trigger?: string; steps: Name[] }[] = []) {
+  const kinds = Object.values(STEPS).map(([type]) => ({
     type,
     label: "",
     count: 1,
     core: /formTrigger|set|if|dataTable/.test(type),
   }));
-  const trigger = { node: "Start", type: TYPES.Start, label: "" };
+  const trigger = { node: "Start", type: STEPS.Start[0], label: "" };
   const record = {
     values: [],
     cases: cases.map(({ name, trigger: from = "Start", steps }) => ({
@@ -57,7 +37,7 @@ function sketch(ways: string[], cases: { name: string; trigger?: string; steps: 
     })),
   };
   return sketchOf(
-    readWorkflow({ name: "", nodes, connections }),
+    readWorkflow(exampleFile({ steps: STEPS, lines })),
     { trigger, nodes: kinds },
     cases.length > 0 ? record : null,
   );

@@ -1,21 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { exampleFile } from "#check/handbook/entry.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { makeTemporaryFolder } from "../../support/temporary.ts";
 
-const PARTS = JSON.stringify({
-  nodes: [
-    {
-      name: "<b>Start</b>",
-      type: "n8n-nodes-base.manualTrigger",
-      typeVersion: 1,
-      position: [0, 0],
-      parameters: {},
-    },
-  ],
-  connections: { "<b>Start</b>": { main: [[{ node: "Gone", type: "main", index: 0 }]] } },
-});
+const PARTS = JSON.stringify(
+  exampleFile({
+    steps: { "<b>Start</b>": ["manualTrigger"] },
+    lines: ["<b>Start</b> > Gone"],
+    file: { name: undefined },
+  }),
+);
 
 test("the check-up works without a network, and its findings lead to the drawing and back", async ({
   page,
@@ -149,23 +145,12 @@ test("nothing of an earlier check or of another purpose stays, and no secret is 
   await check.click();
   await expect(page.getByText("This workflow has no steps yet")).toBeVisible();
   await expect(page.getByText("There is nothing here")).toBeHidden();
-  const step = { typeVersion: 1, parameters: {} };
-  const workflow = {
-    name: "With a key",
-    nodes: [
-      { ...step, name: "Start", type: "n8n-nodes-base.manualTrigger", position: [0, 0] },
-      {
-        ...step,
-        name: "Ask",
-        type: "n8n-nodes-base.httpRequest",
-        typeVersion: 4.2,
-        position: [300, 0],
-        parameters: { url: "https://example.com", note: KEY },
-        credentials: { smtp: { id: "1", name: "Mine" } },
-      },
-    ],
-    connections: { Start: { main: [[{ node: "Ask", type: "main", index: 0 }]] } },
-  };
+  const credentials = { smtp: { id: "1", name: "Mine" } };
+  const parameters = { url: "https://example.com", note: KEY };
+  const workflow = exampleFile({
+    steps: { Start: ["manualTrigger"], Ask: ["httpRequest@4.2", parameters, { credentials }] },
+    file: { name: "With a key" },
+  });
   await text.fill(JSON.stringify(workflow));
   await check.click();
   const heading = page.getByRole("heading", { name: "With a key" });
@@ -196,21 +181,17 @@ test("a short workflow is not enlarged, and a workflow without findings is said 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/check");
-  const step = { typeVersion: 1, parameters: {} };
-  const workflow = {
-    name: "Short",
-    nodes: [
-      { ...step, name: "Start", type: "n8n-nodes-base.manualTrigger", position: [0, 0] },
-      { ...step, name: "Go on", type: "n8n-nodes-base.noOp", position: [224, 0] },
-    ],
-    connections: { Start: { main: [[{ node: "Go on", type: "main", index: 0 }]] } },
-  };
-  await page.getByRole("textbox", { name: "Your workflow" }).fill(JSON.stringify(workflow));
+  const short = (settings: object) =>
+    JSON.stringify(
+      exampleFile({
+        steps: { Start: ["manualTrigger", {}, settings], "Go on": ["noOp", {}, settings] },
+      }),
+    );
+  await page.getByRole("textbox", { name: "Your workflow" }).fill(short({}));
   await page.getByRole("button", { name: "Check the workflow" }).click();
   await page.getByRole("radio", { name: "is safe to share" }).check();
   await expect(page.getByText("Looks safe to share", { exact: true })).toBeVisible();
-  const marked = { ...workflow, nodes: workflow.nodes.map((one) => ({ ...one, webhookId: "1" })) };
-  await page.getByRole("textbox", { name: "Your workflow" }).fill(JSON.stringify(marked));
+  await page.getByRole("textbox", { name: "Your workflow" }).fill(short({ webhookId: "1" }));
   await page.getByRole("button", { name: "Check the workflow" }).click();
   await expect(page.getByText("1 thing is worth knowing")).toBeVisible();
   await expect(page.getByRole("radio", { name: "is safe to share" })).toBeChecked();
@@ -245,39 +226,28 @@ test("the whole check-up is done with the keyboard", async ({ page }) => {
 const MOST_TABS = 80;
 
 /** A workflow with seven faults that have nothing to do with each other. */
-const SEVEN_FAULTS = JSON.stringify({
-  nodes: [
-    ["Start", "n8n-nodes-base.scheduleTrigger", {}],
-    ["Guess", "n8n-nodes-base.noSuchThing", {}],
-    ["Ask", "n8n-nodes-base.httpRequest", { url: "example.com" }],
-    [
-      "Keep",
-      "n8n-nodes-base.set",
-      { assignments: { assignments: [{ name: "a", value: "{{ $json.b }}" }] } },
+const SEVEN_FAULTS = JSON.stringify(
+  exampleFile({
+    steps: {
+      Start: ["scheduleTrigger"],
+      Guess: ["noSuchThing"],
+      Ask: ["httpRequest", { url: "example.com" }],
+      Keep: ["set", { assignments: { assignments: [{ name: "a", value: "{{ $json.b }}" }] } }],
+      Count: ["code", { jsCode: "return [" }],
+      Look: ["httpRequest", { url: "={{ $('Gone').item.json.url }}" }],
+      Alone: ["noOp"],
+      "Alone too": ["noOp"],
+    },
+    lines: [
+      "Start > Guess",
+      "Guess > Ask",
+      "Ask > Keep",
+      "Keep > Count",
+      "Count > Look",
+      "Look > Nobody",
     ],
-    ["Count", "n8n-nodes-base.code", { jsCode: "return [" }],
-    ["Look", "n8n-nodes-base.httpRequest", { url: "={{ $('Gone').item.json.url }}" }],
-    ["Alone", "n8n-nodes-base.noOp", {}],
-    ["Alone too", "n8n-nodes-base.noOp", {}],
-  ].map(([name, type, parameters], place) => ({
-    id: `node-${place}`,
-    name,
-    type,
-    typeVersion: 1,
-    position: [place * 200, 0],
-    parameters,
-  })),
-  connections: Object.fromEntries(
-    [
-      ["Start", "Guess"],
-      ["Guess", "Ask"],
-      ["Ask", "Keep"],
-      ["Keep", "Count"],
-      ["Count", "Look"],
-      ["Look", "Nobody"],
-    ].map(([from, to]) => [from, { main: [[{ node: to, type: "main", index: 0 }]] }]),
-  ),
-});
+  }),
+);
 
 test("the report is printed whole, without what only a screen needs", async ({ page }) => {
   await page.goto("/check");
