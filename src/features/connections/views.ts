@@ -1,10 +1,4 @@
-import type {
-  Connection,
-  Credential,
-  Problem,
-  Source,
-  Step,
-} from "#content/library/connections/connection.ts";
+import type { Connection } from "#content/library/connections/connection.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
 
 export type ConnectionCard = Pick<Connection, "slug" | "name" | "summary" | "minutes">;
@@ -18,18 +12,14 @@ export type ConnectionOverview = {
 };
 
 /** Data of a connection guide's page. Texts that were written in Markdown are rendered as safe HTML. */
-export type ConnectionView = ConnectionCard & {
-  title: string;
-  /** ISO date on which the guide was last checked. */
-  checked: string;
-  before: Connection["before"];
-  credentials: readonly Credential[];
-  steps: readonly Step[];
-  test: readonly string[];
-  problems: readonly Problem[];
-  sources: readonly Source[];
-  templates: TemplateLink[];
-  /** Number of this page in the list of templates, from 1. */
-  page: number;
-  hasMoreTemplates: boolean;
-};
+export type ConnectionView = ConnectionCard &
+  Pick<
+    Connection,
+    "checked" | "before" | "credentials" | "steps" | "test" | "problems" | "sources"
+  > & {
+    title: string;
+    templates: TemplateLink[];
+    /** Number of this page in the list of templates, from 1. */
+    page: number;
+    hasMoreTemplates: boolean;
+  };

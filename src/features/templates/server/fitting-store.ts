@@ -2,8 +2,7 @@ import type { CardTemplate } from "../contract.ts";
 import type { Platform } from "#platform/platform.ts";
 import { ANY_BUSINESS } from "#workflow/facts/template-metadata.ts";
 import { anyOf, conditions } from "./search/conditions.ts";
-
-const COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
+import { CARD_COLUMNS } from "./store.ts";
 
 /**
  * Finds public templates for a service. They are sorted by the number of their categories that have the name of one of
@@ -18,7 +17,7 @@ export async function templatesForService(
   const names = `$${params.push(topics.map((topic) => topic.toLowerCase()))}::text[]`;
   const pattern = `$${params.push(anyOf(topics))}::text`;
   const { rows } = await database.query(
-    `select ${COLUMNS} from templates where ${where.join(" and ")}
+    `select ${CARD_COLUMNS} from templates where ${where.join(" and ")}
      order by (select count(*) from unnest(category) name where lower(name) = any(${names})) desc,
        (select count(*) from unnest(features) name where name ~* ${pattern}) desc, title limit $${params.push(limit)}`,
     params,
@@ -36,7 +35,7 @@ export async function templatesOfIndustry(
   limit: number,
 ): Promise<CardTemplate[]> {
   const { rows } = await database.query(
-    `select ${COLUMNS} from templates where is_public and industries && array[$1, $2]::text[]
+    `select ${CARD_COLUMNS} from templates where is_public and industries && array[$1, $2]::text[]
      order by cardinality(industries) + array_position(industries, $1::text) nulls last,
        case when industries @> array[$1]::text[] then 0 else setup_minutes end, title limit $3`,
     [industry, ANY_BUSINESS, limit],

@@ -8,8 +8,6 @@ import { findWhole, type WholeTemplate } from "./store.ts";
 import { storyOf } from "./story.ts";
 import { versioned } from "./versioned.ts";
 
-type Free = { count: number; path: string };
-
 /**
  * The test results of each public template, by its slug. After a change of the library, only the changed templates are
  * read again, because reading thousands of templates takes too long.
@@ -27,11 +25,13 @@ const shares = versioned<Map<string, Share>>(async ({ database }, { version, for
 export async function measureLibrary(platform: Platform) {
   const all = [...(await shares.get(platform)).values()];
   const byName = countEach(all.flatMap((share) => share.industries));
-  const forIndustries = industries.map(({ slug, template_industries: words }): [string, Free] => {
-    const [[name, count] = ["", 0]] = byName
+  const forIndustries = industries.flatMap(({ slug, template_industries: words }) => {
+    const [most] = byName
       .filter(([one]) => isNamed(one, words))
       .toSorted(([, one], [, other]) => other - one);
-    return [slug, { count, path: pathOf({ industry: name }) }];
+    if (!most) return [];
+    const [industry, count] = most;
+    return [[slug, { count, path: `/templates${librarySearch({ industry })}` }] as const];
   });
   const sumOf = (key: "situations" | "made" | "noticed") =>
     all.reduce((sum, share) => sum + share[key], 0);
@@ -40,7 +40,7 @@ export async function measureLibrary(platform: Platform) {
     situations: sumOf("situations"),
     made: sumOf("made"),
     noticed: sumOf("noticed"),
-    industries: thoseWithSome(forIndustries),
+    industries: Object.fromEntries(forIndustries),
   };
 }
 
@@ -74,19 +74,8 @@ export async function readRuns(
     : undefined;
 }
 
-function pathOf(chosen: Parameters<typeof librarySearch>[0]): string {
-  return `/templates${librarySearch(chosen)}`;
-}
-
-function thoseWithSome(entries: [string, Free][]): Record<string, Free> {
-  return Object.fromEntries(entries.filter(([, { count }]) => count > 0));
-}
-
+/** Whether any word in `name` begins with one of `words`: "care" fits "Care Homes", but not "Healthcare". */
 function isNamed(name: string, words: readonly string[]): boolean {
-  return words.some((word) => beginsAWord(name, word));
-}
-
-/** Whether any word in `name` begins with `word`: "care" fits "Care Homes", but not "Healthcare". */
-function beginsAWord(name: string, word: string): boolean {
-  return ` ${name}`.toLowerCase().includes(` ${word.toLowerCase()}`);
+  const text = ` ${name}`.toLowerCase();
+  return words.some((word) => text.includes(` ${word.toLowerCase()}`));
 }

@@ -137,6 +137,9 @@ export async function listedTemplates({
  */
 const MAX_COMPARED = 300;
 
+/** Columns of `CardTemplate`. */
+export const CARD_COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
+
 /**
  * Finds related templates. A common category counts twice as much as a common tool.
  * @param most maximum number of related templates
@@ -152,12 +155,11 @@ export async function findRelated(
     ...category.map((_, n) => `2 * (($2::text[])[${n + 1}] = any(category))::int`),
     ...tools.map((_, n) => `(($3::text[])[${n + 1}] = any(tools))::int`),
   ]);
-  const card = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
   const newest = (condition: string) =>
-    `(select ${card}, created_at from templates where is_public and ${condition}
+    `(select ${CARD_COLUMNS}, created_at from templates where is_public and ${condition}
       order by created_at desc, id desc limit ${MAX_COMPARED})`;
   const { rows } = await database.query(
-    `select distinct on (is_first, common, created_at, id) ${card}
+    `select distinct on (is_first, common, created_at, id) ${CARD_COLUMNS}
      from (
        ${newest("category && $2::text[]")} union all ${newest("tools && $3::text[]")}
        union all ${newest("slug = any($5::text[])")}
