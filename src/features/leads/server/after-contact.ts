@@ -1,11 +1,7 @@
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
-import {
-  judgeOf,
-  learnRegression,
-  type Judge,
-  type Regression,
-} from "#platform/learning/regression.ts";
+import { labelJudge, learnLabels, type LearnedLabels } from "#platform/learning/labels.ts";
+import { textFeatures } from "#platform/learning/text-features.ts";
 import { kindOf } from "./contact-words.ts";
 
 /* This file reads what a message means for an email address or telephone number that the visitor gave before. */
@@ -21,24 +17,19 @@ type Label = (typeof LABELS)[number];
 const FILE = "content/assistant/after-contact.txt";
 /** File with messages about templates. They are examples of messages that say nothing about contact data. */
 const OTHERS_FILE = "content/assistant/second-messages.txt";
-const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };
-/** Number of letters at the beginning of a word that form a feature, so that "löschen" and "löscht" share a feature. */
-const BEGINNING = 5;
-const WORDS_PER_STEP = 3;
-const MAX_STEPS = 6;
-
-let judges: [Label, Judge["judge"]][] | undefined;
+let judge: ReturnType<typeof labelJudge<Label>> | undefined;
 
 /**
  * Finds out what a message means for the contact data that the visitor gave before.
  * @returns `label`: the likeliest meaning. `lead`: the natural logarithm of its odds
  */
 export function readAfterContact(message: string): { label: Label; lead: number } {
-  judges ??= loadJudges();
-  const features = featuresOf(message);
-  const read = judges.map(([label, judge]) => ({ label, lead: judge(features).lead }));
-  const [best] = read.toSorted((one, other) => other.lead - one.lead);
-  return best ?? { label: "nothing", lead: 0 };
+  judge ??= labelJudge(
+    readLearned("after-contact", import.meta.env?.PROD ? undefined : learnAfterContact),
+  );
+  const leads = judge(featuresOf(message));
+  const [label = "nothing"] = LABELS.toSorted((one, other) => leads[other] - leads[one]);
+  return { label, lead: leads[label] };
 }
 
 /** Whether a message without an address withdraws the contact data, or says that it is somebody else's. */
@@ -58,53 +49,18 @@ export function takesBackPhone(message: string): boolean {
   return (label === "withdraw" || label === "not-mine") && !OF_MAIL.test(message);
 }
 
-function loadJudges(): [Label, Judge["judge"]][] {
-  const learned = readLearned(
-    "after-contact",
-    import.meta.env?.PROD ? undefined : learnAfterContact,
-  );
-  return LABELS.map((label) => [label, judgeOf(learned[label]).judge]);
-}
-
 /** Learns from examples what messages mean for contact data. The build calls this function. */
-export function learnAfterContact(): Record<Label, Regression> {
+export function learnAfterContact(): LearnedLabels<Label> {
   const others = readExampleGroups(OTHERS_FILE).flatMap(([, messages]) => messages);
-  const examples = [...readExampleGroups(FILE), ["nothing", others] as const].flatMap(
-    ([label, messages]) => messages.map((message) => ({ label, features: featuresOf(message) })),
+  const groups = [...readExampleGroups(FILE), ["nothing", others] as const];
+  return learnLabels(
+    LABELS,
+    groups.flatMap(([label, messages]) =>
+      messages.map((message) => ({ labels: [label], features: featuresOf(message) })),
+    ),
   );
-  return Object.fromEntries(
-    LABELS.map((label) => [
-      label,
-      learnRegression(
-        examples.map((one) => ({ features: one.features, is: one.label === label, weight: 1 })),
-        SETTINGS,
-      ),
-    ]),
-  ) as Record<Label, Regression>;
 }
 
-/**
- * Returns the features of a message for the model: its words, their beginnings and groups of meaning, sequences of
- * words and groups, the first and last words, whether it asks a question, and its length.
- */
 function featuresOf(message: string): string[] {
-  const text = message.toLowerCase().replaceAll("’", "'");
-  const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
-  const kinds = words.map(kindOf);
-  const rows = (all: readonly string[], length: number) =>
-    all.slice(length - 1).map((_, at) => all.slice(at, at + length).join(" "));
-  return [
-    ...new Set([
-      ...words,
-      ...words.map((word) => `begins ${word.slice(0, BEGINNING)}`),
-      ...rows(words, 2),
-      ...kinds.map((kind) => `kind ${kind}`),
-      ...[...rows(kinds, 2), ...rows(kinds, 3)].map((row) => `kinds ${row}`),
-      `first ${words[0]}`,
-      `first ${words.slice(0, 2).join(" ")}`,
-      `last ${words.at(-1)}`,
-      `question ${text.includes("?")}`,
-      `length ${Math.min(MAX_STEPS, Math.floor(words.length / WORDS_PER_STEP))}`,
-    ]),
-  ];
+  return textFeatures(message, kindOf);
 }

@@ -1,3 +1,4 @@
+import { beginningOf, plainText, sequences } from "#platform/learning/text-features.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 
 /** Placeholder in a text for the model: it replaces the address or number whose owner the model has to find. */
@@ -5,10 +6,6 @@ export const SOUGHT = "@@";
 /** Placeholder in a text for the model: it replaces each address or number whose owner is not asked for. */
 export const ANOTHER = "…";
 
-/**
- * Number of letters at the beginning of a word that form a feature, so that "schreiben" and "schreibt" share a feature.
- */
-const BEGINNING = 5;
 /** Maximum distance from `SOUGHT`, in words and punctuation marks, at which a word counts as near. */
 const NEAR = 3;
 /** If the sentence with `SOUGHT` has at most this many words, a neighboring sentence is read together with it. */
@@ -22,10 +19,7 @@ const MARK = /^[,.;:!?()…]$/u;
  * @param text the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {
-  const sentences = text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .split(/(?<=[.!?])\s+|\n+/u);
+  const sentences = plainText(text).split(/(?<=[.!?])\s+|\n+/u);
   const own = sentences.findIndex((sentence) => sentence.includes(SOUGHT));
   const tokens = tokensOf(sentenceAround(sentences, own));
   const at = tokens.indexOf(SOUGHT);
@@ -35,7 +29,7 @@ export function featuresOf(text: string, isPhone: boolean): string[] {
       ...tokens.flatMap((token, n) => featuresOfWord(token, n - at)),
       ...inKinds("before", clauseBefore(tokens, at)),
       ...inKinds("after", clauseAfter(tokens, at)),
-      ...pairsIn(tokens),
+      ...sequences(tokens.map(kindOf), 2).map((pair) => `pair ${pair}`),
       ...neighborsOf(tokens, at),
       ...sentences.flatMap((sentence, n) => (n === own ? [] : inKinds("other", wordsIn(sentence)))),
       `words ${Math.min(words.length, NEAR + 3)}`,
@@ -69,7 +63,7 @@ function featuresOfWord(token: string, from: number): string[] {
   const all = [token, kindOf(token)].map((word) => `has ${word}`);
   const near =
     Math.abs(from) > NEAR ? [] : [token, kindOf(token)].map((word) => `near${side}${word}`);
-  const beginning = token.slice(0, BEGINNING);
+  const beginning = beginningOf(token);
   return [...all, ...near, `begins ${beginning}`, `begins${side}${beginning}`];
 }
 
@@ -91,10 +85,6 @@ function clauseAfter(tokens: readonly string[], at: number): string[] {
 
 function inKinds(place: string, words: readonly string[]): string[] {
   return words.flatMap((word) => [`${place} ${kindOf(word)}`, `${place} ${word}`]);
-}
-
-function pairsIn(tokens: readonly string[]): string[] {
-  return tokens.slice(1).map((token, n) => `pair ${kindOf(tokens[n] ?? "")} ${kindOf(token)}`);
 }
 
 /** Returns the groups (see `kindOf`) of the nearest one and two words before the address, and after the address. */

@@ -1,13 +1,13 @@
 import { readLines } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import {
-  judgeOf,
-  learnRegression,
-  type Judge,
-  type Regression,
-} from "#platform/learning/regression.ts";
+  labelJudge,
+  learnLabels,
+  type LabeledText,
+  type LearnedLabels,
+} from "#platform/learning/labels.ts";
 import { ANOTHER, featuresOf, SOUGHT } from "./owner-features.ts";
-import { isOnlyShown, type Place } from "./shown-address.ts";
+import { isQuoted, type Place } from "./shown-address.ts";
 
 /**
  * Says whose an address or telephone number is. `own`: it is the visitor's. `corrected`: it is the visitor's, and
@@ -16,13 +16,13 @@ import { isOnlyShown, type Place } from "./shown-address.ts";
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 
-/**
- * A model is learned for each label. `own` tells whether an address or number is the visitor's, and `corrected` whether
- * it replaces an earlier one. The other labels tell what it is if it is not the visitor's.
- */
-const LABELS = ["own", "corrected", "others", "refused", "mentioned"] as const;
+/** Labels of an address or number that is not the visitor's. */
 const OTHERWISE = ["others", "refused", "mentioned"] as const;
-type Label = (typeof LABELS)[number];
+/**
+ * Labels of an address or number. An address that replaces the visitor's earlier one has the labels `own` and
+ * `corrected`.
+ */
+type Label = "own" | "corrected" | (typeof OTHERWISE)[number];
 
 const FILE = "content/assistant/addresses.txt";
 /** Matches a marked address or number in an example, such as "{own}" and "{others phone}". */
@@ -40,7 +40,7 @@ const SURE_OTHERWISE = 2;
 /** Maximum characters before an address, and after it, that are read to find the owner. */
 const MAX_CONTEXT = 600;
 
-let judges: Record<Label, Judge["judge"]> | undefined;
+let judge: ReturnType<typeof labelJudge<Label>> | undefined;
 
 /**
  * Finds out whose an email address or telephone number in a message is.
@@ -50,7 +50,7 @@ let judges: Record<Label, Judge["judge"]> | undefined;
 export function whoseAddress(message: string, places: readonly Place[], at: number): Owner {
   const place = places[at];
   if (!place) return "own";
-  if (isOnlyShown(message, place)) return "mentioned";
+  if (isQuoted(message, place)) return "mentioned";
   const marked = replaceAddresses(message, places, at);
   const from = marked.indexOf(SOUGHT);
   const near = marked.slice(Math.max(0, from - MAX_CONTEXT), from + MAX_CONTEXT);
@@ -76,55 +76,40 @@ export function replaceAddresses(message: string, places: readonly Place[], at =
 }
 
 function ownerOf(features: readonly string[]): Owner {
-  judges ??= loadJudges();
-  const leadOf = (label: Label) => judges?.[label](features).lead ?? 0;
-  const lead = leadOf("own");
-  if (lead > SURE) return leadOf("corrected") > 0 ? "corrected" : "own";
-  const [first = "others"] = OTHERWISE.toSorted((one, other) => leadOf(other) - leadOf(one));
-  const isSurelyNot = lead < -SURE || (lead < 0 && leadOf(first) > SURE_OTHERWISE);
+  judge ??= labelJudge(
+    readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),
+  );
+  const leads = judge(features);
+  if (leads.own > SURE) return leads.corrected > 0 ? "corrected" : "own";
+  const [first = "others"] = OTHERWISE.toSorted((one, other) => leads[other] - leads[one]);
+  const isSurelyNot = leads.own < -SURE || (leads.own < 0 && leads[first] > SURE_OTHERWISE);
   return isSurelyNot ? first : "unsure";
 }
 
-function loadJudges(): Record<Label, Judge["judge"]> {
-  const learned = readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses);
-  return Object.fromEntries(
-    LABELS.map((label) => [label, judgeOf(learned[label]).judge]),
-  ) as Record<Label, Judge["judge"]>;
-}
-
 /** Learns from examples how people say whose an address or number is. The build calls this function. */
-export function learnAddresses(): Record<Label, Regression> {
+export function learnAddresses(): LearnedLabels<Label> {
   const examples = readLines(FILE).flatMap(examplesIn);
-  const isOwn = (label: string) => label === "own" || label === "corrected";
-  const learnOne = (label: Label): [Label, Regression] => [
-    label,
-    learnRegression(
-      examples
-        .filter((one) => label === "own" || isOwn(one.label) === (label === "corrected"))
-        .map(({ features, label: given }) => ({
-          features,
-          is: label === "own" ? isOwn(given) : given === label,
-          weight: 1,
-        })),
-      SETTINGS,
+  const isOwn = ({ labels }: LabeledText) => labels.includes("own");
+  return {
+    ...learnLabels(["own"], examples),
+    ...learnLabels(["corrected"], examples.filter(isOwn)),
+    ...learnLabels(
+      OTHERWISE,
+      examples.filter((one) => !isOwn(one)),
     ),
-  ];
-  return Object.fromEntries(LABELS.map(learnOne)) as Record<Label, Regression>;
+  };
 }
-
-/**
- * Most texts are one sentence. Therefore, all features have the same weight, and short texts have as much influence as
- * long ones.
- */
-const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };
 
 /** Returns an example for each marked address or number in a message. */
-function examplesIn(line: string): { label: string; features: string[] }[] {
+function examplesIn(line: string): LabeledText[] {
   const message = line.replaceAll(" / ", "\n");
   const marks = [...message.matchAll(MARKED)];
   return marks.map(({ 1: label = "", 2: phone }, at) => {
     let n = -1;
     const text = message.replaceAll(MARKED, () => ((n += 1) === at ? SOUGHT : ANOTHER));
-    return { label, features: featuresOf(text, phone !== undefined) };
+    return {
+      labels: label === "corrected" ? ["own", label] : [label],
+      features: featuresOf(text, phone !== undefined),
+    };
   });
 }

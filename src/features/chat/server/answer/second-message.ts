@@ -7,6 +7,7 @@ import {
 } from "#platform/learning/bayes.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
@@ -35,9 +36,9 @@ const MEANINGS = 4;
 const LEVELS = [0.1, 0.4, 0.85];
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 40;
-const WORDS_PER_STEP = 3;
-const MAX_STEPS = 6;
 const MAX_TELLING = 5;
+/** Minimum likelihood at which the meaning of a second message counts. */
+export const SURE = 0.6;
 
 let classifier: Classifier | undefined;
 
@@ -50,6 +51,12 @@ export function readSecondMessage(message: string): Guess | undefined {
     readLearned("second-messages", import.meta.env?.PROD ? undefined : learnSecondMessages),
   );
   return classifier.classify(featuresOf(message))[0];
+}
+
+/** Returns the label of what a message surely means right after a template was shown; "" if that is not sure. */
+export function surelyMeant(message: string): string {
+  const { label, likelihood = 0 } = readSecondMessage(message) ?? {};
+  return likelihood >= SURE ? (label ?? "") : "";
 }
 
 /**
@@ -73,26 +80,17 @@ export function learnSecondMessages(): Learned {
   );
 }
 
-/** Returns the words of a message, its pairs of words, its beginning, and what it would mean as a first message. */
+/** Returns the features of a message: those of its text, and what it would mean as a first message. */
 function featuresOf(message: string): string[] {
-  const text = message.toLowerCase().replaceAll("’", "'");
-  const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
   const { readings, courtesy, telling } = understand(message);
   const meanings = readings.slice(0, MEANINGS).flatMap(({ label, likelihood }) => {
     const name = isTemplate(label) ? "template" : label;
     return LEVELS.filter((level) => likelihood > level).map((level) => `means ${name} ${level}`);
   });
   return [
-    ...new Set([
-      ...words,
-      ...words.slice(1).map((word, at) => `${words[at]} ${word}`),
-      `begins ${words[0]}`,
-      `begins ${words.slice(0, 2).join(" ")}`,
-      `question ${text.includes("?")}`,
-      `length ${Math.min(MAX_STEPS, Math.floor(words.length / WORDS_PER_STEP))}`,
-      `courtesy ${courtesy}`,
-      `telling ${Math.min(MAX_TELLING, telling)}`,
-      ...meanings,
-    ]),
+    ...textFeatures(message),
+    `courtesy ${courtesy}`,
+    `telling ${Math.min(MAX_TELLING, telling)}`,
+    ...meanings,
   ];
 }
