@@ -76,7 +76,7 @@ export function stepOf(
   if (
     proposed !== undefined &&
     found.length === 0 &&
-    (isYes(message) || names(message, proposed))
+    (YES.test(message.trim()) || names(message, proposed))
   ) {
     return { text: proposed, email: proposed };
   }
@@ -106,13 +106,6 @@ export function sameAddress(message: string, known: string | undefined): string 
 const YES =
   /^(?:yes|yep|yup|yeah|aye|sure|ok|okay|perfect|correct|right|exactly|spot on|that['’]?s (?:it|right|correct|the one|mine)|it is|ja|jep|jo|jawohl|klar|genau|stimmt|richtig|korrekt|passt|das (?:stimmt|passt|ist (?:sie|richtig|korrekt)))(?:[\s,.!]+(?:yes|please|so|so ist (?:sie|es)|that['’]?s (?:it|right|correct|the one|mine)|that is (?:it|right|correct)|it is|of course|correct|right|exactly|ja|genau|richtig|korrekt|bitte|stimmt|passt|alles|das (?:stimmt|passt|ist (?:sie|richtig|korrekt|meine))|thanks|thank you|danke|gmail|gmx|outlook|hotmail|yahoo|icloud|web)){0,3}[\s.!]*$/iu;
 
-/**
- * Matches "the comma was wrong, it's a dot". It counts as a yes, because the assistant asked about the address with a
- * dot.
- */
-const DOT =
-  /^(?:\p{L}+\s){0,2}(?:comma|komma)(?!\p{L})[^@?]{0,30}(?<!\p{L})(?:dot|punkt)[\s.!]*$/iu;
-
 /** Matches a yes at the beginning of a message that may go on: "and yes to the tips as well". */
 const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|ja|jep)(?!\p{L})/iu;
 
@@ -130,10 +123,6 @@ function names(message: string, email: string): boolean {
     .split(/(?<=[.!])\s+/u)
     .map((sentence) => plainWords(sentence).replace(/[\s.!,]+$/u, ""))
     .some((words) => words === name || words === domain);
-}
-
-function isYes(message: string): boolean {
-  return YES.test(message.trim()) || DOT.test(message.trim());
 }
 
 export function withoutAddress({ text }: Step): Step {

@@ -1,6 +1,7 @@
 import { findAddresses } from "./find-addresses.ts";
 import { addressIn } from "./lead-rules.ts";
-import { clausesOf, refusesNumber } from "./refusals.ts";
+import { clausesOf } from "./refusals.ts";
+import { takesBackPhone } from "./after-contact.ts";
 
 /* This file completes an email address whose ending comes only in the visitor's next message: "rj@hill", ".co.uk". */
 
@@ -53,7 +54,7 @@ function isLeading(clause: string): boolean {
 /** Removes the clauses of a message that complete an address, or that refuse to give a phone number. */
 export function withoutCompletion(message: string): string {
   return clausesOf(message)
-    .filter((clause) => !isLeading(clause) && !ENDING.test(clause) && !refusesNumber(clause))
+    .filter((clause) => !isLeading(clause) && !ENDING.test(clause) && !takesBackPhone(clause))
     .join(" ");
 }
 

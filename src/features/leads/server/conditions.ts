@@ -42,25 +42,20 @@ const CONDITIONS: readonly RegExp[] = [
   String.raw`(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s\p{L}`,
   String.raw`(?:frau|herrn?)\s\p{L}+\sverlangen`,
 ].map((pattern) => new RegExp(String.raw`(?<!\p{L})${pattern}`, "iu"));
-/** Matches people of whom a task tells. */
-const OTHERS =
-  /(?<!\p{L})(?:customers?|clients?|guests?|patients?|people|they|kund\p{L}*|gäste?|patient\p{L}*|leute)(?!\p{L})/iu;
 /** Matches the beginning of a clause about the visitor's business: "we do not ship on Sundays". */
 const OF_BUSINESS = /^\W*(?:we|wir|our|unser\p{L}*|they|the|die|der|das|es|it)(?!\p{L})/iu;
 /** Maximum words of a clause that only says how to reach the visitor. */
 const MAX_WORDS = 12;
 /** Maximum words of a clause that only names a time, such as "only evenings please" and "ab 15 Uhr". */
 const MAX_BARE = 4;
-/** Matches words of a task that is done regularly, such as "every Monday". They do not say when to call the visitor. */
-const REGULARLY = /(?<!\p{L})(?:every|each|jede[nrs]?|immer|always)(?!\p{L})/iu;
 /** Matches the end of a clause. The dot of a date, as in "3. November", does not end a clause. */
 const CLAUSE_END = /(?<=[!?,;:]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
 
 function isCondition(clause: string): boolean {
-  if (clause.includes("?") || clause.includes("@") || OTHERS.test(clause)) return false;
+  if (clause.includes("?") || clause.includes("@")) return false;
   const words = (clause.match(/\p{L}+/gu) ?? []).length;
   if (words > MAX_WORDS || (OF_BUSINESS.test(clause) && !REACHABLE.test(clause))) return false;
-  const isTime = REACHABLE.test(clause) || (words <= MAX_BARE && !REGULARLY.test(clause));
+  const isTime = REACHABLE.test(clause) || words <= MAX_BARE;
   return (CALL_TIME.test(clause) && isTime) || CONDITIONS.some((pattern) => pattern.test(clause));
 }
 

@@ -1,4 +1,3 @@
-import { phoneIn } from "#platform/understanding/phone-number.ts";
 import { isWithdrawal, sameAddress, stepOf, withoutAddress, type Step } from "./address-step.ts";
 import { readAfterContact } from "./after-contact.ts";
 import { conditionIn, withoutConditions } from "./conditions.ts";
@@ -12,9 +11,9 @@ import {
   wishesNewsletter,
 } from "./newsletter-wish.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
-import { ownPhoneIn, phoneOf } from "./own-phone.ts";
+import { ownPhoneIn, phoneOf, refusesPhone } from "./own-phone.ts";
 import { replaceAddresses } from "./whose-address.ts";
-import { refusesAddress, takesBackNumberBeside } from "./refusals.ts";
+import { refusesAddress } from "./refusals.ts";
 import { restOf } from "./rest.ts";
 
 /**
@@ -68,9 +67,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const wishing = wished.filter((text) => texts.lastIndexOf(text) > end);
   const phone = phoneOf(messages);
   const before = phoneOf(messages.slice(0, -1));
-  const isPhoneTakenBack =
-    phone === undefined &&
-    (before !== undefined || (phoneIn(newest) !== undefined && takesBackNumberBeside(newest)));
+  const isPhoneTakenBack = phone === undefined && (before !== undefined || refusesPhone(newest));
   const contact = {
     lead,
     correction: last === lead?.email ? undefined : last,

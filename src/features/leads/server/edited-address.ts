@@ -125,12 +125,9 @@ const editDomain: Edit = (text, { local, domain }) => {
 
 /** Matches the ending of a domain that is written without the rest of the domain: ".com", "dot com". */
 const ENDING = /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(co\.uk|\p{L}{2,6})(?![\p{L}\p{N}@])/gu;
-/** Matches words such as "not" and "instead of", which say that the part after them is wrong. */
-const REJECTED = /(?:not|nicht|no|kein|statt|anstatt|instead of)\s*$/u;
 
 const editEnding: Edit = (text, { local, domain }) => {
   const found = Array.from(text.matchAll(ENDING))
-    .filter(({ index }) => !REJECTED.test(text.slice(0, index)))
     .map(([, ending = ""]) => ending)
     .filter((ending) => ENDINGS.has(ending) || ending === "co.uk");
   const [name, ...endings] = domain.split(".");

@@ -20,8 +20,7 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
   return sentences.some((sentence, place) => {
     if (none.test(sentence) || NO.test(sentence) || TAKEN_BACK.test(sentence)) return false;
     if (isEnding(sentence)) return false;
-    // "Do you have a newsletter?" asks whether there is one, and orders none.
-    const isQuestion = sentence.endsWith("?") || ASKS.test(sentence);
+    const isQuestion = sentence.endsWith("?");
     if (about.test(sentence)) {
       return ORDERS.test(sentence) || (!isQuestion && (AGREES.test(sentence) || isBare(sentence)));
     }
@@ -64,9 +63,6 @@ const NO_CALL =
 /** Matches "sign me up for a call", which orders something else than the tips. */
 const SIGNS_UP_ELSE =
   /(?<!\p{L})sign (?:me|us) up for (?:[\p{L}-]+ ){0,3}(?:calls?|demo|meeting|talk|appointment|consultation|trial|quote|offer|chat)(?!\p{L})/gu;
-/** Matches the beginning of a question. */
-const ASKS =
-  /^\W*(?:(?:and|und|so|ok|okay|also|oh|aber|but),?\s)*(?:do|does|did|have|has|is|are|what|how|when|why|which|haben|habt|hast|gibt|gibt's|gibts|was|wie|wann|warum|welche\p{L}*|ist|sind|kommt|schreibt|verschickt)(?!\p{L})/u;
 /**
  * Matches words with which somebody asks to get something, such as "sign me up". In a question they count too: "can you
  * send me the tips?"
@@ -190,14 +186,10 @@ const NO_LONGER =
 /** Matches a newsletter that the visitor sends. */
 const OWN_TIPS = /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?newsletter(?!\p{L})/u;
 
-/** Matches the beginning of a sentence about what visitors send themselves: "we send newsletters by hand". */
-const SENDS_TIPS =
-  /^[^\p{L}]{0,5}(?:\p{L}+ )?(?:we|i|wir|ich) (?:\p{L}+ ){0,2}(?:send|write|print|mail|schick|schreib|verschick|versend|druck)\p{L}*(?!\p{L})/u;
-
 /** Whether a sentence names our tips and neither declines them nor tells of the visitor's own newsletter. */
 function asksForTips(sentence: string): boolean {
   const isDeclined = [none, NO, TAKEN_BACK, NONE_OF_TIPS].some((refusal) => refusal.test(sentence));
-  const isOwn = OWN_TIPS.test(sentence) || SENDS_TIPS.test(sentence);
+  const isOwn = OWN_TIPS.test(sentence);
   return NAMES_TIPS.test(sentence) && !isDeclined && !isOwn;
 }
 

@@ -10,19 +10,9 @@ const ORIGIN: readonly RegExp[] = [
     "iu",
   ),
 ];
-/** Matches the beginning of a question about how to get something done: "how do I get our data to you?" */
-const OWN_TASK =
-  /^(?:how|where|wie|wo)\s(?:to|(?:do|does|can|could|should|would|might|will|must|kann|können|soll|sollen|muss|müssen|könnte|könnten)\s(?:i|we|one|somebody|someone|anybody|anyone|ich|wir|man|jemand))\s/iu;
-/** Matches words in a question about something that we did: "and how did you get my address?" */
-const BY_US =
-  /(?<!\p{L})(?:(?:did|do|have|habt|hast|haben)\s(?:you|ihr|du|sie)|(?:you|ihr|du|sie)\s(?:get|got|have|found|find|habt|hast|haben))(?!\p{L})/iu;
-
 /** Whether a message asks where we have the visitor's address, number or data from. */
 export function asksForOrigin(message: string): boolean {
-  return ORIGIN.some((pattern) => {
-    const [question] = pattern.exec(message.trim()) ?? [];
-    return question !== undefined && (BY_US.test(question) || !OWN_TASK.test(question));
-  });
+  return ORIGIN.some((pattern) => pattern.test(message.trim()));
 }
 
 /** Matches words with which a visitor gives the address for our reply: "my address is @@", "write to @@". */

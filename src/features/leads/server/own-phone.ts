@@ -4,23 +4,31 @@ import { extensionIn } from "#platform/understanding/phone-number.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { placesIn } from "./owners.ts";
 import { editedNumber } from "./phone.ts";
-import { takesBackNumberBeside } from "./refusals.ts";
-import { replaceAddresses, whoseAddress } from "./whose-address.ts";
+import type { Place } from "./shown-address.ts";
+import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
 /* This file reads the visitor's phone number from the messages. */
 
-/** Finds the visitor's phone number in a message, unless the message asks us to forget it. */
+/** Finds the visitor's phone number in a message. */
 export function ownPhoneIn(message: string): string | undefined {
-  if (takesBackNumberBeside(message)) return undefined;
-  const places = placesIn(message);
-  const numbers = places.flatMap((place, at) =>
-    place.isPhone ? [{ ...place, owner: whoseAddress(message, places, at) }] : [],
-  );
+  const numbers = numbersIn(message);
   const chosen =
     numbers.findLast(({ owner }) => owner === "corrected") ??
     numbers.find(({ owner }) => owner === "own") ??
     numbers.find(({ owner }) => owner === "unsure");
   return chosen && message.slice(chosen.start, chosen.end);
+}
+
+/** Whether a message withdraws a phone number in it: "delete my number again, 0171 5550143". */
+export function refusesPhone(message: string): boolean {
+  return numbersIn(message).some(({ owner }) => owner === "refused");
+}
+
+function numbersIn(message: string): (Place & { owner: Owner })[] {
+  const places = placesIn(message);
+  return places.flatMap((place, at) =>
+    place.isPhone ? [{ ...place, owner: whoseAddress(message, places, at) }] : [],
+  );
 }
 
 /** Returns the visitor's newest phone number, corrected as later messages say. */

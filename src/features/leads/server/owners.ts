@@ -3,7 +3,6 @@ import { ownerBesideColleague } from "./colleague.ts";
 import { partialAddress } from "./completed-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { endsNewsletter } from "./newsletter-wish.ts";
-import { takesBackBeside } from "./refusals.ts";
 import { isOnlyOrigin } from "./origin.ts";
 import type { Place } from "./shown-address.ts";
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
@@ -33,17 +32,15 @@ export function ownersIn(message: string, before = ""): Owned[] {
   const places = placesIn(message);
   const emails = found.map(({ email }) => email);
   const isEnded = found.length > 0 && endsNewsletter(message);
-  const isTakenBack = found.length === 1 && takesBackBeside(message);
   return found.map((one): Owned => {
     const at = places.findIndex(({ start }) => start === one.start);
-    // The visitor completes an address that the previous message had without its ending.
-    const isCompleted = partial !== undefined && one.email.startsWith(partial);
     const marked = replaceAddresses(message, places, at);
-    const learned = whoseAddress(message, places, at);
-    const owner = isCompleted ? "own" : (ownerBesideColleague(emails, marked) ?? learned);
-    const isRefused = owner !== "mentioned" && (isEnded || (isTakenBack && isVisitors(owner)));
     if (isOnlyOrigin(marked) || PLACEHOLDER.test(one.email)) return { ...one, owner: "mentioned" };
-    return { ...one, owner: isOurs(one.email) ? "others" : isRefused ? "refused" : owner };
+    if (isOurs(one.email)) return { ...one, owner: "others" };
+    // The visitor completes an address that the previous message had without its ending.
+    if (partial !== undefined && one.email.startsWith(partial)) return { ...one, owner: "own" };
+    const owner = ownerBesideColleague(emails, marked) ?? whoseAddress(message, places, at);
+    return { ...one, owner: isEnded && owner !== "mentioned" ? "refused" : owner };
   });
 }
 
