@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { replies } from "#content/assistant/replies.ts";
+import { converse as converseWith } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ChatTurn } from "./contract.ts";
@@ -14,39 +15,7 @@ beforeAll(async () => {
   await fillLibrary(platform);
 });
 
-type Answer = { text: string; templates: string[]; choices: string[]; kinds: string[] };
-
-/** Sends messages one after another. Each request contains what the answers showed, as the browser sends it. */
-async function converse(...messages: string[]): Promise<Answer[]> {
-  return hold(messages, (shown) => ({ shown }));
-}
-
-/**
- * Sends messages one after another.
- * @param addShown returns what a request adds to the text of an earlier answer
- */
-async function hold(
-  messages: readonly string[],
-  addShown: (shown: string[]) => Pick<ChatTurn, "shown">,
-): Promise<Answer[]> {
-  const turns: ChatTurn[] = [];
-  const answers: Answer[] = [];
-  for (const content of messages) {
-    turns.push({ role: "user", content });
-    const answer: Answer = { text: "", templates: [], choices: [], kinds: [] };
-    for await (const event of answerBySite(platform, turns, undefined)) {
-      if (event.type === "text") answer.text += event.text;
-      if (event.type === "about") answer.kinds = event.about;
-      if (event.type !== "card") continue;
-      if (event.card.type === "template") answer.templates.push(event.card.slug);
-      if (event.card.type === "choice") answer.choices.push(event.card.text);
-    }
-    answers.push(answer);
-    const shown = [...answer.templates.map((slug) => `/templates/${slug}`), ...answer.kinds];
-    turns.push({ role: "assistant", content: answer.text, ...addShown(shown) });
-  }
-  return answers;
-}
+const converse = (...messages: string[]) => converseWith(platform, messages);
 
 test.each([
   ["my customers pay late", "how long does it take to set up?", "20 minutes"],
@@ -55,7 +24,7 @@ test.each([
 ])(
   "after “%s”, “%s” is understood by a client that sends only texts back",
   async (wish, question, words) => {
-    const [, answer] = await hold([wish, question], () => ({}));
+    const [, answer] = await converseWith(platform, [wish, question], () => ({}));
     expect(answer?.text).toContain(words);
   },
 );

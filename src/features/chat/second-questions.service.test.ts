@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { replies } from "#content/assistant/replies.ts";
+import { lastAnswer as lastAnswerOf } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import type { ChatTurn } from "./contract.ts";
-import { answerBySite } from "./server/answer/site-events.ts";
 
 /* Questions after an answer that they must not be confused with: a guessed template, one shown long before, a passage
 that was quoted already. */
@@ -17,25 +16,7 @@ beforeAll(async () => {
   await fillLibrary(platform);
 });
 
-type Answer = { text: string; templates: string[]; kinds: string[] };
-
-async function lastAnswer(...messages: string[]): Promise<Answer> {
-  const turns: ChatTurn[] = [];
-  let answer: Answer = { text: "", templates: [], kinds: [] };
-  for (const content of messages) {
-    turns.push({ role: "user", content });
-    answer = { text: "", templates: [], kinds: [] };
-    for await (const event of answerBySite(platform, turns, undefined)) {
-      if (event.type === "text") answer.text += event.text;
-      if (event.type === "about") answer.kinds = event.about;
-      if (event.type === "card" && event.card.type === "template")
-        answer.templates.push(event.card.slug);
-    }
-    const shown = [...answer.templates.map((slug) => `/templates/${slug}`), ...answer.kinds];
-    turns.push({ role: "assistant", content: answer.text, shown });
-  }
-  return answer;
-}
+const lastAnswer = (...messages: string[]) => lastAnswerOf(platform, messages);
 
 test("a template shown some answers ago counts only if the message comes back to it", async () => {
   const before = ["my customers pay late", "who are you?", "where are you?", "do you train us?"];

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { replies } from "#content/assistant/replies.ts";
+import { lastAnswer as lastAnswerOf } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import type { ChatTurn } from "./contract.ts";
-import { answerBySite } from "./server/answer/site-events.ts";
 
 /* Questions about what the conversation has shown: which of the templates, its runs, when it starts, its words,
 its tools, and corrections of what was understood. */
@@ -17,25 +16,7 @@ beforeAll(async () => {
   await fillLibrary(platform);
 });
 
-type Answer = { text: string; templates: string[]; kinds: string[] };
-
-async function lastAnswer(...messages: string[]): Promise<Answer> {
-  const turns: ChatTurn[] = [];
-  let answer: Answer = { text: "", templates: [], kinds: [] };
-  for (const content of messages) {
-    turns.push({ role: "user", content });
-    answer = { text: "", templates: [], kinds: [] };
-    for await (const event of answerBySite(platform, turns, undefined)) {
-      if (event.type === "text") answer.text += event.text;
-      if (event.type === "about") answer.kinds = event.about;
-      if (event.type === "card" && event.card.type === "template")
-        answer.templates.push(event.card.slug);
-    }
-    const shown = [...answer.templates.map((slug) => `/templates/${slug}`), ...answer.kinds];
-    turns.push({ role: "assistant", content: answer.text, shown });
-  }
-  return answer;
-}
+const lastAnswer = (...messages: string[]) => lastAnswerOf(platform, messages);
 
 /** Returns the part of a sentence before its placeholder. */
 function beginning(sentence: string): string {
@@ -74,7 +55,7 @@ test("a question about how something stands is no wish to see it", async () => {
     "Bewertungen beantworten",
     "und wie siehts mit den Kosten aus?",
   );
-  expect(kinds).toEqual(["price"]);
+  expect(kinds).toEqual(["running-costs"]);
 });
 
 test.each([

@@ -1,0 +1,42 @@
+import type { ChatTurn } from "#features/chat/contract.ts";
+import { answerBySite } from "#features/chat/server/answer/site-events.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** The parts of an answer that a visitor sees. `choices`: the labels of its buttons. */
+export type Answer = { text: string; templates: string[]; choices: string[]; kinds: string[] };
+
+/**
+ * Sends messages to the assistant without a model, one after another.
+ * @param addShown returns what a request adds to the text of an earlier answer. By default, it adds what the answer
+ *   showed, as the browser does
+ */
+export async function converse(
+  platform: Platform,
+  messages: readonly string[],
+  addShown: (shown: string[]) => Pick<ChatTurn, "shown"> = (shown) => ({ shown }),
+): Promise<Answer[]> {
+  const turns: ChatTurn[] = [];
+  const answers: Answer[] = [];
+  for (const content of messages) {
+    turns.push({ role: "user", content });
+    const answer: Answer = { text: "", templates: [], choices: [], kinds: [] };
+    for await (const event of answerBySite(platform, turns, undefined)) {
+      if (event.type === "text") answer.text += event.text;
+      if (event.type === "about") answer.kinds = event.about;
+      if (event.type !== "card") continue;
+      if (event.card.type === "template") answer.templates.push(event.card.slug);
+      if (event.card.type === "choice") answer.choices.push(event.card.text);
+    }
+    answers.push(answer);
+    const shown = [...answer.templates.map((slug) => `/templates/${slug}`), ...answer.kinds];
+    turns.push({ role: "assistant", content: answer.text, ...addShown(shown) });
+  }
+  return answers;
+}
+
+/** Sends messages one after another. @returns the last answer */
+export async function lastAnswer(platform: Platform, messages: readonly string[]): Promise<Answer> {
+  const answer = (await converse(platform, messages)).at(-1);
+  if (!answer) throw new Error("A conversation needs a message.");
+  return answer;
+}
