@@ -10,7 +10,6 @@ import { nameIn, withoutName } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { withoutDeniedTrade } from "./server/answer/details.ts";
-import { asksToChange } from "./server/answer/follow-up.ts";
 import { anotherTopic, wantedInstead } from "./server/answer/instead.ts";
 import { withoutQuoted } from "./server/answer/quoted.ts";
 
@@ -31,7 +30,6 @@ const READERS: Record<string, (message: string) => unknown> = {
   wishesNewsletter,
   nameIn: (message) => nameIn(message, true),
   withoutName,
-  asksToChange,
   anotherTopic,
   wantedInstead,
   asksForOrigin,

@@ -14,12 +14,6 @@ import { isTrade, passageOf } from "./passages.ts";
 import { elsewhere, linkTo, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
 
 /**
- * Matches words that show that a question about the price asks what the template costs, and not what our work costs.
- */
-const OF_TEMPLATE =
-  /(?<!\p{L})(?:one|ones|template|vorlage|first|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|die|diese[nrs]?|dieses)(?!\p{L})/iu;
-
-/**
  * Matches words that show that a question about languages is about the website or our team, and not about the template.
  */
 const OF_SITE =
@@ -107,7 +101,7 @@ export async function forQuestion(
     const quoted = known.length > 1 ? (needsOfEach(known, voice) ?? passage) : passage;
     const draft = { ...quotePassage(quoted, voice), kinds: [about] };
     const asksForOurs =
-      (about === "price" && memory.about.some(isTradeId) && !OF_TEMPLATE.test(message)) ||
+      (about === "price" && memory.about.some(isTradeId)) ||
       (OF_BUSINESS.includes(about) && IN_GENERAL.test(message)) ||
       about === "seems-automatic";
     if (!wasShown || !asksForOurs) return draft;

@@ -1,20 +1,20 @@
+import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne } from "./decide.ts";
-import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import { wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { otherReadings, showSubject } from "./moves.ts";
-import { showAnother } from "./other-templates.ts";
-import { DANGER, readSecondMessage } from "./second-message.ts";
+import { listAsWritten, toolsIn } from "./named-tools.ts";
+import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
+import { DANGER, readSecondMessage, SURE } from "./second-message.ts";
 import { linkTo, OURS } from "./template-passages.ts";
 import { turnRound } from "./turn-round.ts";
 
 /* Answers to what visitors write right after a template was shown. */
 
-/** Minimum likelihood at which the meaning of a second message counts. */
-const SURE = 0.6;
 /** Maximum words of a message that counts as a single wish. `answerSecondMessage` does not answer longer messages. */
 const MAX_WORDS = 40;
 
@@ -38,16 +38,25 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
+/** Labels of messages that also make sense after an answer that showed no template. */
+const AFTER_ANY: readonly string[] = ["law", "show-it", "not-asked", "thanks", "declined"];
+/** Minimum likelihood of a label in AFTER_ANY after an answer that showed no template. */
+const SURE_AFTER_ANY = 0.8;
 /** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 /** Meanings of questions about languages. Other functions answer these questions. */
 const OF_LANGUAGES: readonly string[] = ["languages", "assistant-languages", "template-language"];
 
+/** Minimum likelihood at which a message counts as a question about languages. */
+const LIKELY = 0.5;
+
 /** Whether a message is only a yes or no, or asks about languages. Other functions answer these messages. */
 function isByItself(message: string): boolean {
   const { courtesy, telling, readings } = understand(message);
   const isYesOrNo = courtesy === "yesOrNo" && telling === 0;
-  return isYesOrNo || OF_LANGUAGES.includes(readings[0]?.label ?? "");
+  const [best] = readings;
+  const isOfLanguage = OF_LANGUAGES.includes(best?.label ?? "");
+  return isYesOrNo || (isOfLanguage && best !== undefined && best.likelihood >= LIKELY);
 }
 
 /**
@@ -60,13 +69,19 @@ export async function answerSecondMessage(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft | undefined> {
-  const { subject } = inquiry;
-  if (!subject || !isShown(inquiry)) return undefined;
+  if (inquiry.memory.about.length === 0) return undefined;
+  const others = isShown(inquiry) && (await sameForOthers(message, inquiry, retrieval));
+  if (others) return suggestTemplates(others, voice.words.otherTemplates);
+  if (isShown(inquiry) && asksForTheSame(message))
+    return forQuestion("change-a-template", message, inquiry, retrieval, voice);
   const asksSeveral = message.split("?").length > 2;
   if (asksSeveral || message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const { label = "", likelihood = 0 } = readSecondMessage(message) ?? {};
+  const isMeant = isShown(inquiry)
+    ? likelihood >= SURE
+    : likelihood >= SURE_AFTER_ANY && AFTER_ANY.includes(label);
   const isInstead = REFUSING.includes(label) && wantedInstead(message) !== undefined;
-  if (likelihood < SURE || isInstead || isByItself(message)) return undefined;
+  if (!isMeant || isInstead || isByItself(message)) return undefined;
   const question = QUESTIONS[label];
   if (question) {
     const plain = message.replaceAll(EACH_OF_OURS, " ");
@@ -75,30 +90,51 @@ export async function answerSecondMessage(
   switch (label) {
     case "get":
       return showSubject(inquiry, voice);
-    case "show-it": {
-      const text = interpolate(voice.words.template.watch, { title: linkTo(subject, voice) });
-      const draft = showSubject(inquiry, voice);
-      return draft && { ...draft, text };
-    }
-    case "law":
-      return { ...replyWith("person", voice), kinds: ["not-said"], text: voice.words.notJudged };
     case "another-one":
     case "not-this":
       return showAnother(label, inquiry, retrieval, voice);
     case "other-way-round":
       return turnRound(message, inquiry, retrieval, voice);
+    case "law":
+      return { ...replyWith("person", voice), kinds: ["not-said"], text: voice.words.notJudged };
+    case "show-it":
+      return watch(inquiry, voice);
     case "not-asked":
-      return otherReadings(inquiry, voice);
-    case "too-expensive":
-    case "simpler":
+      return apologize(inquiry, voice);
     case "thanks":
     case "declined":
+    case "too-expensive":
+    case "simpler":
       return replyWith(label, voice);
     case "new-task":
       return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
     default:
       return undefined;
   }
+}
+
+/**
+ * Apologizes for an answer that missed what the visitor wrote. The apology repeats which tools the visitor had refused,
+ * or offers other possible meanings.
+ */
+function apologize(inquiry: Inquiry, voice: Voice): Draft {
+  const before = inquiry.messages.slice(0, -1).join("\n");
+  const { refused } = toolsIn(before);
+  if (refused.length === 0) return otherReadings(inquiry, voice);
+  const tool = listAsWritten(refused, before);
+  const text = interpolate(voice.words.tools.noneWithout, { tool });
+  return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
+}
+
+/** Links to the recorded runs of the shown template, or to the library if no template was just shown. */
+function watch(inquiry: Inquiry, voice: Voice): Draft | undefined {
+  const { subject } = inquiry;
+  const draft = isShown(inquiry) ? showSubject(inquiry, voice) : undefined;
+  if (!subject || !draft) return replyWith("show-it", voice);
+  return {
+    ...draft,
+    text: interpolate(voice.words.template.watch, { title: linkTo(subject, voice) }),
+  };
 }
 
 function isShown({ subject, memory }: Inquiry): boolean {
@@ -109,12 +145,11 @@ function isShown({ subject, memory }: Inquiry): boolean {
   );
 }
 
-/** Minimum likelihood at which a message surely is about the shown template, and not about danger. */
-const SURELY_NO_DANGER = 0.9;
-
-/** Whether a message surely is about the template that was just shown, such as "I don't see what it is good for". */
-export function isSurelyOfShown(message: string, inquiry: Inquiry): boolean {
-  if (!isShown(inquiry)) return false;
-  const { label, likelihood = 0 } = readSecondMessage(message) ?? {};
-  return label !== DANGER && likelihood >= SURELY_NO_DANGER;
+/**
+ * Returns what a message means for the template that was just shown, such as "I don't see what it is good for".
+ * @returns undefined if no template was just shown, or if the message is about danger
+ */
+export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {
+  const guess = isShown(inquiry) ? readSecondMessage(message) : undefined;
+  return guess?.label === DANGER ? undefined : guess;
 }

@@ -119,7 +119,7 @@ export function isInDanger(message: string, isOfShown = false): boolean {
  * message has a word for danger
  */
 export function dangerIn(message: string, isOfShown = false): (typeof dangers)[number] | undefined {
-  const meant = withoutSayings(withoutMarks(message));
+  const meant = withoutMarks(message);
   if (isOfShown && !namesDanger(meant)) return undefined;
   const isShort = understand(meant).telling < MIN_LONG;
   const danger = namesDanger(meant)
@@ -158,14 +158,6 @@ const RECORDS =
 /** Matches words that refer to the visitor, or to another person who may be ill. */
 const SUFFERER =
   /(?<!\p{L})(?:i['’]?(?:ve|m)|i have|i had|my|me|he|she|him|her|his|ich (?:habe?|hatte|bin|war)|hab|mein\p{L}*|mir|mich|er|ihm|ihn|sein\p{L}*)(?!\p{L})/iu;
-
-export function withoutSayings(message: string): string {
-  return message.replace(SAYING, " ").trim();
-}
-
-/** Matches a clause that the visitor calls a figure of speech, such as "the house is on fire, so to speak". */
-const SAYING =
-  /[^,.;:!?]{0,200},?\s(?:so to speak|as it were|figuratively(?: speaking)?|metaphorically|sozusagen|bildlich gesprochen|im übertragenen sinne?)(?!\p{L})[^,.;:!?]{0,200}/giu;
 
 /** Whether a password, access code or card number was removed from a message before the assistant received it. */
 export function holdsAccess(message: string): boolean {

@@ -1,4 +1,4 @@
-import { moves, troubles } from "#content/assistant/replies.ts";
+import { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { CLAIM, isTask } from "./decide.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
@@ -13,7 +13,7 @@ import {
 } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { furtherOn, sentenceOf, sharesWords } from "./repeated.ts";
-import { OURS, passageAbout, saysAbout, topicOf } from "./template-passages.ts";
+import { passageAbout, topicOf } from "./template-passages.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /**
@@ -39,12 +39,6 @@ export function answerAboutService(
   return isOwn ? undefined : noMoreThanAbove(service, message, inquiry, voice);
 }
 
-/**
- * Matches words that refer to something that was shown before. German articles are among them, so a match alone proves
- * little.
- */
-const POINTING =
-  /(?<!\p{L})(?:it|its|that|this|one|these|they|them|there|then|template|es|das|dies|diese|die|der|den|sie|ihn|dort|dann|darauf|dafür|damit|dabei|danach|davon|vorlage)(?!\p{L})/iu;
 /**
  * Matches the beginning of a question about the template that was just shown, such as "will it stop" or "wird die
  * Antwort".
@@ -81,8 +75,7 @@ export function answerFollowUp(
   }
   const offersSame = offered.length > 0 && !offersOther;
   if (wasShown && offersSame && startsWithNo(message)) return replyWith("not-this", voice);
-  const isPointing = ASKS_OF_IT.test(message.trim()) || (!offersOther && POINTING.test(message));
-  if (wasShown && (offersSame || isPointing)) {
+  if (wasShown && (offersSame || ASKS_OF_IT.test(message.trim()))) {
     const about = { template: subject, message, wasShown };
     const passage = passageAbout("this-template", about, voice);
     return passage && { ...quotePassage(passage, voice), kinds: ["this-template"] };
@@ -113,8 +106,8 @@ export function answerAddition(
   voice: Voice,
 ): Draft | undefined {
   const isOpen = memory.about.includes(CATCH_ALL) || memory.about.includes(GUESS);
-  const isStatement = !message.includes("?") || SUPPOSES.test(message.trim());
-  if (!draft.isUnsure || !isOpen || !isStatement || !ADDS.test(message.trim())) return undefined;
+  if (!draft.isUnsure || !isOpen || message.includes("?") || !ADDS.test(message.trim()))
+    return undefined;
   return { ...offerToBuild(voice), text: voice.words.added };
 }
 
@@ -154,7 +147,6 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
   const { readings } = understand(message);
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
   if (!wasShown || message.split(/\s+/).length > MAX_WORDS) return readings;
-  if (COMPARES.test(message)) return [{ label: "use-a-template", likelihood: 1 }];
   const times = ({ label, likelihood }: Guess) =>
     likelihood >= MIN_LIKELIHOOD && (isAboutShown(label) || isMove(label)) ? TIMES_LIKELIER : 1;
   const raised = readings.map((one) => ({ ...one, likelihood: one.likelihood * times(one) }));
@@ -164,6 +156,9 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
     .toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
+/** Minimum likelihood at which a short message asks a question about the template that was just shown. */
+const MIN_SHARE = 0.5;
+
 /**
  * Finds the question that a short message asks about the template that was just shown.
  * @returns the id of the question; undefined if it asks none
@@ -171,107 +166,13 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
 export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
   const { subject, memory } = inquiry;
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
-  const { courtesy, hasContact, telling, readings } = understand(message);
+  const { courtesy, hasContact, telling } = understand(message);
   const isCourteous = courtesy !== undefined && telling === 0;
   if (!wasShown || isCourteous || hasContact || startsWithNo(message)) return undefined;
   if (memory.refused.has(subject.slug)) return undefined;
   const [best] = readInContext(message, inquiry);
-  const [alone] = readings;
-  // A question about what the template does is not a complaint. For example, a visitor who asks "Does it delete
-  // emails?" does not want us to erase data.
-  if (alone && isTrouble(alone.label) && asksOfShown(message, inquiry)) return "this-template";
-  if (
-    ASKS_FOR_MORE.test(message.trim()) &&
-    !OURS.test(message) &&
-    !DOES_NOT_FIT.has(best?.label ?? "")
-  )
-    return saysAbout(message, subject) ? "this-template" : "change-a-template";
-  if (asksToChange(message) || (WITH_CHANGE.test(message) && !isTaskOfItsOwn(alone)))
-    return "change-a-template";
-  const isOwn = alone && !isTask(alone.label) && alone.likelihood >= CLAIM;
-  const supposes =
-    SUPPOSES.test(message.trim()) || (ASKS_OF_IT.test(message.trim()) && CONDITION.test(message));
-  const isForUs = OURS.test(message);
-  const isQuestion = YES_OR_NO.test(message.trim()) && message.split(/\s+/).length <= MAX_WORDS;
-  const resembles = readings.some(
-    ({ label, likelihood }) => label === subject.slug && likelihood >= RESEMBLES,
-  );
-  const means =
-    (alone?.label === subject.slug && (ASKS_OF_IT.test(message.trim()) || THEN.test(message))) ||
-    (isQuestion && resembles && POINTING.test(message));
-  if ((supposes || means) && !isOwn && !isForUs) return "this-template";
   return best && isAboutShown(best.label) && best.likelihood >= MIN_SHARE ? best.label : undefined;
 }
-
-/**
- * Whether a message asks what the template that was just shown does, such as "löscht das auch Mails?". A question about
- * the visitor or about us, with words such as "I" or "you", does not count.
- */
-export function asksOfShown(message: string, { subject, memory }: Inquiry): boolean {
-  const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
-  const isShort = message.split(/\s+/).length <= MAX_WORDS;
-  if (!wasShown || !isShort) return false;
-  return WORRIES.test(message) || (ASKS_OF_IT.test(message.trim()) && !PERSONAL.test(message));
-}
-
-/** Matches a worry about what the shown template may do, such as "nicht dass der mir was löscht". */
-const WORRIES =
-  /(?<!\p{L})(?:nicht,? dass|hoffentlich|(?:i )?hope|as long as|(?:don['’]?t|do not) want it to)\s(?:it|that|this|the \p{L}+|er|der|die|das|es|sie|ihr)(?!\p{L})/iu;
-
-/** Matches a question whether the shown template does something more, such as "macht das auch die Absagen?". */
-const ASKS_FOR_MORE =
-  /^(?:[^?.!]{0,40}[.!,]+\s)?(?:(?:and|but|ok|okay|so|und|aber|also),?\s)*(?:(?:does|can|could|would|will)\s(?:it|that|this|they|the\s\p{L}+)\s(?:also\s.+|.+\s(?:too|as well|also)\W*$)|(?:macht|kann|könnte|schickt|schreibt|liest|nimmt|geht)\s(?:das|es|die|der|sie|er)\s(?:auch|noch)\s)/iu;
-/** Whether a message asks if the visitor may change something in the template that was shown. */
-export function asksToChange(message: string): boolean {
-  return MAY_CHANGE.test(message.trim());
-}
-
-/** Matches a question such as "and can I pick the questions?". */
-const MAY_CHANGE =
-  /^(?:[^?.!]{0,30}[.!,]\s)?(?:(?:and|but|so|und|aber),?\s)*(?:can|could|may|kann|könnte|darf|können|könnten)\s(?:i|we|my \p{L}+|ich|wir|man)\s[^?]*(?<!\p{L})(?:pick|choose|change|edit|rewrite|reword|adjust|decide|rename|aussuchen|auswählen|bestimmen|ändern|anpassen|umschreiben|umformulieren|umbenennen|einstellen|festlegen)(?!\p{L})/iu;
-/** Matches a wish to have what was shown, but in another way, such as "yes, but for two branches". */
-const WITH_CHANGE =
-  /^(?:yes|yeah|ok|okay|ja|gut|nice|great|good|that one|the first|the second|das erste|das zweite|die erste|die zweite)(?!\p{L})[^?]*(?<!\p{L})(?:but|only|aber|nur)\s(?:(?:please|bitte|halt|eben|then|dann)\s)?(?:for|with|without|in|by|via|für|mit|ohne|per|über|auf)\s/iu;
-
-function isTaskOfItsOwn(best: Guess | undefined): boolean {
-  return best !== undefined && isTask(best.label) && best.likelihood >= CLAIM;
-}
-
-/**
- * Kinds of messages that may look like a question whether the template does something more, but ask for something else.
- */
-const DOES_NOT_FIT: ReadonlySet<string> = new Set(
-  "languages template-language costs price data data-location hosting when-it-runs".split(" "),
-);
-
-function isTrouble(label: string): boolean {
-  return (troubles as readonly string[]).includes(label);
-}
-
-/** Matches words with which people speak of themselves or of us. */
-const PERSONAL =
-  /(?<!\p{L})(?:i|me|my|you|your|us|our|we|ich|mich|mir|mein\p{L}*|ihr|euch|euer|eure\p{L}*|ihnen|wir|uns|unser\p{L}*|dich|du|dein\p{L}*)(?!\p{L})/iu;
-const MIN_SHARE = 0.5;
-/**
- * Minimum likelihood of the shown template for a question with a pronoun, such as "Can patients answer it?". From this
- * likelihood on, the question is about this template.
- */
-const RESEMBLES = 0.25;
-/** Matches the beginning of a question that can be answered by yes or no. */
-const YES_OR_NO =
-  /^(?:(?:and|but|und|aber),?\s)*(?:can|could|will|would|does|do|kann|können|könnte|wird|werden|darf|dürfen)\s/iu;
-/**
- * Matches a question that compares the shown templates, such as "Which one is easier?" or "Was ist der Unterschied?".
- */
-const COMPARES =
-  /(?<!\p{L})(?:which|welche[rsn]?)(?!\p{L}).*(?<!\p{L})(?:easi|simpl|best|better|quick|fast|cheap|suits?|recommend|einfach|besser|beste|schnell|günstig|billig|passt|empf)|(?:what(?:'s| is) the difference|was ist der unterschied)\W*$/iu;
-/** Matches a question such as "What if nobody answers?". It asks what the template does in this case. */
-const SUPPOSES =
-  /^(?:(?:and|und|but|aber|ok|okay|hm+),?\s)*(?:what if|what happens (?:if|when)|was wenn|was passiert(?: dann)?,? wenn|was ist,? wenn|if|when|wenn|falls)\s/iu;
-/** Matches a question about what happens next, at the end of a message, as in "Patients reply, and what then?" */
-const THEN = /(?<!\p{L})(?:what|was)\s(?:then|happens then|dann|passiert dann)\W*$/iu;
-/** Matches a word with which a condition begins, such as "once" in "will it stop once they reply". */
-const CONDITION = /\s(?:if|when|once|after|wenn|falls|sobald|nachdem)\s/iu;
 
 export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);

@@ -20,8 +20,6 @@ const INSTEAD =
  */
 const NOT_WANTED =
   /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
-/** Matches the part that says what is not wanted in a message such as "Not the set-up but the running costs". */
-const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
 /**
  * Matches a correction that begins by saying for whom or from whom something is, such as "for my staff" in "I meant for
  * my staff".
@@ -44,21 +42,11 @@ const ANOTHER_TOPIC =
 
 /** Minimum number of meaningful words that must follow the words that ANOTHER_TOPIC matches. */
 const MIN_TOPIC = 1;
-/** Matches "that I did not ask" in German. The group captures the rest of the message, which may say what is wanted. */
-const NOT_ASKED =
-  /(?<!\p{L})(?:das|danach|des|davon) (?:habe?|hatte|wollte) (?:ich|i|wir) (?:gar |doch |auch |ja )?(?:nicht|net|ned)(?: (?:gefragt|gemeint|gesucht|gesagt|wissen))?(?!\p{L})(.*)$/isu;
-/** Matches the place where a refusal ends and a wish begins: "not for us. But contracts that run out …". */
-const BUT_WANTS = /[.!;]\s+(?:aber|but)\s+/iu;
-
 /** Returns the part of a message in which the visitor turns to a new topic; undefined if there is no such part. */
 export function anotherTopic(message: string): string | undefined {
   const match = ANOTHER_TOPIC.exec(message);
   const rest = match ? message.slice(match.index + match[0].length).trim() : "";
-  if (match) return understand(rest).telling >= MIN_TOPIC ? rest : undefined;
-  const [, ...wishes] = message.split(BUT_WANTS);
-  const wish = wishes.join(" ");
-  const { meanings, telling } = understand(wish);
-  return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? wish : undefined;
+  return match && understand(rest).telling >= MIN_TOPIC ? rest : undefined;
 }
 
 /** Returns what the visitor wants in place of what was shown: "the reviews" in "no, I meant the reviews". */
@@ -66,12 +54,8 @@ export function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);
   if (marker && REFUSAL.test(message.slice(0, marker.index + marker[0].length))) {
     const wanted = message.slice(marker.index + marker[0].length);
-    const rest = wanted.replace(NOT_BUT, "").replace(NOT_WANTED, "");
-    return withoutMarksBefore(rest);
+    return withoutMarksBefore(wanted.replace(NOT_WANTED, ""));
   }
-  const [, asked] = NOT_ASKED.exec(message) ?? [];
-  if (asked !== undefined)
-    return understand(asked).telling >= MIN_TELLING ? withoutMarksBefore(asked) : undefined;
   const [first = "", ...others] = message.split(/[,;:.!–—]\s+/u);
   if (!startsWithNo(message) && !REFUSAL.test(first)) return undefined;
   const rest = others.join(", ");
@@ -91,19 +75,12 @@ const SWAP =
   /^(?:(?:no|nope|nein|nee?|nö),?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})\s?[.!]?$/iu;
 
 /**
- * Matches the end of a message that names the wanted thing before the unwanted one: "sorry, HubSpot, not Pipedrive".
- */
-const SWAP_BACK = /(?:^|[\s,])([\p{L}\p{N}-]+),?\s(?:not|nicht)\s([\p{L}\p{N}-]+)[.!]*$/iu;
-
-/**
  * Replaces one thing by another in the visitor's earlier wish. For example, after "not quotes, invoices" the wish "send
  * quotes" becomes "send invoices".
  * @returns undefined if the message replaces nothing that the wish contains
  */
 export function swappedWish(message: string, wish = ""): string | undefined {
-  const [, before = "", after = ""] = SWAP.exec(message.trim()) ?? [];
-  const [, instead = "", replaced = ""] = SWAP_BACK.exec(message.trim()) ?? [];
-  const [without, wanted] = before === "" ? [replaced, instead] : [before, after];
+  const [, without = "", wanted = ""] = SWAP.exec(message.trim()) ?? [];
   const stems = new Set(wordsOf(without).map(({ stem }) => stem));
   const rest = wordsOf(wish).filter(({ stem }) => !stems.has(stem));
   const isSwapped = stems.size > 0 && rest.length < wordsOf(wish).length;

@@ -105,9 +105,6 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
  */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
-/** Matches a clause that says what is not wanted, after the refusal at the beginning: "not the reminders, …". */
-const NOT_WANTED = /^(?:not|nicht|net|ned|kein\p{L}*)\s[^,;:.!?–—]{1,80}[,;:.!?–—]\s+/iu;
-
 /**
  * Returns the templates that a message describes after it has refused something else, as in "no, not repairs, I meant a
  * polite payment reminder". A message that begins with "not that" refuses the templates themselves.
@@ -116,7 +113,7 @@ function wantedOf(message: string, slugs: readonly string[]): string[] {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
   const restates = RESTATES.test(message);
   if (understand(first).telling === 0 && !restates) return [];
-  const after = message.replace(/^[^,;:.!?–—]*[,;:.!?–—]\s+/u, "").replace(NOT_WANTED, "");
+  const after = message.replace(/^[^,;:.!?–—]*[,;:.!?–—]\s+/u, "");
   const described = understand(after).readings.filter(({ label }) => slugs.includes(label));
   const sum = described.reduce((all, { likelihood }) => all + likelihood, 0);
   const likely = described.filter(({ likelihood }) => likelihood >= MIN_DESCRIBED);

@@ -4,32 +4,21 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { inBrief } from "./brief.ts";
-import {
-  askWhich,
-  quotePassage,
-  replyWith,
-  suggestTemplates,
-  type Draft,
-  type Voice,
-} from "./drafts.ts";
-import { asksToChange, isMove, readInContext } from "./follow-up.ts";
+import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { isMove, readInContext } from "./follow-up.ts";
 import { answerInstead, REFUSAL, swappedWish, wantedInstead } from "./instead.ts";
-import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
-import { alternatives, forTrade, showAnother } from "./other-templates.ts";
+import { forTrade, showAnother } from "./other-templates.ts";
 import { namesTrade } from "./passage-index.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { withoutReactions } from "./reactions.ts";
-import { asksToTurnRound, turnRound } from "./turn-round.ts";
+import { turnRound } from "./turn-round.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 type Move = (typeof moves)[number];
-
-/** Matches "And the templates?". After an answer about a price, this question asks what the templates cost. */
-const OF_TEMPLATES =
-  /^(?:(?:and|und|ok|okay|what about|how about|was ist mit)\s)*(?:the|your|die|eure|ihre)?\s?(?:free\s)?(?:templates?|vorlagen?)\W*$/iu;
 
 /** Minimum likelihood at which a message counts as a reaction to the answer before it. */
 const MIN_LIKELIHOOD = 0.5;
@@ -47,12 +36,6 @@ const ALSO_FOR =
 /** Matches "no thanks" as a whole message, in English or German. */
 const DECLINES =
   /^(?:(?:oh|ach|hm+|nee?|nö|no|nope|nah|nein),?\s)*(?:no|nope|nah|nee?|nö|nein)[,.]?\s(?:thanks|thank you|thx|danke(?:\s(?:sehr|schön|dir|ihnen))?|vielen dank)[\s.!]*$/iu;
-/** Matches "maybe later, thanks" as a whole message, in English or German. */
-const LATER =
-  /^(?:(?:ok|okay|gut|ja|na|hm+|well|no|nein),?\s)*(?:(?:maybe|perhaps|vielleicht|eventuell|eher|lieber|mal)\s)*(?:later(?: on)?|some other time|another time|not (?:now|today|yet)|später|ein andermal|ein anderes mal|nicht (?:jetzt|heute)|demnächst)(?:\s(?:maybe|perhaps|vielleicht|mal|dann))?[,.!]?(?:\s(?:thanks|thank you|thx|cheers|danke(?:\s(?:schön|sehr|dir|ihnen))?))?[\s.!]*$/iu;
-/** Matches a message that ends with "never mind" or the like. */
-const NEVER_MIND =
-  /(?<!\p{L})(?:never ?mind|forget it|lass(?:t|en wir)? (?:es|gut sein|mal)|vergiss es|vergessen wir(?:['’]s| es)?)[\s.!]*$/iu;
 /** Matches the question whether what was just described is free. */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
@@ -77,19 +60,6 @@ const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
 /**
- * Matches a wish for the same as what was shown, but for another purpose, such as "the same for employees". The group
- * captures the words after "for" or "with".
- */
-const SAME_FOR =
-  /(?<!\p{L})(?:the same(?: thing)?|(?:that|this|one|it)(?: too| as well)?|something like (?:that|this)|das ?selbe|das gleiche|so ?etwas|so ?was|eine?|das auch)\s(?:(?:but|just|only|aber|nur|auch|bräucht\p{L}*|brauch\p{L}*|hätt\p{L}*|will|need|want|ich|i|we|wir|gern\p{L}?|bitte|please)\s){0,4}(?:for|für|with|mit)\s(\p{L}.*)$/iu;
-
-const THE_SAME = /(?<!\p{L})(?:the same|das ?selbe|das gleiche|des gleiche|as gleiche)(?!\p{L})/iu;
-
-/** Matches a question about whether the shown template suits somebody, such as "Geht das auch für Zahnärzte?". */
-const SUITS =
-  /^(?:(?:and|but|und|aber),?\s+)*(?:does|would|will|is|can|geht|passt|taugt|funktioniert|klappt|eignet|wäre|ist)\s(?:it|this|that|das|es|die|sich|sowas)(?:\s[\p{L}-]+){0,4}\s(?:for|at|für|bei|in)\s/iu;
-
-/**
  * Answers a message that makes sense only as a reaction to an earlier answer.
  * @returns undefined if the message is no such reaction
  */
@@ -100,13 +70,10 @@ export async function answerMove(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { memory } = inquiry;
-  if (memory.templates.length > 0 && asksToChange(message)) return undefined;
   const readings = readInContext(message, inquiry);
   const [best] = readings;
-  if (DECLINES.test(message.trim())) return replyWith("declined", voice);
-  if (NEVER_MIND.test(message.trim())) return replyWith("declined", voice);
   const isDeclined = best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD;
-  if (LATER.test(message.trim()) || (isDeclined && !message.includes("?")))
+  if (DECLINES.test(message.trim()) || (isDeclined && !message.includes("?")))
     return replyWith("declined", voice);
   const free = IS_FREE.test(message.trim())
     ? memory.about.map((kind) => FREE[kind]).find((id) => id !== undefined)
@@ -123,20 +90,14 @@ export async function answerMove(
   if (courtesy === "thanks" && isOnlyThanks(message, meanings[0], isKnown)) {
     return replyWith("thanks", voice);
   }
-  if (memory.templates.length > 0 && asksToTurnRound(message))
-    return turnRound(message, inquiry, retrieval, voice);
   const trimmed = message.trim();
-  const isForTrade = (ALSO_FOR.test(trimmed) || SUITS.test(trimmed)) && namesTrade(trimmed);
+  const isForTrade = ALSO_FOR.test(trimmed) && namesTrade(trimmed);
   if (isForTrade && !memory.about.includes("price") && memory.templates.length > 0) {
     return (
       (await forTrade(message, inquiry, retrieval, voice)) ??
       forQuestion("change-a-template", message, inquiry, retrieval, voice)
     );
   }
-  const others = memory.templates.length > 0 && (await sameForOthers(message, inquiry, retrieval));
-  if (others) return suggestTemplates(others, voice.words.otherTemplates);
-  if (memory.templates.length > 0 && THE_SAME.test(trimmed) && SAME_FOR.test(trimmed))
-    return forQuestion("change-a-template", message, inquiry, retrieval, voice);
   if (!isKnown) return undefined;
   // "Ok show me" is more than a courtesy: after "ok", the visitor asks for something.
   const saysMore = rest !== "" && best !== undefined && best.likelihood >= MIN_LIKELIHOOD;
@@ -145,8 +106,6 @@ export async function answerMove(
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
   }
-  if (memory.about.includes("price") && OF_TEMPLATES.test(message.trim()))
-    return quotePassage(passageOf("templates-free"), voice);
   if (memory.about.includes("price")) {
     const asksMore = best && !isTask(best.label) && !OF_PRICE.includes(best.label);
     if (ALSO_FOR.test(message.trim()) && !(asksMore && best.likelihood >= CLAIM)) {
@@ -156,7 +115,6 @@ export async function answerMove(
     if (expensive >= MIN_AFTER_PRICE) return replyWith("too-expensive", voice);
   }
   if (!best || best.likelihood < MIN_LIKELIHOOD || !isMove(best.label)) return undefined;
-  if (best.label === "declined") return undefined;
   if (best.label === "shorter")
     return memory.about.length > 0 ? inBrief(inquiry, voice) : replyWith("shorter", voice);
   if (best.label === "show-it")
@@ -165,6 +123,7 @@ export async function answerMove(
     );
   if (best.label === "not-asked") return otherReadings(inquiry, voice);
   if (best.label === "too-expensive") return replyWith("too-expensive", voice);
+  if (best.label === "declined") return undefined;
   // At the beginning of a conversation nothing has been offered yet, so "We use Mailchimp" is no refusal.
   if (memory.about.length === 0) {
     const [other] = withoutReactions(meanings);
@@ -180,22 +139,6 @@ export async function answerMove(
     : replyWith(best.label, voice);
 }
 
-/**
- * Finds templates that do for others what the shown templates do. The visitor asks for them with words such as "the
- * same but for employees".
- * @returns undefined if the message does not ask for the same, or if no other template surely fits
- */
-async function sameForOthers(message: string, inquiry: Inquiry, retrieval: Retrieval) {
-  const [request, others] = SAME_FOR.exec(message.trim()) ?? [];
-  if (request === undefined || others === undefined) return undefined;
-  for (const text of [`${others} ${inquiry.memory.wish ?? ""}`, request]) {
-    const found = await alternatives(inquiry, retrieval, { texts: [text] });
-    const likely = found.filter(({ likelihood }) => likelihood >= LIKELY);
-    if (likely.length > 0) return likely;
-  }
-  return undefined;
-}
-
 /** Maximum words of a message that only says thanks. A longer message says something else too. */
 const MAX_THANKS = 12;
 /**
@@ -208,19 +151,16 @@ const BESIDE_THANKS = 0.8;
 function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
   if (message.includes("?") || REFUSAL.test(message) || ASKS.test(message)) return false;
   if (message.split(/\s+/u).length > MAX_THANKS) return false;
-  // The classifier takes praise such as "passt" ("it fits") for the refusal "not-this", because "passt nicht" says the
-  // opposite. A message without a word such as "nicht" is praise.
-  const isPraise = PRAISE.test(message.trim()) || FITTING.includes(best?.label ?? "");
-  return !isKnown || !best || best.likelihood < BESIDE_THANKS || isPraise;
+  return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
 }
-
-/** Matches praise at the beginning of a message that says thanks, such as "passt, danke euch". */
-const PRAISE =
-  /^(?:(?:ok|okay|gut|ja|yes),?\s)?(?:passt|perfekt|perfect|prima|that works)[\s,.!]/iu;
 
 /** Matches a question that follows praise, as in "nice, and can it do phone too". */
 const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
+/**
+ * Kinds of praise. The classifier takes praise such as "passt" ("it fits") for the refusal "not-this", because "passt
+ * nicht" says the opposite.
+ */
 const FITTING: readonly string[] = ["thanks", "not-this"];
 
 /** Kinds of reactions to which the assistant replies with other templates for the same wish. */

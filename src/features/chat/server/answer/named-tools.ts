@@ -97,3 +97,8 @@ export function isSameTool(one: string, other: string): boolean {
   const [fewer, more] = stems.length < others.length ? [stems, others] : [others, stems];
   return fewer.length > 0 && fewer.every((stem) => more.includes(stem));
 }
+
+/** Matches names of AI models and their makers. */
+const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
+/** Whether a tool is an AI model. */
+export const isAi = (tool: string) => AI.test(tool);

@@ -71,6 +71,36 @@ export async function forTrade(
 }
 
 /**
+ * Matches a wish for the same as what was shown, but for another purpose, such as "the same for employees". The group
+ * captures the words after "for" or "with".
+ */
+const SAME_FOR =
+  /(?<!\p{L})(?:the same(?: thing)?|(?:that|this|one|it)(?: too| as well)?|something like (?:that|this)|das ?selbe|das gleiche|so ?etwas|so ?was|eine?|das auch)\s(?:(?:but|just|only|aber|nur|auch|bräucht\p{L}*|brauch\p{L}*|hätt\p{L}*|will|need|want|ich|i|we|wir|gern\p{L}?|bitte|please)\s){0,4}(?:for|für|with|mit)\s(\p{L}.*)$/iu;
+
+const THE_SAME = /(?<!\p{L})(?:the same|das ?selbe|das gleiche|des gleiche|as gleiche)(?!\p{L})/iu;
+
+/** Whether a message asks for the same as what was shown, but for another purpose. */
+export function asksForTheSame(message: string): boolean {
+  return THE_SAME.test(message) && SAME_FOR.test(message.trim());
+}
+
+/**
+ * Finds templates that do for others what the shown templates do. The visitor asks for them with words such as "the
+ * same but for employees".
+ * @returns undefined if the message does not ask for the same, or if no other template surely fits
+ */
+export async function sameForOthers(message: string, inquiry: Inquiry, retrieval: Retrieval) {
+  const [request, others] = SAME_FOR.exec(message.trim()) ?? [];
+  if (request === undefined || others === undefined) return undefined;
+  for (const text of [`${others} ${inquiry.memory.wish ?? ""}`, request]) {
+    const found = await alternatives(inquiry, retrieval, { texts: [text] });
+    const likely = found.filter(({ likelihood }) => likelihood >= LIKELY);
+    if (likely.length > 0) return likely;
+  }
+  return undefined;
+}
+
+/**
  * Finds templates that belong to the first category of the shown template, the most similar first. Templates that the
  * conversation has shown are left out.
  */

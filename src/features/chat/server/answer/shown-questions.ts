@@ -4,7 +4,6 @@ import { forQuestion } from "./answer-question.ts";
 import { CATCH_ALL, quotePassage, replyWith, suggestTemplates } from "./drafts.ts";
 import type { Draft, Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { alternatives } from "./other-templates.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { linkTo, OURS } from "./template-passages.ts";
@@ -28,69 +27,29 @@ export async function answerOfShown(
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   if (ASKS_FOR_WORD.test(message)) return forGlossary(voice);
   if (memory.about.length === 0) return undefined;
-  const { notJudged, noMachine } = voice.words;
-  if (message.includes("?") && ALLOWED.test(message) && !DATA_LAW.test(message))
-    return { ...replyWith("person", voice), kinds: ["not-said"], text: notJudged };
   if (MACHINE.test(message) && HANGS_UP.test(message))
-    return { ...replyWith("booking", voice), kinds: [CATCH_ALL], text: noMachine };
-  if (COMPLAINS.test(message)) return apologize(inquiry, voice);
+    return { ...replyWith("booking", voice), kinds: [CATCH_ALL], text: voice.words.noMachine };
   if (REASON.test(message) && memory.all.size > 0 && !message.includes("?"))
     return { ...replyWith("person", voice), kinds: ["not-this"], text: voice.words.notAsItIs };
   const unclear = await askWhichShown(message, inquiry, retrieval, voice);
   if (unclear) return unclear;
-  if (asksToSee(message)) {
-    if (subject) {
-      const text = interpolate(voice.words.template.watch, { title: linkTo(subject, voice) });
-      return { ...replyWith("booking", voice), kinds: ["templates"], text };
-    }
-    if (WATCHES.test(message)) return replyWith("show-it", voice);
-    if (!isOfWork(inquiry) && EXAMPLE.test(message))
-      return showExample(message, inquiry, retrieval, voice);
-  }
+  if (!subject && !isOfWork(inquiry) && EXAMPLE.test(message))
+    return showExample(message, inquiry, retrieval, voice);
   if (OURS.test(message)) return undefined;
-  const asksWhen = HOW_OFTEN.test(message);
-  if (asksWhen && (subject || isOfWork(inquiry)))
-    return forQuestion("when-it-runs", message, inquiry, retrieval, voice);
-  const isSetting =
-    BY_CLOCK.test(message) &&
-    (memory.about.includes("when-it-runs") ||
-      (memory.templates.length > 0 && ENOUGH.test(message)));
-  return isSetting
-    ? forQuestion("change-a-template", message, inquiry, retrieval, voice)
+  return HOW_OFTEN.test(message) && isOfWork(inquiry)
+    ? forQuestion("when-it-runs", message, inquiry, retrieval, voice)
     : undefined;
 }
 
-/** Matches a doubt whether something is allowed by a law, a duty of secrecy or the rules of a service. */
-const ALLOWED =
-  /(?<!\p{L})(?:against (?:the(?:ir)?|google['’]?s|\p{L}+['’]s) (?:rules|terms|policy|policies|guidelines)|(?:is|isn['’]?t) (?:that|this|it) (?:even )?(?:legal|illegal|allowed|forbidden)|professional secrecy|schweigepflicht|berufsgeheimnis\p{L}*|gegen (?:die|deren|ihre|googles) (?:regeln|richtlinien|bedingungen|vorschriften)|(?:ist|is) (?:das|des|sowas|so was) (?:überhaupt |denn |eigentlich )*(?:erlaubt|verboten|zulässig|legal|strafbar))(?!\p{L})/iu;
-/**
- * Matches names of data protection laws. Other functions answer questions about these laws, and say where the data
- * goes.
- */
-const DATA_LAW = /(?<!\p{L})(?:gdpr|dsgvo|datenschutz|data protection)(?!\p{L})/iu;
 /** MACHINE and HANGS_UP together match a message that says that people do not want to talk to a machine. */
 const MACHINE =
   /(?<!\p{L})(?:machine|robot|bot|computer voice|maschine|roboter|computerstimme|automat|blechstimme)(?!\p{L})/iu;
 const HANGS_UP =
   /(?<!\p{L})(?:hangs? up|hung up|hate|won['’]?t talk|legen (?:gleich |sofort |da |dann )?auf|legt (?:gleich |sofort |da |dann )?auf|auflegen|hassen|reden nicht mit|spricht nicht mit)(?!\p{L})/iu;
 
-/** Matches the complaint that an answer missed what the visitor wrote, such as "Did you even read my message?". */
-const COMPLAINS =
-  /(?<!\p{L})(?:haben sie|hast du|habt ihr|did you|have you|do you)\s(?:even |actually |überhaupt |eigentlich |denn |mir |my (?:message|question) |meine (?:nachricht|frage) ){0,3}(?:gelesen|read|listen|listened|zugehört|verstanden|zuhören)(?!\p{L})/iu;
 /** Matches a message that only gives the reason why something does not fit. */
 const REASON =
   /^(?:(?:ja|ne|nee|nein|no|yeah|well|na),?\s)?(?:weil|because|cos|cuz|coz|da (?:wir|ich)|since (?:we|i|our|my))\s/iu;
-
-/** Apologizes, and repeats which tools the visitor had refused. */
-function apologize({ messages }: Inquiry, voice: Voice): Draft {
-  const before = messages.slice(0, -1).join("\n");
-  const { refused } = toolsIn(before);
-  const draft = replyWith("not-asked", voice);
-  if (refused.length === 0) return { ...draft, kinds: ["not-asked"] };
-  const tool = listAsWritten(refused, before);
-  const text = interpolate(voice.words.tools.noneWithout, { tool });
-  return { ...draft, kinds: ["not-asked"], text: `${voice.words.missed} ${text}` };
-}
 
 /** Matches a question about the meaning of a technical word that the glossary explains. */
 const ASKS_FOR_WORD =
@@ -139,23 +98,9 @@ async function askWhichShown(
   return { ...replyWith("person", voice), kinds: ["choice"], text: interpolate(text, { titles }) };
 }
 
-/** Matches the wish to watch a workflow at work. */
-const WATCHES =
-  /(?<!\p{L})(?:(?:see|watch|view|show me)\s(?:[\p{L}'’-]+\s){0,7}(?:run(?:s|ning)?|in action|at work|work(?:s|ing)?|live|play(?:s|ing)?|go(?:es)? through|happen(?:s|ing)?)|demo(?:nstration)?s?|vorführ\p{L}*|(?:lauf(?:en|a|n)|arbeiten|in aktion|live)\s(?:(?:an|zu)?(?:sehen|sehn|seng|seh|schauen|schaun|gucken|guggen))|(?:zu|an)?(?:schauen|schaun|gucken|guggen|sehen),?\s(?:wie|wia|dabei)(?: [\p{L}-]+){1,6} (?:\p{L}*läuft|lauft|arbeitet|geht|funktioniert|passiert)|vor(?:ge)?führt?)(?!\p{L})/iu;
 /** Matches the wish to see an example, such as of the message that a template sends. */
 const EXAMPLE =
   /(?<!\p{L})(?:(?:an?|one|some|any|show me|see|got|have) (?:[\p{L}'’-]+ ){0,3}(?:examples?|samples?|screenshots?|preview)|beispiel(?:e|s)?|kostprobe|muster|screenshot|vorschau)(?!\p{L})/iu;
-/** Matches the question what something looks like. "Wie sieht es mit den Kosten aus?" is another question. */
-const LOOKS =
-  /(?<!\p{L})(?:what (?:[\p{L}'’-]+ ){1,8}looks? like|how (?:[\p{L}'’-]+ ){1,6}looks|wie (?:(?:sieht|schaut)(?! es (?:mit|bei)|['’]?s (?:mit|bei)| das (?:mit|bei))(?: [\p{L}-]+){1,6} aus|(?:[\p{L}-]+ ){1,7}(?:ausschaut|aussieht|ausschaun|aussehen)))(?!\p{L})/iu;
-/** Whether a message asks to watch at work what was shown, or to see an example. */
-export function asksToSee(message: string): boolean {
-  return SEES_RUN.test(message) && !FOR_EXAMPLE.test(message);
-}
-
-const FOR_EXAMPLE = /(?<!\p{L})(?:for|zum) (?:example|instance|beispiel)(?!\p{L})/iu;
-const SEES_RUN = new RegExp(`${WATCHES.source}|${EXAMPLE.source}|${LOOKS.source}`, "iu");
-
 /**
  * Maximum meaningful words of a message that only asks for an example. A longer message names what the example should
  * show.
@@ -182,14 +127,6 @@ async function showExample(
 /** Matches a question about when or how often something runs. */
 const HOW_OFTEN =
   /(?<!\p{L})(?:how often|how many times|(?:on |at )?(?:which|what) (?:day|weekday|time of (?:the )?day)|after how (?:many|long)|how (?:many|long) (?:days|weeks|hours)?\s?(?:before|after|between|apart)|every (?:day|week|hour) or|wie ?oft|(?:an |zu )?welche[mnrs]? (?:wochen)?tag(?:en)?|um wie ?viel uhr|nach wie ?vie?l(?:en?)? (?:tage?n?|wochen|stunden|monaten?)|(?:zu|um) welche[rn]? (?:uhr)?zeit|in welche[mn] abst[aä]nde?n?|wie viele tage|jeden tag oder|täglich oder)(?!\p{L})/iu;
-/** Matches a short message that answers when or how often something should run, such as "Mondays would do". */
-const BY_CLOCK =
-  /^(?=.{0,80}$)(?!.*\?\s*$).*(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends?|daily|weekly|monthly|once|twice|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|werktag)s?|täglich|wöchentlich|monatlich|(?:ein|zwei|drei)mal|alle \p{L}+ (?:tage|wochen)|every \p{L}+ (?:days|weeks))(?!\p{L})/iu;
-
-/** Matches words that say that something is enough. */
-const ENOUGH =
-  /(?<!\p{L})(?:enough|plenty|would do|will do|suffices?|reich(?:t|en|te)|lang(?:t|en|ad)|genüg(?:t|en))(?!\p{L})/iu;
-
 /** Whether the newest answer was about work that we do, or offered to build something. */
 function isOfWork({ memory }: Inquiry): boolean {
   return memory.about.some((kind) => {

@@ -39,17 +39,6 @@ export async function turnRound(
 }
 
 /**
- * Whether a message asks for a template that works in the opposite direction of the one that was shown before, as in
- * "and the other way round?". The request may be part of a longer sentence.
- */
-export function asksToTurnRound(message: string): boolean {
-  return WAY_ROUND.test(message);
-}
-
-const WAY_ROUND =
-  /(?<!\p{L})(?:(?:other|opposite|wrong) (?:way|direction)|the reverse|in reverse|vice versa|anders(?:he)? ?rum|umgekehrt|verkehrt ?herum|andere richtung|gegenrichtung)(?!\p{L})/iu;
-
-/**
  * Matches the words of a phrase such as "the other way round". They are removed from the message, because they say
  * nothing about the task.
  */

@@ -1,0 +1,63 @@
+import { interpolate } from "#shared/text/interpolate.ts";
+import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { isAi, listAsWritten } from "./named-tools.ts";
+import type { TemplateFacts } from "./template-store.ts";
+import { sayOf } from "./tool-answers.ts";
+
+/**
+ * Matches the name of another automation platform. "Make" counts only after a word such as "use" or "statt", because it
+ * is also a verb.
+ */
+const OTHER_PLATFORM =
+  /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
+/** Matches words of a message about the visitor's platform: "we use Zapier", "könnte ich das in Make bauen?". */
+const OF_PLATFORM =
+  /\?\s*$|(?<!\p{L})(?:(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|nutzen?|haben?|verwenden?|arbeiten?)|(?:do|can|could|would) (?:you|i|we)|arbeitet ihr|arbeiten sie|könnt ihr|können sie|geht das)(?!\p{L})/iu;
+/**
+ * Maximum words of a message that says only that the visitor uses another platform, or wants no AI. A longer message
+ * asks for something more.
+ */
+const MAX_ABOUT_PLATFORM = 14;
+
+/** Matches the wish to work without artificial intelligence, such as "geht das auch ohne KI". */
+const WITHOUT_AI =
+  /(?<!\p{L})(?:without|no|not want|don['’]t want|ohne|keine?|will nicht)\s(?:any\s|eine?\s)?(?:ai|a\.i\.|artificial intelligence|chatgpt|ki|künstliche intelligenz)(?!\p{L})/iu;
+
+/** Says which AI models the shown template needs, or that it works without AI. */
+function answerWithoutAi(template: TemplateFacts, voice: Voice): Draft {
+  const models = template.tools.filter(isAi);
+  const { needsTool, withoutTool } = voice.words.template;
+  return models.length > 0
+    ? sayOf(template, needsTool, models.join(", "), voice)
+    : sayOf(template, withoutTool, voice.language === "de" ? "KI" : "AI", voice);
+}
+
+/** Matches the wish to work without n8n, such as "geht das ohne n8n?". */
+const WITHOUT_N8N =
+  /(?<!\p{L})(?:without|don['’]t (?:want|have)|ohne|kein)\s(?:\p{L}+\s)?n8n(?!\p{L})/iu;
+
+/**
+ * Answers a visitor who wants no AI or no n8n, or who works with another automation platform. The answer says that the
+ * templates run only in n8n, or whether the shown template needs AI.
+ * @returns undefined if the message says none of this
+ */
+export function answerAboutPlatform(
+  message: string,
+  { subject, memory }: Inquiry,
+  voice: Voice,
+): Draft | undefined {
+  if (message.trim().split(/\s+/u).length > MAX_ABOUT_PLATFORM) return undefined;
+  if (subject && WITHOUT_AI.test(message)) return answerWithoutAi(subject, voice);
+  const draft = { ...replyWith("not-our-tool", voice), kinds: ["n8n"] };
+  if (memory.about.length > 0 && WITHOUT_N8N.test(message))
+    return { ...draft, text: voice.words.template.needsN8n };
+  const [, always, behind] = OTHER_PLATFORM.exec(message) ?? [];
+  const platform = always ?? behind;
+  const isAbout = memory.templates.length > 0 || OF_PLATFORM.test(message);
+  if (!platform || !isAbout) return undefined;
+  const text = interpolate(voice.words.template.otherPlatform, {
+    platform: listAsWritten([platform.toLowerCase()], message),
+  });
+  return { ...draft, text };
+}

@@ -1,0 +1,143 @@
+import { interpolate } from "#shared/text/interpolate.ts";
+import { nameIn, withoutName } from "#platform/understanding/names.ts";
+import { questionsIn, splitQuestions } from "#platform/understanding/split.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import { forQuestion } from "./answer-question.ts";
+import { answerSecondMessage } from "./answer-second.ts";
+import { answerOne, CLAIM, isTask } from "./decide.ts";
+import {
+  asksForLegalAdvice,
+  CATCH_ALL,
+  declineOffTopic,
+  withAnother,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
+import { isQuestionBeside } from "./first-answer.ts";
+import {
+  answerAboutService,
+  answerAddition,
+  answerFollowUp,
+  askedAboutShown,
+} from "./follow-up.ts";
+import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
+import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { answerMove } from "./moves.ts";
+import { isTrade, passageOf, passageTitled } from "./passages.ts";
+import { answerOfShown } from "./shown-questions.ts";
+
+/* Answers to what a message asks for, given the conversation before it. */
+
+/** Maximum number of questions that are answered in addition to the first answer. */
+const MAX_BESIDE = 2;
+
+/**
+ * Answers a message. If the message reacts to an earlier answer, the reply is about that answer. If not, the reply
+ * covers each of the things that the message asks for.
+ */
+export async function answerMessage(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const topic = inquiry.memory.about.length > 0 ? anotherTopic(message) : undefined;
+  return topic
+    ? answerOne(topic, { ...inquiry, messages: [topic] }, retrieval, voice)
+    : answerInContext(message, inquiry, retrieval, voice);
+}
+
+async function answerInContext(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const introduced = nameIn(message);
+  if (introduced && !/\p{L}/u.test(withoutName(message))) return greetByName(introduced, voice);
+  if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
+  const titled = passageTitled(message);
+  if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
+  const ofShown =
+    (await answerOfShown(message, inquiry, retrieval, voice)) ??
+    (await answerSecondMessage(message, inquiry, retrieval, voice));
+  if (ofShown) return ofShown;
+  const move = await answerMove(message, inquiry, retrieval, voice);
+  if (move) return move;
+  const topic = askedAboutShown(message, inquiry);
+  if (topic) return forQuestion(topic, message, inquiry, retrieval, voice);
+  const ofService = answerAboutService(message, inquiry, voice);
+  if (ofService) return ofService;
+  const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
+  const [asksFirst, ...beside] = questionsIn(message, isQuestionBeside);
+  if (asksFirst !== undefined && beside.length > 0)
+    return withOthers(await answer(asksFirst), beside, answer, voice);
+  const { rest, questions } = splitQuestions(message, isQuestionBeside);
+  const [first, ...others] = questions;
+  const beginning = sureQuestion(rest);
+  if (first !== undefined && beginning !== undefined)
+    return withOthers(await answer(beginning), questions, answer, voice);
+  if (first === undefined || namesTask(rest)) {
+    const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
+    const main =
+      answerFollowUp(message, alone, inquiry, voice) ??
+      answerAddition(message, alone, inquiry, voice) ??
+      alone;
+    if (REFUSAL.test(message) && showsOnlyAgain(main, inquiry)) return answer("change-a-template");
+    return withOthers(main, questions, answer, voice);
+  }
+  return withOthers(await answer(first), others, answer, voice);
+}
+
+/**
+ * Returns the id of the question that a text asks, such as "How many templates are there", if the assistant is sure of
+ * it.
+ * @param rest the message without the questions that were already found in it
+ */
+function sureQuestion(rest: string): string | undefined {
+  const [best] = understand(rest).meanings;
+  const isSure = best !== undefined && best.likelihood >= CLAIM;
+  return isSure && !isTask(best.label) && passageOf(best.label) ? best.label : undefined;
+}
+
+/** Maximum meaningful words of a text that only describes a business, such as "3 people, insurance brokers". */
+const MAX_BUSINESS = 3;
+
+/**
+ * Whether a text describes a task. The name of a trade alone does not count as a task.
+ * @param rest the message without the questions that were already found in it
+ */
+function namesTask(rest: string): boolean {
+  const { meanings, telling } = understand(rest);
+  const tasks = meanings.filter(({ label }) => {
+    const passage = passageOf(label);
+    const isOnlyTrade = label === CATCH_ALL ? telling <= MAX_BUSINESS : passage && isTrade(passage);
+    return isTask(label) && !isOnlyTrade;
+  });
+  return telling > 1 && tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= CLAIM;
+}
+
+async function withOthers(
+  draft: Draft,
+  questions: readonly string[],
+  answer: (question: string) => Promise<Draft>,
+  voice: Voice,
+): Promise<Draft> {
+  let all = draft;
+  for (const question of questions.slice(0, MAX_BESIDE)) {
+    if (!all.kinds.includes(question)) all = withAnother(all, await answer(question), voice);
+  }
+  return all;
+}
+
+/**
+ * Answers a message that only gives a name, while no email address or phone number is known. The answer says how the
+ * team can reply.
+ */
+function greetByName(name: string, { words }: Voice): Draft {
+  return {
+    kinds: ["contact"],
+    text: interpolate(words.nameFirst, { name }),
+    cards: [{ type: "person" }, { type: "booking" }],
+  };
+}

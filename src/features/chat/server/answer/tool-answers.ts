@@ -1,0 +1,45 @@
+import { connectionsFor } from "#features/templates/server/service.ts";
+import { connectionPath } from "#shared/connection-paths.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import { isSameTool } from "./named-tools.ts";
+import { linkTo } from "./template-passages.ts";
+import type { TemplateFacts } from "./template-store.ts";
+
+/** Says something about a tool, with cards for a message to staff and for a call. */
+export function sayOfTool(sentence: string, tool: string, voice: Voice): Draft {
+  const { cards } = replyWith("booking", voice);
+  const draft = replyWith("not-our-tool", voice);
+  return {
+    ...draft,
+    kinds: ["tools"],
+    text: interpolate(sentence, { tool }),
+    cards: [...draft.cards, ...cards],
+  };
+}
+
+/** Says something about a template and a tool. */
+export function sayOf(
+  template: TemplateFacts,
+  sentence: string,
+  tool: string,
+  voice: Voice,
+): Draft {
+  const tools = template.tools.join(", ");
+  const text = interpolate(sentence, { title: linkTo(template, voice), tool, tools });
+  return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
+}
+
+/** Returns sentences with links to connection guides, for those of the template's tools that `tools` names. */
+export function guidesTo(
+  template: TemplateFacts,
+  tools: readonly string[],
+  { words }: Voice,
+): string[] {
+  const named = connectionsFor(template).filter(({ name }) =>
+    tools.some((tool) => isSameTool(name, tool)),
+  );
+  return named.map(({ name, slug }) =>
+    interpolate(words.template.connect, { tool: `[${name}](${connectionPath(slug)})` }),
+  );
+}
