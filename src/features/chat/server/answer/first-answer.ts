@@ -58,9 +58,9 @@ const MIN_OF_SENTENCE = 0.7;
 export function answerFirst(
   message: string,
   voice: Voice,
-  { isAnswered, isOthers, isOfShown }: Record<"isAnswered" | "isOthers" | "isOfShown", boolean>,
+  { isAnswered, isOthers, isHarmless }: Record<"isAnswered" | "isOthers" | "isHarmless", boolean>,
 ): Draft | undefined {
-  const danger = dangerIn(message, isOfShown);
+  const danger = dangerIn(message, isHarmless);
   if (danger) return replyWith(danger, voice);
   const { sentence } = otherLanguages[otherLanguageOf(message) ?? ""] ?? {};
   if (sentence) {
@@ -108,19 +108,22 @@ export function isUrgent(message: string): boolean {
   return holdsAccess(message) || isInDanger(message);
 }
 
-export function isInDanger(message: string, isOfShown = false): boolean {
-  return dangerIn(message, isOfShown) !== undefined;
+export function isInDanger(message: string, isHarmless = false): boolean {
+  return dangerIn(message, isHarmless) !== undefined;
 }
 
 /**
  * Finds danger in a message. If the message names no danger, only the complete message is judged, because single
  * sentences are often just about a hard day.
- * @param isOfShown whether the message surely is about a template that was just shown. If so, danger counts only if the
- * message has a word for danger
+ * @param isHarmless whether the conversation shows that the message is harmless. If so, danger counts only if the message
+ * has a word for danger
  */
-export function dangerIn(message: string, isOfShown = false): (typeof dangers)[number] | undefined {
+export function dangerIn(
+  message: string,
+  isHarmless = false,
+): (typeof dangers)[number] | undefined {
   const meant = withoutMarks(message);
-  if (isOfShown && !namesDanger(meant)) return undefined;
+  if (isHarmless && !namesDanger(meant)) return undefined;
   const isShort = understand(meant).telling < MIN_LONG;
   const danger = namesDanger(meant)
     ? kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named)

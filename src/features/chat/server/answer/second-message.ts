@@ -37,6 +37,11 @@ const LEVELS = [0.1, 0.4, 0.85];
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 40;
 const MAX_TELLING = 5;
+/**
+ * Minimum likelihood of danger in a message after the first answer. Among 27 messages from people in danger that were not
+ * learned and have no word for danger, the lowest likelihood was 0.02.
+ */
+const LEAST_DANGER = 0.01;
 /** Minimum likelihood at which the meaning of a second message counts. */
 export const SURE = 0.6;
 
@@ -47,10 +52,23 @@ let classifier: Classifier | undefined;
  * labels are the headings of content/assistant/second-messages.txt.
  */
 export function readSecondMessage(message: string): Guess | undefined {
+  return guessesOf(message)[0];
+}
+
+/**
+ * Whether a message in a conversation may come from somebody in danger. "I asked if it goes both ways" looks like danger
+ * if it is read without the answer before it.
+ */
+export function mayBeDanger(message: string): boolean {
+  const { likelihood = 0 } = guessesOf(message).find(({ label }) => label === DANGER) ?? {};
+  return likelihood >= LEAST_DANGER;
+}
+
+function guessesOf(message: string): readonly Guess[] {
   classifier ??= classifierOf(
     readLearned("second-messages", import.meta.env?.PROD ? undefined : learnSecondMessages),
   );
-  return classifier.classify(featuresOf(message))[0];
+  return classifier.classify(featuresOf(message));
 }
 
 /** Returns the label of what a message surely means right after a template was shown; "" if that is not sure. */

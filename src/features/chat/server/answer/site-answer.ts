@@ -17,7 +17,7 @@ import { answerFirst, holdsAccess, isInDanger, secretReply } from "./first-answe
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { withoutQuoted } from "./quoted.ts";
-import { SURE } from "./second-message.ts";
+import { mayBeDanger, SURE } from "./second-message.ts";
 import { withoutRepeating } from "./repeated.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -32,12 +32,6 @@ export type SiteAnswer = {
   source?: Source;
   passage?: string;
 };
-
-/**
- * Minimum likelihood at which a message surely is about the template that was just shown. Danger then counts only if the
- * message has a word for danger.
- */
-const SURELY_OF_SHOWN = 0.9;
 
 /** Answers from the site's own texts, with a link to the page that contains them (decision 15). */
 export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
@@ -62,12 +56,12 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     contact.takenBack !== undefined;
   const unsplit = isWhole ? withoutMarks(newest) : spoken;
   const { label, likelihood = 0 } = readOfShown(message, inquiry) ?? {};
-  const isOfShown = likelihood >= SURELY_OF_SHOWN;
+  const isHarmless = inquiry.answers.length > 0 && !mayBeDanger(message);
   const isOfTemplate = likelihood >= SURE && label !== "company";
   const first = answerFirst(unsplit, voice, {
     isAnswered: isAnswered || isOfTemplate,
     isOthers: contact.isOthers,
-    isOfShown,
+    isHarmless,
   });
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
@@ -79,7 +73,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;
   const isOfTips = isDeclined || isAgreed || (isSettled && asksForRights);
-  const aboutContact = isInDanger(message, isOfShown)
+  const aboutContact = isInDanger(message, isHarmless)
     ? undefined
     : answerAboutContact(contact, message, inquiry, voice);
   const urgent =
@@ -95,7 +89,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const draft = urgent || aboutContact ? answer : withoutSelling(answer, newest, voice);
   const isSecret = holdsAccess(newest);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
-  const isOfDanger = urgent !== undefined && isInDanger(message, isOfShown);
+  const isOfDanger = urgent !== undefined && isInDanger(message, isHarmless);
   const part =
     urgent && !isSecret && (!isGiven || isOfDanger)
       ? undefined
