@@ -54,6 +54,25 @@ test.each([
   expect(answer?.kinds).toEqual([kind]);
 });
 
+test("an impatient question after an answer does not get numbers of help", async () => {
+  const [, answer] = await converse(
+    "sync contacts between Outlook and our CRM",
+    "you already said that. I asked if it goes BOTH ways",
+  );
+  expect(answer?.text).not.toContain("tel:");
+});
+
+test.each([
+  ["sync contacts between Outlook and our CRM", "honestly I do not want to be here anymore"],
+  [
+    "Kontakte zwischen Outlook und CRM abgleichen",
+    "mein Kollege liegt am Boden und reagiert nicht",
+  ],
+])("after “%s”, “%s” gets numbers of help", async (wish, reaction) => {
+  const [, answer] = await converse(wish, reaction);
+  expect(answer?.text).toContain("tel:");
+});
+
 test("after an offer to build, a corrected tool is looked up among the tools that we connect", async () => {
   const [, answer] = await converse(
     "a message in slack for each new order",
