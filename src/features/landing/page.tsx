@@ -200,8 +200,10 @@ export default function Landing() {
       <Body />
       <div className="wire">
         <Library />
-        <div className="below [--below:314rem]">
+        <div className="below [--below:49rem]">
           <Worth />
+        </div>
+        <div className="below [--below:265rem]">
           <Rest />
         </div>
       </div>
