@@ -44,9 +44,7 @@ test("parts far below the window are laid out at the visitor's first action, or 
   await expect.poll(() => isLaidOut(form)).toBe(true);
 });
 
-test("cards and the footer are laid out when they come near the window, or at once after a step back", async ({
-  page,
-}) => {
+test("cards and the footer are laid out when they come near the window", async ({ page }) => {
   await page.goto("/templates");
   const card = page.locator("article h2").last();
   const footer = page.locator("footer nav");
@@ -56,6 +54,21 @@ test("cards and the footer are laid out when they come near the window, or at on
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => isLaidOut(card)).toBe(true);
   await expect.poll(() => isLaidOut(footer)).toBe(true);
+});
+
+test("a step back lays out cards and the footer at once, so that the page can scroll to where it was", async ({
+  page,
+}) => {
+  await page.goto("/templates");
+  const parts = [page.locator("article h2").last(), page.locator("footer nav")];
+  await page.mouse.wheel(0, 100);
+  expect(await Promise.all(parts.map(isLaidOut))).toEqual([false, false]);
+  await page.evaluate(() => {
+    history.pushState(null, "", "/templates?category=HR");
+    history.back();
+  });
+  for (const part of parts) await expect.poll(() => isLaidOut(part)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
 });
 
 test("the header has a ground over scrolled text before any script is there", async ({ page }) => {
