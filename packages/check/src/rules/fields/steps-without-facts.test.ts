@@ -44,6 +44,7 @@ test("browsers say of every step whose required fields they do not know that nob
   expect(named).toContain("n8n-nodes-base.googleSheets 2");
   expect(named).not.toContain("n8n-nodes-base.googleSheets 4.7");
   expect(named).not.toContain("n8n-nodes-base.noOp 1");
+  expect(named).not.toContain("n8n-nodes-base.stickyNote 1");
 });
 
 test("Node, which knows all fields, has looked at every step", () => {
