@@ -152,10 +152,10 @@ export const contact: ContactContent = {
       message:
         "It comes up {cases} times a week, takes {minutes} minutes by hand, and an hour costs us {cost}. My task: ",
     },
-    // Used when the visitor comes from the check-up. {ids}: ids of the findings' rules.
+    // Used when the visitor comes from the check-up. {findings}: sentences, each on a line of its own.
     findings: {
       note: "Please attach the workflow's file below: we have not seen it.",
-      message: "Please repair a workflow. The check-up found: {ids}. What it should do: ",
+      message: "Please repair a workflow. The check-up found:\n{findings}\nWhat it should do: ",
     },
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",

@@ -5,6 +5,12 @@ import type { Outline } from "#workflow/outline/outline.ts";
 /** Path of the page that checks workflows. The page's content security policy forbids all connections to servers. */
 export const CHECKUP_PATH = "/check";
 
+/**
+ * Maximum length of the findings in a link to the contact form, encoded. Together with the rest of the address this is
+ * far below the 8,000 characters that web servers accept.
+ */
+export const MAX_FINDINGS = 2000;
+
 /** The result of the check of one workflow. The worker sends it to the page. */
 export type CheckedWorkflow = {
   /** Index of the workflow among all workflows that were checked together. */

@@ -53,6 +53,16 @@ test("numbers of the calculator are quoted, and invalid ones are left out", () =
   expect(of("cases=40")).toEqual({});
 });
 
+test("findings of the check-up begin the message, within the maximum length", () => {
+  const findings = "- The step \"Charge\" tries again.\n- The step \"Tell\" leads nowhere.";
+  expect(of(new URLSearchParams({ findings }).toString())).toEqual({
+    note: "Please attach the workflow's file below: we have not seen it.",
+    service: "workflow",
+    message: `Please repair a workflow. The check-up found:\n${findings}\nWhat it should do: `,
+  });
+  expect(of(`findings=${"x".repeat(9000)}`).message?.length).toBeLessThan(2100);
+});
+
 test("a reported problem names the template and its version", () => {
   const template = { slug: "sort-inbox", title: "Sort the inbox" };
   const reported = (version: string) =>

@@ -6,12 +6,10 @@ import { escapeMarkdown, reportMarkdown } from "#check/reports/report-text.ts";
 import { copyText } from "#client/clipboard.ts";
 import { saveFile } from "#client/save-file.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { CheckedWorkflow } from "../contract.ts";
+import { MAX_FINDINGS, type CheckedWorkflow } from "../contract.ts";
 import { fileName } from "./file-name.ts";
 
 const { report: labels, repair, offer, result } = checkPage;
-/** Maximum number of rule ids in the link to the contact form. */
-const MAX_IDS = 10;
 
 export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow; report: Report }) {
   const { name, notLookedAt } = workflow;
@@ -49,18 +47,26 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
  * no findings.
  */
 export function RepairOffer({ findings }: Pick<Report, "findings">) {
-  const ids = [...new Set(findings.map(({ rule }) => rule))].slice(0, MAX_IDS).join(",");
-  if (ids === "") return null;
+  if (findings.length === 0) return null;
   return (
     <div className="rounded-card border border-hairline bg-surface p-5 sm:p-8 print:hidden">
       <h3 className="text-subheading">{offer.heading}</h3>
       <p className="mt-2 max-w-[40em] text-muted">{offer.text}</p>
       <a
-        href={`/?findings=${ids}#contact-form`}
+        href={`/?${queryOf(findings)}#contact-form`}
         className={`mt-5 ${buttonClasses({ size: "large" })}`}
       >
         {offer.action}
       </a>
     </div>
   );
+}
+
+/** Writes the sentences of the findings as a query parameter: the worst first, as many as MAX_FINDINGS allows. */
+function queryOf(findings: Report["findings"]): string {
+  const lines = findings.map(({ sentence }) => `- ${sentence}`);
+  const query = (count: number) =>
+    new URLSearchParams({ findings: lines.slice(0, count).join("\n") }).toString();
+  const fitting = lines.findLastIndex((_, place) => query(place + 1).length <= MAX_FINDINGS);
+  return query(fitting + 1);
 }

@@ -1,6 +1,7 @@
 import { contact, serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
+import { MAX_FINDINGS } from "#features/checkup/contract.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
 import { entriesIn, formatNumber, numbersIn, WORTH_FIELDS } from "#features/worth/client/worth.ts";
 import { MAX_SEARCH } from "#features/templates/limits.ts";
@@ -9,9 +10,6 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormValues } from "./form-values.ts";
 
 const { form } = contact;
-
-/** Matches ids of the check-up's rules, separated by commas, such as "rule-one,rule-two". */
-const FINDINGS = /^[a-z][a-z-]*(?:,[a-z][a-z-]*){0,9}$/;
 
 const VERSION = /^\d{1,4}(?:\.\d{1,4}){2}$/;
 
@@ -40,11 +38,10 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
     const { note, message } = form.worth;
     return { note, message: interpolate(message, values) };
   }
-  const findings = query.get("findings");
-  if (findings && FINDINGS.test(findings)) {
-    const ids = findings.replaceAll(",", ", ");
+  const findings = query.get("findings")?.slice(0, MAX_FINDINGS);
+  if (findings) {
     const { note, message } = form.findings;
-    return { note, service: "workflow", message: interpolate(message, { ids }) };
+    return { note, service: "workflow", message: interpolate(message, { findings }) };
   }
   const solution = solutionOf(query.get("about"));
   const searched = query.get("searched")?.slice(0, MAX_SEARCH);
