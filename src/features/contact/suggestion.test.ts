@@ -54,7 +54,7 @@ test("numbers of the calculator are quoted, and invalid ones are left out", () =
 });
 
 test("findings of the check-up begin the message, within the maximum length", () => {
-  const findings = "- The step \"Charge\" tries again.\n- The step \"Tell\" leads nowhere.";
+  const findings = '- The step "Charge" tries again.\n- The step "Tell" leads nowhere.';
   expect(of(new URLSearchParams({ findings }).toString())).toEqual({
     note: "Please attach the workflow's file below: we have not seen it.",
     service: "workflow",

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
 import { readExample, type Example, type Steps } from "../handbook/entry.ts";
 import { PROFILES } from "../rules/finding.ts";
+import { RULES } from "../rules/all-rules.ts";
 import { checkWorkflow } from "./check-workflow.ts";
+import { WORST_RULES } from "./worst-first.ts";
 
 function findingsIn(example: Example, profiles = PROFILES.slice(0, 1)) {
   return checkWorkflow(readExample(example), { catalog: loadCatalog(), profiles }).findings;
@@ -322,6 +324,33 @@ test("findings with one cause become one finding, with their consequences below 
       ],
     },
   ]);
+});
+
+test("of the findings that can hurt, harm that nobody can undo comes first, then harm by strangers", () => {
+  const example: Example = {
+    steps: {
+      Call: ["webhook@2.1", { path: "order", httpMethod: "POST" }],
+      Note: [
+        "set@3.4",
+        { assignments: { assignments: [{ id: "1", name: "a", value: "{{ $json.b }}" }] } },
+      ],
+      Charge: [
+        "httpRequest@4.3",
+        { method: "POST", url: "https://api.stripe.com/v1/charges" },
+        { retryOnFail: true },
+      ],
+    },
+  };
+  const found = findingsIn(example).filter(({ level }) => level === "can-hurt");
+  expect(found.map(({ rule }) => rule)).toEqual([
+    "retries-what-cannot-be-undone",
+    "open-webhook",
+    "missing-equals",
+  ]);
+});
+
+test("every rule in the order of harm exists", () => {
+  expect(RULES.map(({ id }) => id)).toEqual(expect.arrayContaining(WORST_RULES.flat()));
 });
 
 test("faults of house style are reported in their own profile only", () => {

@@ -10,6 +10,7 @@ import { Subject, type ReadsOf } from "../rules/subject.ts";
 import { listed } from "../rules/wording.ts";
 import { LEVELS, type Finding, type Level, type Profile, type Report } from "../rules/finding.ts";
 import { foldConsequences } from "./fold.ts";
+import { worstFirst } from "./worst-first.ts";
 
 export type CheckOptions = {
   /** Facts about n8n's nodes: the result of `openCatalog` for `data/nodes.json`. */
@@ -43,9 +44,7 @@ export function checkBy(
   }
   const findings = [...troubles.values()].flatMap(({ rule, found }) => findingsOf(rule, found));
   return {
-    findings: foldConsequences(findings).toSorted(
-      (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
-    ),
+    findings: worstFirst(foldConsequences(findings)),
     profiles: [...profiles],
     releases: catalog.releases,
   };

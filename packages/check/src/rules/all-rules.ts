@@ -84,7 +84,7 @@ import { installationMarks, pinnedData } from "./share/marks.ts";
 import { ownResources, personalData } from "./share/personal-data.ts";
 import { secretInFile } from "./share/secrets.ts";
 
-/** The rules that browsers load, in the order in which findings of the same level are listed. */
+/** The rules that browsers load, in the order in which findings of the same level and harm are listed. */
 export const RULES_OF_BROWSER: readonly Rule[] = [
   wrongShape,
   connectionIds,
