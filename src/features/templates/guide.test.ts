@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEMPLATES } from "#tests/support/library-files.ts";
 import { guideHtml, readConditions } from "./server/guide.ts";
 
 test("the guide's title is left out and its headings stand one level lower", () => {
@@ -30,6 +31,7 @@ test("for whom a template is and what it needs is read for the page's head, and 
     "| OpenAI | pay as you go; a cent each | texts |",
     "| Meta | an app with `WhatsApp` | messages |",
     "| Google | free; your business has to be verified | reviews |",
+    "| Google, to answer | the same | answers |",
     "| Calendar | free for trying; for patients Workspace (from 7 dollars a month) | events |",
   ].join("\n");
   const guide = `# T\n\n## Who it is for\n\nHotels that *book*.\n\n## You need\n\n${needed}\n\n## Test it\n\nSo.\n`;
@@ -39,6 +41,9 @@ test("for whom a template is and what it needs is read for the page's head, and 
       "n8n: reachable from the internet",
       "Cal.com: any with an API key",
       "Postgres: any version since 12",
+      "Gmail",
+      "Sheets",
+      "OpenAI",
       "Meta: an app with <code>WhatsApp</code>",
       "Google: your business has to be verified",
       "Calendar: free for trying; for patients Workspace",
@@ -46,6 +51,15 @@ test("for whom a template is and what it needs is read for the page's head, and 
   });
   expect(guideHtml(guide)).not.toContain("Hotels");
   expect(readConditions("# Row of another program")).toEqual({ forWhom: "", needs: [] });
+});
+
+test.each(TEMPLATES)("the list of what %s needs has every service of the guide", ({ text }) => {
+  const guide = text("configuration.md");
+  const table = guide.split("\n## ").find((part) => part.startsWith("You need")) ?? "";
+  const services = Array.from(table.matchAll(/^\| ([^|,]+)/gm), ([, name = ""]) => name.trim());
+  expect(services.slice(0, 3)).toEqual(["Service", "---", "n8n"]);
+  const listed = readConditions(guide).needs.map((need) => need.split(":")[0]);
+  expect(listed).toEqual([...new Set(services.slice(2))]);
 });
 
 test("tables scroll by themselves, and code is shown unchanged", () => {

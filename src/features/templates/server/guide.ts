@@ -92,20 +92,24 @@ const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
 /**
  * Reads from the guide what visitors should know before they download the template.
- * @returns HTML. `forWhom`: for whom the template is. `needs`: required services and plans, such as "n8n: reachable
- *   from the internet"
+ * @returns HTML. `forWhom`: for whom the template is. `needs`: every required service, with its plan if that is a real
+ *   requirement, such as "n8n: reachable from the internet" and "Gmail"
  */
 export function readConditions(guide: string): { forWhom: string; needs: string[] } {
   const [head = "", , ...rows] =
     guide.match(/(?<=^## You need\n+)(?:\|.*\n)+/m)?.[0].split("\n") ?? [];
-  const needs = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+  const needs = new Map<string, string>();
+  for (const row of head === "" ? [] : rows) {
+    const [, name = "", plan = ""] = row.split("|").map((cell) => cell.trim());
+    // A second access to the same service has a row of its own, such as "Jotform, to fetch" after "Jotform".
+    const [service = ""] = name.split(",");
+    if (service === "" || needs.has(service)) continue;
+    const condition = NO_CONDITION.test(plan) ? "" : `: ${plan.replace(NO_PART, "")}`;
+    needs.set(service, lineHtml(`${service}${condition}`));
+  }
   return {
     forWhom: guidePartHtml(guide, FOR_WHOM).replace(/^<p>(.*)<\/p>\n$/s, "$1"),
-    needs: needs.flatMap(([, name = "", plan = ""]) =>
-      head === "" || name === "" || NO_CONDITION.test(plan)
-        ? []
-        : [lineHtml(`${name}: ${plan.replace(NO_PART, "")}`)],
-    ),
+    needs: [...needs.values()],
   };
 }
 

@@ -40,9 +40,9 @@ export function Needs({ needs }: { needs: string[] }) {
   );
 }
 
-/** Makes the name before the first colon bold. @param need HTML such as "Twilio: pay as you go" */
+/** Makes the name of the service bold. @param need HTML such as "Twilio: pay as you go" or "Gmail" */
 function withBoldName(need: string): string {
-  return need.replace(/^[^:<]+(?=:)/, "<b>$&</b>");
+  return need.replace(/^[^:<]+/, "<b>$&</b>");
 }
 
 export function ForWhom({ html }: { html: string }) {

@@ -43,9 +43,7 @@ export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   return (
     <Points points={points}>
       <li>{interpolate(n8n, { release })}</li>
-      {needs.map((need) => (
-        <li key={need} dangerouslySetInnerHTML={{ __html: need }} />
-      ))}
+      {needs.length > 0 && <li dangerouslySetInnerHTML={{ __html: needs.join(" · ") }} />}
     </Points>
   );
 }
