@@ -159,11 +159,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   licenses: {
     en: [
       "Which license applies to the templates, and which to n8n?",
-      "The templates are under the MIT license; the page of each one names it. You may use and change them, also in paid work and under your own name: only metadata.json, which names the license, has to stay. The program n8n has a license of its own, the Sustainable Use License. What it allows, above all if you run n8n for your customers, n8n says itself; we cannot answer that for n8n, so please read it there or ask n8n first.",
+      "The templates are under the MIT license; the page of each one names it. You may use and change them, also in paid work and under your own name: only the file LICENSE of the download has to stay with copies, not metadata.json. The program n8n has a license of its own, the Sustainable Use License. What it allows, above all if you run n8n for your customers, n8n says itself; we cannot answer that for n8n, so please read it there or ask n8n first.",
     ],
     de: [
       "Welche Lizenz haben die Vorlagen, und welche hat n8n?",
-      "Die Vorlagen stehen unter der MIT-Lizenz; die Seite jeder Vorlage nennt sie. Sie dürfen sie nutzen und ändern, auch in bezahlter Arbeit und unter Ihrem eigenen Namen: Nur metadata.json, worin die Lizenz steht, muss dabeibleiben. Das Programm n8n hat eine eigene Lizenz, die Sustainable Use License. Was sie erlaubt, vor allem wenn Sie n8n für Ihre Kunden betreiben, sagt n8n selbst; für n8n können wir das nicht beantworten: Bitte lesen Sie es dort nach oder fragen Sie zuerst n8n.",
+      "Die Vorlagen stehen unter der MIT-Lizenz; die Seite jeder Vorlage nennt sie. Sie dürfen sie nutzen und ändern, auch in bezahlter Arbeit und unter Ihrem eigenen Namen: Nur die Datei LICENSE aus dem Download muss bei Kopien bleiben, metadata.json nicht. Das Programm n8n hat eine eigene Lizenz, die Sustainable Use License. Was sie erlaubt, vor allem wenn Sie n8n für Ihre Kunden betreiben, sagt n8n selbst; für n8n können wir das nicht beantworten: Bitte lesen Sie es dort nach oder fragen Sie zuerst n8n.",
     ],
   },
   terms: {
