@@ -369,7 +369,7 @@ export const assistant: AssistantContent = {
           "This website names no time that the template saves. It depends on how often the task comes up at yours and how long it takes by hand today.",
         saysOfIt: "Its page says:",
         fails:
-          "If a step fails, the run stops there, and n8n shows it in red under “Executions”, with the reason. {title} shows each step, also those for errors.",
+          "If a step fails that has no way of its own for errors, the run stops there, and n8n shows it in red under “Executions”, with the reason. {title} shows each step, also those for errors.",
         connect: "What it is and how you connect it: {tool}.",
         needsOfEach: "What you need for each of them",
         runs: "When “{title}” runs",
@@ -548,7 +548,7 @@ export const assistant: AssistantContent = {
           "Wie viel Zeit die Vorlage spart, sagt diese Website nicht. Es hängt davon ab, wie oft die Aufgabe bei Ihnen anfällt und wie lange sie heute von Hand dauert.",
         saysOfIt: "Auf ihrer Seite steht (auf Englisch):",
         fails:
-          "Scheitert ein Schritt, hält der Lauf dort an, und n8n zeigt es rot unter „Executions“, mit dem Grund. {title} zeigt jeden Schritt, auch die für Fehler.",
+          "Scheitert ein Schritt, der keinen eigenen Weg für Fehler hat, hält der Lauf dort an, und n8n zeigt es rot unter „Executions“, mit dem Grund. {title} zeigt jeden Schritt, auch die für Fehler.",
         connect: "Was das ist und wie man es verbindet: {tool} (auf Englisch).",
         needsOfEach: "Was Sie für jede davon brauchen",
         runs: "Wann „{title}“ läuft",

@@ -91,7 +91,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   failure: {
     title: "Was, wenn etwas ausfällt?",
-    text: "Jeder Ablauf, den wir bauen, hat einen Weg für Fehler: Er hält beim gescheiterten Schritt an, behält, was er hatte, und sagt einem Menschen, den Sie bestimmt haben, was geschehen ist. Meist ist ein Passwort abgelaufen oder ein Formular geändert; wie man beides behebt, steht in der Anleitung. Wer haftet und wie schnell nachts oder am Wochenende jemand von uns hilft, sagt diese Website nicht; fragen Sie, bevor Sie bestellen.",
+    text: "Jeder Ablauf, den wir für Sie bauen, hat einen Weg für Fehler: Er hält beim gescheiterten Schritt an, behält, was er hatte, und sagt einem Menschen, den Sie bestimmt haben, was geschehen ist. Meist ist ein Passwort abgelaufen oder ein Formular geändert; wie man beides behebt, steht in der Anleitung. Der Pass einer kostenlosen Vorlage sagt, welche ihrer Fehler Ihnen niemand meldet. Wer haftet und wie schnell nachts oder am Wochenende jemand von uns hilft, sagt diese Website nicht; fragen Sie, bevor Sie bestellen.",
   },
   maintenance: {
     title: "Wer kümmert sich später darum?",
@@ -201,7 +201,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
         live && `Ein erster Ablauf läuft nach ${live}. `,
         payBack && `Er rechnet sich nach ${payBack}. `,
       ];
-      return `${all.join("")}Ihre Programme bleiben, Menschen entscheiden, wo es darauf ankommt, kein Fehler bleibt still, jede Verbindung bekommt nur die nötigen Rechte, und was wir bauen, gehört Ihnen.${figuresNote() && " Die Zahlen sind Beispiele."}`;
+      return `${all.join("")}Ihre Programme bleiben, Menschen entscheiden, wo es darauf ankommt, jemand erfährt es, wenn ein für Sie gebauter Ablauf anhält, jede Verbindung bekommt nur die nötigen Rechte, und was wir bauen, gehört Ihnen.${figuresNote() && " Die Zahlen sind Beispiele."}`;
     },
   },
   served: {

@@ -66,7 +66,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: "No silent failures",
-    text: "If one stops, someone is told where and why.",
+    text: "If one we build for you stops, someone is told where and why.",
     icon: "bell-ring",
   },
   {
