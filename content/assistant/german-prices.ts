@@ -18,6 +18,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/on a rented server/, "auf einem gemieteten Server"],
   [/on your own(?! server)/, "auf Ihrem eigenen"],
   [/with a free account/, "mit kostenlosem Konto"],
+  [/for other people's data/, "für Daten anderer Menschen"],
   [/with the free plan/, "mit dem kostenlosen Tarif"],
   [/within its limits/, "in dessen Grenzen"],
   [/up to ([\d,]+) requests a month/, "bis $1 Abfragen im Monat"],

@@ -163,9 +163,12 @@ export const passport = {
   costs: {
     heading: "What does it cost a month?",
     evidence: "The total, service by service",
-    // {services}: a sum. {server}, {cloud}: prices. {count}: a number. {case}: such as "lead".
+    // {services}: a sum, with the next text if it is smaller without business accounts. {server}, {cloud}: prices.
+    // {count}: a number. {case}: such as "lead".
     answer:
       "For the services {services}, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
+    // {inUse}, {total}: sums.
+    trial: "{inUse} ({total} to try it with data of your own)",
     // {count}: a number. {case}: such as "lead". {runs}: a number.
     use: "That is about {runs} runs of the workflow. {how}",
     // {step}: name of a step. {runs}: a number.

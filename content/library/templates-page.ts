@@ -316,8 +316,8 @@ export const templatesPage: TemplatesPage = {
     setupTime: "Set-up",
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
-    // {minutes}: a number.
-    connectingTime: "plus about {minutes} min, once, to connect your services",
+    // {minutes}: a number, part of the set-up.
+    connectingTime: "about {minutes} of them, once, to connect your services",
     saves: "Saves about",
     // {time}: such as "6 minutes". {case}: such as "lead".
     savesPerCase: "{time} per {case}",

@@ -4,7 +4,7 @@ import { connectionGroups } from "#content/library/connections/index.ts";
 import { costs } from "#content/library/costs.ts";
 
 const ENGLISH =
-  /\b(?:a|an|and|or|by|with|within|from|about|beyond|your|its|the|each|free|plan|you|in most|of|month|on|own)\b/;
+  /\b(?:a|an|and|or|by|with|within|from|for|about|beyond|your|its|the|each|free|plan|you|in most|of|month|on|own)\b/;
 
 test("no English word is left in the German prices of the services, and every number stays", () => {
   const prices = connectionGroups.flatMap(({ connections }) =>

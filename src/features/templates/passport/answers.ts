@@ -64,7 +64,7 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
     }),
     releases: releasesAnswer(passport),
     costs: interpolate(content.costs.answer, {
-      services: dollars(costs.inUse),
+      services: servicesCost(costs),
       server: prices.rentedServer,
       cloud: cloudPrice(costs.runs),
       count: costs.count,
@@ -92,6 +92,12 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
     help: interpolate(content.help.answer, { brand: brand.name, license: licence }),
     check: interpolate(content.check.answer, { checksum: checksum.slice(0, SHOWN) }),
   };
+}
+
+/** Says what the services cost, and what they cost without the accounts that only other people's data requires. */
+function servicesCost(costs: PassportProof["costs"]): string {
+  const [inUse, total] = [dollars(costs.inUse), dollars(costs.total)];
+  return inUse === total ? inUse : interpolate(content.costs.trial, { inUse, total });
 }
 
 /** Number of characters of a checksum that are shown: enough to compare it by eye. */

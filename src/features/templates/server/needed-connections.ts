@@ -1,5 +1,6 @@
 import type { Connection, Right } from "#content/library/connections/connection.ts";
 import { connectionGroups } from "#content/library/connections/index.ts";
+import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import type { TemplateNeeds } from "../contract.ts";
 import type { ConnectionNeed } from "../views.ts";
 
@@ -28,6 +29,12 @@ export function needed(template: TemplateNeeds): Connection[] {
       (!connection.tool &&
         typesOf(connection).some((type) => template.types.includes(type) && !explained.has(type))),
   );
+}
+
+/** Returns how many minutes it takes to connect the services of a template, if none of them is connected yet. */
+export function connectingMinutes({ credentials, tools }: TemplateMetadata): number {
+  const types = credentials.map(({ type }) => type);
+  return needed({ types, tools }).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /**

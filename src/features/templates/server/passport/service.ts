@@ -12,7 +12,7 @@ import { PASSPORT_FILES } from "#workflow/passport/files.ts";
 import { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof, PassportView, MonthlyCosts } from "../../views.ts";
 import { guidePartHtml, readConditions } from "../guide.ts";
-import { rightsOf, needed } from "../needed-connections.ts";
+import { connectingMinutes, rightsOf, needed } from "../needed-connections.ts";
 import type { WholeTemplate } from "../store.ts";
 import { getWholeTemplate } from "../template-view.ts";
 import { questionsAndAnswers } from "../../passport/answers.ts";
@@ -92,7 +92,7 @@ export function proofOf({
     folder: folderPath(known),
     setup: {
       minutes: known.setup_minutes,
-      connecting: costs.services.reduce((sum, { minutes }) => sum + minutes, 0),
+      connecting: connectingMinutes(known),
       values: [...new Set(known.placeholders.map(({ label }) => label))],
     },
     steps: known.nodes.reduce((all, { count }) => all + count, 0),

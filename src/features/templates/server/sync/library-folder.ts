@@ -6,6 +6,7 @@ import { readWorkflow } from "#check/read/workflow.ts";
 import { readPassport } from "#workflow/passport/passport.ts";
 import { RunRecord } from "#workflow/record/run-record.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { connectingMinutes } from "../needed-connections.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 
 export type FolderTemplate = {
@@ -18,6 +19,8 @@ export type FolderTemplate = {
   record: string | null;
   passport: string;
   sketch: Sketch;
+  /** Minutes to fill in the values and to connect the services, if none of them is connected yet. */
+  setup_minutes: number;
   fingerprint: string;
 };
 
@@ -120,6 +123,7 @@ function templateOf(files: Files): Omit<FolderTemplate, "path"> {
   const runs = record === null ? null : RunRecord.parse(JSON.parse(record));
   const known = TemplateMetadata.parse(JSON.parse(metadata));
   const sketch = sketchOf(readWorkflow(JSON.parse(workflow)), known, runs);
+  const setup_minutes = known.setup_minutes + connectingMinutes(known);
   return {
     metadata: known,
     workflow,
@@ -127,7 +131,8 @@ function templateOf(files: Files): Omit<FolderTemplate, "path"> {
     record,
     passport: passport ?? "",
     sketch,
-    fingerprint: checksumOf(files, JSON.stringify(sketch)),
+    setup_minutes,
+    fingerprint: checksumOf(files, JSON.stringify(sketch), String(setup_minutes)),
   };
 }
 

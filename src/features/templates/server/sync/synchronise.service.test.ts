@@ -10,6 +10,7 @@ import {
   sealPassport,
 } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
+import { showPassport } from "../passport/service.ts";
 import { libraryVersion } from "../service.ts";
 import { refusedFolders } from "./refused.ts";
 import { synchroniseTemplates } from "./synchronise.ts";
@@ -39,12 +40,21 @@ test("every folder becomes a public row with the metadata's own id and words", a
       category: metadata["category"],
       tools: metadata["tools"],
       features: metadata["features"],
-      setup_minutes: metadata["setup_minutes"],
+      setup_minutes: expect.any(Number),
       is_public: true,
       created_at: new Date(String(metadata["created_at"])),
       metadata,
       sketch: { icons: expect.any(Array), end: expect.stringMatching(/./) },
     });
+  }
+});
+
+test("the time to set a template up is the same on its card and in its passport", async () => {
+  await fillLibrary(platform);
+  for (const { slug, setup_minutes } of await rows()) {
+    const { proof } = await showPassport(platform, String(slug));
+    const { minutes = 0, connecting = 0 } = proof?.setup ?? {};
+    expect([slug, setup_minutes]).toEqual([slug, minutes + connecting]);
   }
 });
 

@@ -113,9 +113,9 @@ async function writeChanged(
   let written = 0;
   for (const { path, id, fingerprint, read } of library) {
     if (fingerprints.get(id) === fingerprint) continue;
-    const { metadata, workflow, guide, record, passport, sketch } = read();
+    const { metadata, workflow, guide, record, passport, sketch, setup_minutes } = read();
     const { title, description, category, tools, features } = metadata;
-    const { slug, summary, outcome, industries, version, setup_minutes } = metadata;
+    const { slug, summary, outcome, industries, version } = metadata;
     if (await isSlugTaken(tx, slug, id)) {
       leaveOut(path, `another template has its slug "${slug}"`);
       continue;
