@@ -1,7 +1,6 @@
 // The assistant's manner (persona), its additional knowledge, and the sentences around answers from
 // this website's content, which are used without an AI model. Only the server reads this file.
 import { prices } from "../library/prices.ts";
-import { chatLauncher } from "./chat-launcher.ts";
 import { brand } from "../site/brand.ts";
 import { asSentence, claims } from "../site/claims.ts";
 import { afterMessage, listPeople, people } from "../site/people.ts";
@@ -88,8 +87,6 @@ export interface SiteWords {
   /** Shown if the message held something secret, which was removed. */
   secretRemoved: string;
   nothingFound: string;
-  /** Shown when the model's provider cannot be reached; the site's own answer follows. */
-  unreachable: string;
   /** Replaces a price or a promise that a model invented. */
   noPromise: string;
   contactData: string;
@@ -292,7 +289,6 @@ export const assistant: AssistantContent = {
         "Please do not write passwords, numbers of cards or accounts, or anything about somebody's health here. I removed it: it was neither stored nor passed on.",
       nothingFound:
         "I did not find anything about that on this website. Please say it in other words. Or ask a person: book a 30-minute call, or leave a message.",
-      unreachable: chatLauncher.failed,
       noPromise:
         "I cannot name a price or promise anything here: after a 30-minute call you get a fixed quote in writing.",
       contactData:
@@ -468,8 +464,6 @@ export const assistant: AssistantContent = {
         "Bitte schreiben Sie hier keine Passwörter, keine Karten- oder Kontonummern und nichts über die Gesundheit eines Menschen. Ich habe es entfernt: Es wurde weder gespeichert noch weitergegeben.",
       nothingFound:
         "Dazu habe ich auf dieser Website nichts gefunden. Bitte sagen Sie es mit anderen Worten. Oder fragen Sie einen Menschen: Buchen Sie ein Gespräch von 30 Minuten, oder hinterlassen Sie eine Nachricht.",
-      unreachable:
-        "Entschuldigung, ich habe gerade Schwierigkeiten mit der Verbindung. Möchten Sie stattdessen ein Gespräch mit unserem Team vereinbaren?",
       noPromise:
         "Einen Preis oder eine Zusage kann ich hier nicht geben: Nach einem Gespräch von 30 Minuten bekommen Sie ein festes Angebot.",
       contactData:

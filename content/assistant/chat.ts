@@ -1,13 +1,15 @@
 // All texts of the chat panel, and the questions it suggests. The assistant's manner is in
 // assistant.ts; its knowledge is in this folder's other files and in the templates.
 import { chatLauncher } from "./chat-launcher.ts";
+import { contact } from "../landing/contact.ts";
+import { templatesPage } from "../library/templates-page.ts";
+import { navigation } from "../site/navigation.ts";
 import type { LinkedSentence } from "../types.ts";
 
-interface ChatContent {
-  title: string;
+/** Texts of the panel that are in the language of the answers; German ones are in german-chat.ts. */
+export interface ChatWords {
   /** Shown under the title: whether an AI model or the site's content answers. */
   disclosure: { model: string; site: string };
-  greeting: string;
   placeholder: string;
   inputLabel: string;
   buttons: {
@@ -22,12 +24,15 @@ interface ChatContent {
     viewTemplate: string;
     jumpToNewest: string;
   };
+  /** {minutes}: time to set up the template on a card. */
+  setUp: string;
+  /** For screen readers, after the text of a link. */
+  newTab: string;
   closeQuestion: { text: string; cancel: string; confirm: string };
   labels: {
     conversation: string;
     bot: string;
     user: string;
-    visitor: string;
     typing: string;
     yesterday: string;
     stopped: string;
@@ -36,12 +41,6 @@ interface ChatContent {
   errors: { apiKey: string; connection: string; empty: string };
   notices: { offline: string; budgetSpent: string; tooLong: string; workflow: LinkedSentence };
   privacy: LinkedSentence;
-  starters: {
-    default: readonly [string, string, string];
-    templates: readonly [string, string, string];
-    /** `{title}` is the title of the template on the page. */
-    template: readonly [string, string, string];
-  };
   /** Shown under an answer, to report it as unhelpful. */
   feedback: {
     open: string;
@@ -51,32 +50,41 @@ interface ChatContent {
     cancel: string;
     sent: string;
     failed: string;
-    notFound: string;
   };
-  person: {
+  /** The form for a message to a person, if the assistant understood nothing about the visitor. */
+  person: { title: string; text: string };
+  /** The form that shows what the assistant understood. */
+  details: {
+    /** Button that opens the form. */
+    open: string;
     title: string;
     text: string;
-    /** First line of a conversation that was too long to be sent completely. */
-    transcriptCut: string;
+    labels: Record<
+      "name" | "email" | "phone" | "message" | "trade" | "template" | "numbers" | "transcript",
+      string
+    >;
+    /** {label}: what the button removes. */
+    remove: string;
+    privacy: LinkedSentence;
+    submit: string;
+    cancel: string;
+    sent: string;
   };
-  /** The form that shows what the assistant understood, in the visitor's language. */
-  details: { en: DetailsWords; de: DetailsWords };
+  /** Shown in place of the server's sentences about a wrong field or a failure, which are in English. */
+  faults?: Record<"name" | "email" | "phone" | "message" | "offline" | "other", string>;
 }
 
-export interface DetailsWords {
-  /** Button that opens the form. */
-  open: string;
+interface ChatContent extends ChatWords {
   title: string;
-  text: string;
-  labels: Record<
-    "name" | "email" | "phone" | "message" | "trade" | "template" | "numbers" | "transcript",
-    string
-  >;
-  /** {label}: what the button removes. */
-  remove: string;
-  submit: string;
-  cancel: string;
-  sent: string;
+  greeting: string;
+  starters: {
+    default: readonly [string, string, string];
+    templates: readonly [string, string, string];
+    /** `{title}` is the title of the template on the page. */
+    template: readonly [string, string, string];
+  };
+  /** Texts for staff. `cut`: first line of a conversation that was too long to be sent completely. */
+  staff: { visitor: string; cut: string; notFound: string };
 }
 
 export const chat: ChatContent = {
@@ -97,6 +105,8 @@ export const chat: ChatContent = {
     viewTemplate: "View template",
     jumpToNewest: "Jump to the newest message",
   },
+  setUp: `${templatesPage.facts.setupTime}: ${templatesPage.facts.setupMinutes}`,
+  newTab: navigation.newTabNote,
   closeQuestion: {
     text: "Are you sure you want to close the chat? This will clear your chat history.",
     cancel: "Cancel",
@@ -106,8 +116,6 @@ export const chat: ChatContent = {
     conversation: "Conversation with the Automation Assistant",
     bot: "Assistant",
     user: "You",
-    /** The visitor's name in a conversation that staff read. */
-    visitor: "Visitor",
     typing: "The assistant is writing",
     yesterday: "Yesterday",
     stopped: "Stopped",
@@ -164,51 +172,34 @@ export const chat: ChatContent = {
     cancel: "Cancel",
     sent: "Thank you. We will look at it.",
     failed: "That could not be sent. Please try again.",
-    notFound: "There is no such answer.",
   },
   person: {
     title: "Talk to a person",
     text: "Leave a message with an email address or a phone number, and someone from our team will answer.",
-    transcriptCut: "[The conversation began earlier: this is as much of its end as can be sent.]",
   },
   details: {
-    en: {
-      open: "Check what we will send",
-      title: "This is what we will send",
-      text: "The assistant understood this. Change or remove what is wrong; our team gets it when you press the button. An email address or a phone number is enough.",
-      labels: {
-        name: "Name",
-        email: "Email",
-        phone: "Phone",
-        message: "Message",
-        trade: "Trade",
-        template: "Template",
-        numbers: "Numbers",
-        transcript: "Send this conversation along",
-      },
-      remove: "Remove: {label}",
-      submit: "Send Message",
-      cancel: "Cancel",
-      sent: "Your message has arrived. We'll get back to you soon.",
+    open: "Check what we will send",
+    title: "This is what we will send",
+    text: "The assistant understood this. Change or remove what is wrong; our team gets it when you press the button. An email address or a phone number is enough.",
+    labels: {
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      message: "Message",
+      trade: "Trade",
+      template: "Template",
+      numbers: "Numbers",
+      transcript: "Send this conversation along",
     },
-    de: {
-      open: "Ansehen, was wir senden",
-      title: "Das werden wir senden",
-      text: "So hat es der Assistent verstanden. Ändern oder entfernen Sie, was nicht stimmt; unser Team bekommt es, wenn Sie auf den Knopf drücken. Eine E-Mail-Adresse oder eine Telefonnummer genügt.",
-      labels: {
-        name: "Name",
-        email: "E-Mail",
-        phone: "Telefon",
-        message: "Worum es geht",
-        trade: "Branche",
-        template: "Vorlage",
-        numbers: "Zahlen",
-        transcript: "Dieses Gespräch mitsenden",
-      },
-      remove: "Entfernen: {label}",
-      submit: "Nachricht senden",
-      cancel: "Abbrechen",
-      sent: "Ihre Nachricht ist angekommen. Wir melden uns bald.",
-    },
+    remove: "Remove: {label}",
+    privacy: contact.form.privacy,
+    submit: "Send Message",
+    cancel: "Cancel",
+    sent: "Your message has arrived. We'll get back to you soon.",
+  },
+  staff: {
+    visitor: "Visitor",
+    cut: "[The conversation began earlier: this is as much of its end as can be sent.]",
+    notFound: "There is no such answer.",
   },
 };

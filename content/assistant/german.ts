@@ -46,6 +46,21 @@ function ownDescription(): string | undefined {
   return brand.description === sample ? undefined : brand.description;
 }
 
+/** German names of pages and sections of the website, by their paths. */
+export const germanPages: Readonly<Record<string, string>> = {
+  "/#faq": "Fragen von Inhabern",
+  "/#features": "Was wir liefern",
+  "/#process": "So gehen wir vor",
+  "/#reasons": "Warum wir",
+  "/#industries": "Branchen",
+  "/#contact": "Kontakt",
+  "/#people": "Wer antwortet",
+  "/templates": "Vorlagen",
+  "/connect#get-n8n": "Woher man n8n bekommt, und was es kostet",
+  "/check": "Prüfung",
+  "/imprint": "Impressum",
+};
+
 export const german: Readonly<Record<string, GermanPassage>> = {
   ...rareQuestionsInGerman,
   price: {

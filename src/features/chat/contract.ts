@@ -72,9 +72,7 @@ export const Card = z.discriminatedUnion("type", [
   z.object({ type: z.literal("person") }),
   /** A button that sends `text` as the visitor's message. */
   z.object({ type: z.literal("choice"), text: z.string() }),
-  /**
-   * A card that opens the contact form with the details filled in. `language` is the language of the texts on the card.
-   */
+  /** A card that opens the contact form with the details filled in. Only panels of 1.0.0 read `language`. */
   z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);
 export type Card = z.output<typeof Card>;
@@ -89,10 +87,15 @@ export type Source = z.output<typeof Source>;
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
+/** A language in which the assistant answers. */
+export type Language = "en" | "de";
+
 export type Assistant = { answeredBy: AnsweredBy };
 
 /** The events in the response to POST /api/chat. Each event is a line `data: …` with JSON. */
 export type ChatEvent =
+  /** The language of the answer. The browser shows the texts around the answer in this language. */
+  | { type: "language"; language: Language }
   | { type: "by"; answeredBy: AnsweredBy }
   | { type: "text"; text: string }
   | { type: "card"; card: Card }

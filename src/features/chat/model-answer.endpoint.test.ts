@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
+import { germanChat } from "#content/assistant/german-chat.ts";
+import { germanTemplates } from "#content/assistant/german-templates.ts";
 import { replies } from "#content/assistant/replies.ts";
 import { SESSION, startChat, type ChatServer } from "#tests/support/chat.ts";
 import { addTemplate } from "#tests/support/library.ts";
@@ -96,7 +98,7 @@ test("a model with a smaller context gets the newer half, and the chat continues
 test("a model that refuses every length is called four times, and the attempts cost nothing", async () => {
   provider.answerWith(tooLong);
   const { events } = await server.ask("the question", { before: longBefore });
-  expect(events[0]).toEqual({ type: "error", error: chat.errors.connection });
+  expect(events[1]).toEqual({ type: "error", error: chat.errors.connection });
   expect(provider.requests).toHaveLength(4);
   expect(await usedTokens()).toBe(0);
   await server.ask("the question");
@@ -152,7 +154,7 @@ test("a German visitor of an unreachable provider reads German, with a button", 
   expect(reply.text).toBe(replies.person.de);
   expect(reply.events).toContainEqual({ type: "card", card: { type: "person" } });
   const again = await server.ask("Kann ich mit einem Menschen sprechen?");
-  expect(again.events).toContainEqual({ type: "error", error: assistant.site.de.unreachable });
+  expect(again.events).toContainEqual({ type: "error", error: germanChat.errors.connection });
 });
 
 test("tokens that end between two requests for one question give the site's answer", async () => {
@@ -250,7 +252,7 @@ test("tools use the site's data: the card shows the template, and the model rece
     says("This one fits."),
   );
   const { events, text } = await server.ask("My inbox is full");
-  expect(events[0]).toMatchObject({
+  expect(events[1]).toMatchObject({
     type: "card",
     card: { type: "template", slug, title: "Answer mail while you sleep" },
   });
@@ -275,10 +277,25 @@ test("booking and contact tools become cards; unknown tools and invalid argument
   );
   const { events } = await server.ask("Can I call you?");
   expect(events).toEqual([
+    { type: "language", language: "en" },
     { type: "card", card: { type: "booking" } },
     { type: "card", card: { type: "person" } },
     { type: "text", text: "As you like." },
     { type: "end" },
+  ]);
+});
+
+test("a German answer of the model tells its language, and its card has the template's German title", async () => {
+  const [slug = "", { title } = {}] = Object.entries(germanTemplates)[0] ?? [];
+  await addTemplate(server.platform, { slug, title: "Answer mail while you sleep" });
+  provider.answerWith(
+    calls({ name: "find_templates", arguments: '{"query":"answer email"}' }),
+    says("Das passt."),
+  );
+  const { events } = await server.ask("Mein Postfach ist voll");
+  expect(events.slice(0, 2)).toMatchObject([
+    { type: "language", language: "de" },
+    { type: "card", card: { type: "template", slug, title } },
   ]);
 });
 

@@ -38,7 +38,7 @@ async function answer(
       ...answers.map((content) => ({ role: "assistant", content }) as const),
     );
   for await (const event of answerBySite(platform, turns, template))
-    if (event.type !== "about") events.push(event);
+    if (event.type !== "about" && event.type !== "language") events.push(event);
   return events;
 }
 const textOf = (events: ChatEvent[]) =>
@@ -56,23 +56,42 @@ test("a question about the company gets the site's own words, their page, and th
   ]);
 });
 
+test("an answer tells its language, and a German one names the page of its text in German", async () => {
+  const told = async (content: string) => {
+    const events: ChatEvent[] = [];
+    for await (const event of answerBySite(platform, [{ role: "user", content }], undefined))
+      if (event.type === "language" || event.type === "source") events.push(event);
+    return events;
+  };
+  expect(await told("Was kostet das?")).toEqual([
+    { type: "language", language: "de" },
+    { type: "source", source: { label: "Fragen von Inhabern", path: "/#faq" } },
+  ]);
+  expect(await told("What does it cost?")).toEqual([
+    { type: "language", language: "en" },
+    { type: "source", source: { label: "Questions owners ask", path: "/#faq" } },
+  ]);
+});
+
 test.each([
   [
     "What does it cost?",
     ["is free", "- n8n: from about 20 euros", "- Google: 0 with", "- Slack: 0"],
+    "Send payment reminders in three friendly steps",
   ],
-  ["Was kostet das?", ["ist kostenlos", "- Slack", `(/templates/${SLUG})`, "festes Angebot"]],
+  [
+    "Was kostet das?",
+    ["ist kostenlos", "- Slack", `(/templates/${SLUG})`, "festes Angebot"],
+    "In drei freundlichen Schritten an offene Rechnungen erinnern",
+  ],
 ])(
   "on a template's page a question about the price gets the template's monthly cost: %s",
-  async (question, messages) => {
+  async (question, messages, label) => {
     const events = await answer(question, { slug: SLUG });
     for (const words of messages) expect(textOf(events)).toContain(words);
     expect(events).toContainEqual({
       type: "source",
-      source: {
-        label: "Send payment reminders in three friendly steps",
-        path: `/templates/${SLUG}`,
-      },
+      source: { label, path: `/templates/${SLUG}` },
     });
   },
 );

@@ -1,4 +1,4 @@
-import { chat } from "#content/assistant/chat.ts";
+import { chatWords } from "#features/chat/words.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
@@ -8,7 +8,7 @@ for (const [language, question, trade] of [
   ["en", "I run a hotel with 14 rooms. Please write to rosa@example.com", "hotel"],
   ["de", "Ich habe ein Hotel mit 14 Zimmern. Bitte schreibt an rosa@example.com", "Hotel"],
 ] as const) {
-  const { labels, ...texts } = chat.details[language];
+  const { labels, ...texts } = chatWords[language].details;
 
   test(`a visitor sees by keys what will be sent, corrects it and sends it (${language})`, async ({
     page,
@@ -38,7 +38,7 @@ for (const [language, question, trade] of [
     const body = (await sent).postDataJSON() as Record<string, string>;
     expect(body).toMatchObject({ name: "Rosa Berg", email: "rosa.berg@example.com" });
     expect(body["message"]).toContain("14");
-    expect(body["message"]).not.toContain(`${chat.details.en.labels.trade}:`);
+    expect(body["message"]).not.toContain(`${chatWords.en.details.labels.trade}:`);
     await expect(messages.last()).toContainText(texts.sent);
   });
 }

@@ -1,5 +1,5 @@
 import { assistant } from "#content/assistant/assistant.ts";
-import { chat } from "#content/assistant/chat.ts";
+import { chatWords } from "#features/chat/words.ts";
 import { replies } from "#content/assistant/replies.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -59,14 +59,14 @@ const PEOPLE = [
 ] as const;
 
 for (const { who, language, says, answers, press, sends } of PEOPLE) {
-  const texts = chat.details[language];
+  const { details: texts, feedback } = chatWords[language];
 
   test(who, { tag: sends?.email ? [] : "@slow" }, async ({ page }) => {
     const { panel, input, list, messages } = await openChat(page);
     for (const [n, message] of says.entries()) {
       await input.fill(message);
       await input.press("Enter");
-      await expect(messages.last().getByText(chat.feedback.open)).toBeAttached();
+      await expect(messages.last().getByText(feedback.open)).toBeAttached();
       // A screen reader announces what is added to this list.
       await expect(list.locator("ol[aria-live=polite] > li").last()).toContainText(
         answers[n] ?? "",

@@ -1,6 +1,13 @@
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
-import { openChat, SCREENS } from "../../support/browser/chat-journey.ts";
+import { germanChat } from "#content/assistant/german-chat.ts";
+import {
+  IN_THE_MARGIN,
+  inAnyLanguage,
+  openChat,
+  panelOf,
+  SCREENS,
+} from "../../support/browser/chat-journey.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
@@ -12,11 +19,12 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       page,
     }) => {
       const { panel, input, list, messages } = await openChat(page);
+      const reported = inAnyLanguage(({ feedback }) => feedback.open);
       const ask = async (question: string) => {
         await input.fill(question);
         await input.press("Enter");
         await expect(list.getByText(question, { exact: true }).first()).toBeVisible();
-        await expect(messages.last().getByText(chat.feedback.open)).toBeAttached();
+        await expect(messages.last().getByText(reported)).toBeAttached();
       };
       await expect(panel.getByText(chat.disclosure.site)).toBeVisible();
 
@@ -35,12 +43,34 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(messages.last().getByText(opening)).toBeInViewport();
       await expect(list.locator('a[href="/templates/remind-patients-by-sms"]')).toBeAttached();
 
-      await messages.last().getByRole("button", { name: chat.feedback.open }).click();
-      const form = list.getByRole("form", { name: chat.feedback.open });
-      await form.getByLabel(chat.feedback.label).fill("Etwas für die Warteliste");
+      // The texts around a German answer are German too, and a screen reader learns so.
+      const { feedback, buttons } = germanChat;
+      await expect(messages.last()).toHaveAttribute("lang", "de");
+      await expect(messages.last().getByText(buttons.viewTemplate).first()).toBeVisible();
+      await expect(
+        messages
+          .last()
+          .getByText(/^Einrichten: \d+ Min\.$/)
+          .first(),
+      ).toBeVisible();
+      await expect(panel.getByRole("button", { name: buttons.talkToPerson }).last()).toBeVisible();
+      await messages.last().getByRole("button", { name: feedback.open }).click();
+      const form = list.getByRole("form", { name: feedback.open });
+      await form.getByLabel(feedback.label).fill("Etwas für die Warteliste");
       await expectAccessibleAsIs(page);
-      await form.getByRole("button", { name: chat.feedback.submit }).click();
-      await expect(list.getByText(chat.feedback.sent)).toBeVisible();
+      await form.getByRole("button", { name: feedback.submit }).click();
+      await expect(list.getByText(feedback.sent)).toBeVisible();
+
+      // The German answer keeps its language, and the English one after it has its own.
+      const germanAnswer = messages.nth((await messages.count()) - 1);
+      await page.reload();
+      await panelOf(page).launcher.click(IN_THE_MARGIN);
+      await expect(germanAnswer).toHaveAttribute("lang", "de");
+      await expect(germanAnswer.getByText(feedback.open)).toBeAttached();
+      await ask("How long does it take until something runs?");
+      await expect(messages.last()).toHaveAttribute("lang", "en");
+      await expect(messages.last().getByText(chat.feedback.open)).toBeAttached();
+      await expect(panel).toHaveAttribute("lang", "en");
     });
   });
 }

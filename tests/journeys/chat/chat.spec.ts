@@ -1,5 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 import { chat } from "#content/assistant/chat.ts";
+import { germanChat } from "#content/assistant/german-chat.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import {
   IN_THE_MARGIN,
@@ -484,6 +485,29 @@ test.describe("a message with something missing", () => {
     await expect(panel.getByText("That does not look like an email address.")).toBeVisible();
     await expect(panel.getByText("Please write a message.")).toBeVisible();
     await expect(panel.getByLabel("Name")).toHaveValue("Ada");
+  });
+
+  test("says so in German after a German answer, and closing the chat asks in German", async ({
+    page,
+  }) => {
+    const { panel, launcher, input } = await openChat(page);
+    await input.fill("Kann mich bitte jemand anrufen?");
+    await input.press("Enter");
+    const { buttons, closeQuestion, details, faults, person } = germanChat;
+    await panel.getByRole("button", { name: buttons.talkToPerson }).click();
+    const form = panel.getByRole("form", { name: person.title });
+    await form.getByLabel(details.labels.name).fill("Ada");
+    await form.getByLabel(details.labels.email).fill("ada");
+    await form.getByRole("button", { name: details.submit }).click();
+    await expect(form.getByText(faults?.email ?? "")).toBeVisible();
+    await expect(form.getByText(faults?.message ?? "")).toBeVisible();
+    await expectAccessibleAsIs(page);
+    await form.getByRole("button", { name: details.cancel }).click();
+    await panel.getByRole("button", { name: buttons.close }).first().click();
+    await expect(panel.getByText(closeQuestion.text)).toBeVisible();
+    await panel.getByRole("button", { name: closeQuestion.confirm, exact: true }).click();
+    await launcher.click(IN_THE_MARGIN);
+    await expect(panel).toHaveAttribute("lang", "en");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { chat } from "#content/assistant/chat.ts";
+import { chat, type ChatWords } from "#content/assistant/chat.ts";
 import { chatLauncher } from "#content/assistant/chat-launcher.ts";
+import { chatWords } from "#features/chat/words.ts";
 import { expect, test as base } from "./journey.ts";
 import { startProvider, type Provider } from "../model-provider.ts";
 
@@ -33,16 +34,21 @@ export const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
+/** Matches a text of the panel in each language, because the panel follows the language of the answers. */
+export function inAnyLanguage(text: (words: ChatWords) => string): RegExp {
+  return new RegExp(`^(?:${Object.values(chatWords).map(text).join("|")})$`);
+}
+
 export function panelOf(page: Page) {
   const panel = page.getByRole("dialog", { name: chat.title });
   return {
     panel,
     launcher: page.getByRole("button", { name: chatLauncher.open }),
-    input: panel.getByLabel(chat.inputLabel),
-    send: panel.getByRole("button", { name: chat.buttons.send }),
-    stop: panel.getByRole("button", { name: chat.buttons.stop }),
-    retry: panel.getByRole("button", { name: chat.buttons.retry }),
-    list: panel.getByRole("region", { name: chat.labels.conversation }),
+    input: panel.getByLabel(inAnyLanguage((words) => words.inputLabel)),
+    send: panel.getByRole("button", { name: inAnyLanguage(({ buttons }) => buttons.send) }),
+    stop: panel.getByRole("button", { name: inAnyLanguage(({ buttons }) => buttons.stop) }),
+    retry: panel.getByRole("button", { name: inAnyLanguage(({ buttons }) => buttons.retry) }),
+    list: panel.getByRole("region", { name: inAnyLanguage(({ labels }) => labels.conversation) }),
     messages: panel.getByRole("list").first().locator("> li"),
   };
 }

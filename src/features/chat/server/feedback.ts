@@ -39,7 +39,7 @@ export async function readFeedback({ database }: Platform): Promise<UnhelpfulAns
 
 export async function removeFeedback({ database }: Platform, id: string): Promise<void> {
   if (!(await deleteFeedback(database.db, id))) {
-    throw new Refusal("not_found", chat.feedback.notFound);
+    throw new Refusal("not_found", chat.staff.notFound);
   }
 }
 

@@ -23,5 +23,5 @@ export async function leaveMessage(
 }
 
 function line({ role, content }: ChatTurn): string {
-  return `${role === "user" ? chat.labels.visitor : chat.labels.bot}: ${content}`;
+  return `${role === "user" ? chat.staff.visitor : chat.labels.bot}: ${content}`;
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
 import type { Entry } from "#features/analytics/contract.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
-import type { AnsweredBy, ChatEvent, ChatRequest, ChatTurn } from "../contract.ts";
+import type { AnsweredBy, ChatEvent, ChatRequest, ChatTurn, Language } from "../contract.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
+import { chatWords } from "../words.ts";
 import { isBudgetSpent, reserve } from "./budget.ts";
 import { findTemplateFacts, type TemplateFacts } from "./answer/template-store.ts";
 
@@ -22,7 +22,7 @@ const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
  */
 
 /** Detects the language of a text. An ambiguous text counts as English. */
-export async function readLanguage(text: string): Promise<"en" | "de"> {
+export async function readLanguage(text: string): Promise<Language> {
   const { languageOf } = await import("#platform/understanding/language.ts");
   return languageOf([text]);
 }
@@ -100,12 +100,15 @@ async function* answer(
     page: request.page,
     entry,
   });
+  let language: Language = "en";
   try {
     const template = await templateOn(platform, request.page);
-    const { answerBySite, cardOfDetails, isUrgent } = await import("./answer/site-events.ts");
+    const { answerBySite, cardOfDetails, isUrgent, answerLanguage } =
+      await import("./answer/site-events.ts");
+    language = answerLanguage(messages);
     const bySite = () => answerBySite(platform, request.messages, template);
     const isFixed = isUrgent(messages.at(-1) ?? "");
-    const asker = { template, address, signal, answerBySite: bySite };
+    const asker = { template, language, address, signal, answerBySite: bySite };
     const fromModel = isFixed ? undefined : await modelAnswer(platform, request, asker);
     if (fromModel) {
       yield* fromModel;
@@ -117,7 +120,8 @@ async function* answer(
     }
   } catch (error) {
     platform.log.error({ err: error }, "the assistant could not answer");
-    yield { type: "error", error: chat.errors.connection };
+    yield { type: "language", language };
+    yield { type: "error", error: chatWords[language].errors.connection };
   } finally {
     closeStream?.();
   }
@@ -135,11 +139,13 @@ async function modelAnswer(
   request: ChatRequest,
   {
     template,
+    language,
     address,
     signal,
     answerBySite,
   }: {
     template: TemplateFacts | undefined;
+    language: Language;
     address: string;
     signal: AbortSignal;
     answerBySite: () => AsyncGenerator<ChatEvent, void>;
@@ -155,8 +161,7 @@ async function modelAnswer(
   const asker = { address, session: request.session_id };
   const reservation = await reserve(platform, asker, costOf(conversation));
   if (!reservation) return undefined;
-  const words = assistant.site[await readLanguage(contentsOf(request, "user").at(-1) ?? "")];
-  const circumstances = { signal, words, answerBySite };
+  const circumstances = { signal, language, answerBySite };
   return answerWithModel(platform, model, conversation, reservation, circumstances);
 }
 

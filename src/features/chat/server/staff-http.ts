@@ -8,6 +8,6 @@ export const answersApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readFeedback(c.var.platform)))
   .delete("/:id", async (c) => {
-    await removeFeedback(c.var.platform, readId(c, chat.feedback.notFound));
+    await removeFeedback(c.var.platform, readId(c, chat.staff.notFound));
     return c.body(null, 204);
   });

@@ -1,15 +1,16 @@
-import type { SiteWords } from "#content/assistant/assistant.ts";
-import { chat } from "#content/assistant/chat.ts";
+import { assistant } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
 import type { Model, ModelMessage, ToolCall } from "#platform/model/model.ts";
 import { ModelFailure } from "#platform/model/failure.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { ChatEvent, ChatTurn } from "../../contract.ts";
+import type { ChatEvent, ChatTurn, Language } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
+import { chatWords } from "../../words.ts";
 import { estimateTokens, reserve, settle, type Reserved } from "../budget.ts";
 import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "../conversation.ts";
 import { checkText, type Ours } from "./check-model-text.ts";
 import { MAX_TEMPLATES } from "./likely-templates.ts";
+import { cardIn } from "./template-passages.ts";
 import { runTool, tools } from "./tools.ts";
 
 /** Maximum number of requests to the model for one question. The last request does not offer the model any tools. */
@@ -19,8 +20,8 @@ const MAX_HALVINGS = 3;
 
 type Circumstances = {
   signal: AbortSignal;
-  /** The site's own texts in the visitor's language. */
-  words: SiteWords;
+  /** The visitor's language. */
+  language: Language;
   /** Answers from the site's texts. It is called if the model cannot answer. */
   answerBySite: () => AsyncGenerator<ChatEvent, void>;
 };
@@ -35,17 +36,21 @@ export async function* answerWithModel(
   model: Model,
   conversation: Conversation,
   reservation: Reserved,
-  { signal, words, answerBySite }: Circumstances,
+  { signal, language, answerBySite }: Circumstances,
 ): AsyncGenerator<ChatEvent, void> {
+  const { errors } = chatWords[language];
   let showed = false;
   const current = { conversation };
   const events = converse({ platform, model, signal }, current, reservation);
   try {
-    for await (const event of checkText(events, oursFor(platform, current, words))) {
+    for await (const event of checkText(events, oursFor(platform, current, language))) {
+      if (!showed) yield { type: "language", language };
       showed = true;
-      yield event;
+      yield event.type === "card" ? { ...event, card: cardIn(language, event.card) } : event;
     }
-    if (!showed) yield { type: "error", error: chat.errors.empty };
+    if (showed) return;
+    yield { type: "language", language };
+    yield { type: "error", error: errors.empty };
   } catch (error) {
     if (error instanceof BudgetSpent) {
       yield { type: "by", answeredBy: "budget" };
@@ -56,7 +61,8 @@ export async function* answerWithModel(
     // A visitor who has left the page gets no error message. If the answer ended because the server stops, the visitor
     // is still there and gets the error message.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
-    yield { type: "error", error: error.kind === "key" ? chat.errors.apiKey : words.unreachable };
+    yield { type: "language", language };
+    yield { type: "error", error: error.kind === "key" ? errors.apiKey : errors.connection };
     if (error.kind !== "left") yield* answerBySite();
   }
 }
@@ -69,7 +75,7 @@ class BudgetSpent extends Error {
 function oursFor(
   { config }: Platform,
   current: { conversation: Conversation },
-  words: SiteWords,
+  language: Language,
 ): Ours {
   const origins = [config.publicOrigin, brand.bookingUrl].flatMap((address) =>
     address ? [new URL(address).origin] : [],
@@ -80,7 +86,7 @@ function oursFor(
       /^\/(?!\/)|^#/.test(address) ||
       Object.values(brand.email).includes(address.replace(/^mailto:/i, "")) ||
       origins.some((origin) => URL.canParse(address) && new URL(address).origin === origin),
-    instead: words.noPromise,
+    instead: assistant.site[language].noPromise,
   };
 }
 

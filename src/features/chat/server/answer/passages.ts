@@ -1,5 +1,6 @@
 import { assistant } from "#content/assistant/assistant.ts";
-import { german } from "#content/assistant/german.ts";
+import { german, germanPages } from "#content/assistant/german.ts";
+import { germanTemplates } from "#content/assistant/german-templates.ts";
 import { brand } from "#content/site/brand.ts";
 import { people } from "#content/site/people.ts";
 import { contactSection } from "#content/landing/contact-section.ts";
@@ -151,6 +152,17 @@ export function passageOf(id: string): Passage | undefined {
  */
 export function spoken(passage: Passage, language: Language): Pick<Passage, "title" | "text"> {
   return (language === "de" ? german[passage.id] : undefined) ?? passage;
+}
+
+/**
+ * Returns the link to the page from which an answer comes. In a German answer its text is German, although the page is in
+ * English.
+ */
+export function sourceIn(language: Language, { label, path }: Source): Source {
+  if (language === "en") return { label, path };
+  const id = path.split("/").at(-1)?.replace("#", "-") ?? "";
+  const passage = germanTemplates[id] ?? german[id];
+  return { label: germanPages[path] ?? passage?.title ?? label, path };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { assistant } from "#content/assistant/assistant.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
 import type { Config } from "#platform/config/config.ts";
-import type { Language } from "#platform/understanding/language.ts";
+import { languageOf, type Language } from "#platform/understanding/language.ts";
 import { findFitting, type Fit } from "#features/templates/server/service.ts";
 import type { Template } from "#features/templates/contract.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
-import { inFigures, readContact } from "#features/leads/server/service.ts";
+import { inFigures, readContact, withoutAddresses } from "#features/leads/server/service.ts";
 import type { Card, ChatEvent, ChatTurn } from "../../contract.ts";
 import { detailsCard } from "./details.ts";
 import {
@@ -18,6 +18,7 @@ import {
 } from "./likely-templates.ts";
 import { meantBy, memoryOf } from "./memory.ts";
 import { isUrgent } from "./first-answer.ts";
+import { sourceIn } from "./passages.ts";
 import { answerFromSite, type SiteAnswer } from "./site-answer.ts";
 import { leniency } from "#platform/understanding/cues.ts";
 import { understand } from "#platform/understanding/understand.ts";
@@ -33,6 +34,12 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 
 export { isUrgent };
 
+/** Returns the language in which to answer. @param messages the visitor's messages, the newest last */
+export function answerLanguage(messages: readonly string[]): Language {
+  const texts = messages.map(inFigures);
+  return languageOf(texts.map(withoutAddresses), texts.at(-1));
+}
+
 /** Streams an answer from the site's texts. @param template the template of the visitor's page, if there is one */
 export async function* answerBySite(
   platform: Platform,
@@ -42,9 +49,10 @@ export async function* answerBySite(
   const retrieval = retrievalOf(platform);
   const inquiry = await inquiryOf(turns, template, retrieval);
   const { text, cards, source, kinds, language } = await answerFromSite(inquiry, retrieval);
+  yield { type: "language", language };
   yield { type: "text", text: withImprintNote(text, language, platform.config.mode) };
   for (const card of cards) yield { type: "card", card };
-  if (source) yield { type: "source", source };
+  if (source) yield { type: "source", source: sourceIn(language, source) };
   yield { type: "about", about: kinds };
 }
 

@@ -1,17 +1,24 @@
-import { chat } from "#content/assistant/chat.ts";
 import { ApiError, fetchOwn } from "#client/api.ts";
 import { createDeadline, type Deadline } from "#client/deadline.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
 
+/** Says that there is no complete answer. If the server gave a reason for the visitor, `sentence` holds it. */
 export class NoAnswer extends Error {
   override name = "NoAnswer";
+  readonly sentence: string | undefined;
+
+  constructor(cause?: unknown) {
+    super("There is no complete answer.", { cause });
+    const isRefused = cause instanceof ApiError && cause.status < 500;
+    this.sentence = isRefused ? cause.sentence : undefined;
+  }
 }
 
 /**
  * Sends the newest messages, as many as fit into one request, and streams the events of the answer.
- * @throws NoAnswer with a message for the visitor; if `signal` is aborted, its abort reason
+ * @throws NoAnswer; if `signal` is aborted, its abort reason
  */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
@@ -34,10 +41,10 @@ export async function* ask(
       if (event.type === "end") return;
       yield event;
     }
-    throw new NoAnswer(chat.errors.connection);
+    throw new NoAnswer();
   } catch (error) {
     if (signal.aborted || error instanceof NoAnswer) throw error;
-    throw new NoAnswer(sentenceOf(error) ?? chat.errors.connection, { cause: error });
+    throw new NoAnswer(error);
   } finally {
     connection.end();
   }
@@ -68,8 +75,4 @@ async function* readEvents(response: Response, connection: Deadline): AsyncGener
   } finally {
     await reader?.cancel().catch(() => undefined);
   }
-}
-
-function sentenceOf(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status < 500 ? error.sentence : undefined;
 }

@@ -44,6 +44,7 @@ test("added messages are stored, and are read back with their dates", () => {
   ];
   const answer: Message = {
     ...message("Hi", "bot"),
+    language: "de",
     cards,
     source: { label: "FAQ", path: "/#faq" },
   };

@@ -8,7 +8,7 @@ import {
   type Place,
 } from "#client/storage.ts";
 import { chat } from "#content/assistant/chat.ts";
-import type { AnsweredBy, Card, ChatTurn, Source } from "../../contract.ts";
+import type { AnsweredBy, Card, ChatTurn, Language, Source } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 
 /** A message with the fields that docs/product.md, section 3 specifies, and with further optional fields. */
@@ -24,6 +24,8 @@ export type Message = {
    */
   about?: string[];
   by?: AnsweredBy;
+  /** Language of an answer; undefined for the visitor's messages and the greeting. */
+  language?: Language;
   /**
    * How an answer ended early. `stopped`: the visitor stopped it. `cut`: an error ended it. `failed`: `text` is an
    * error message.
@@ -114,6 +116,11 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
 }
 
 /** Returns what an answer showed: the paths of the templates on its cards, and what the answer was about (`about`). */
+/** Returns the language of the newest answer. */
+export function newestLanguage(messages: readonly Message[]): Language {
+  return messages.findLast(({ language }) => language !== undefined)?.language ?? "en";
+}
+
 function shownIn({ cards = [], about = [] }: Message): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],
@@ -133,7 +140,7 @@ function revive(list: unknown): readonly Message[] {
 
 function reviveOne(value: unknown): Message | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { text, sender, timestamp, cards, source, about, by, end } = value as Record<
+  const { text, sender, timestamp, cards, source, about, by, language, end } = value as Record<
     string,
     unknown
   >;
@@ -148,6 +155,7 @@ function reviveOne(value: unknown): Message | undefined {
     source: isSource(source) ? source : undefined,
     about: Array.isArray(about) ? about.filter((kind) => typeof kind === "string") : undefined,
     by: by === "model" || by === "site" || by === "budget" ? by : undefined,
+    language: language === "de" || language === "en" ? language : undefined,
     end: end === "stopped" || end === "cut" || end === "failed" ? end : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { chat } from "#content/assistant/chat.ts";
 import { contact } from "#content/landing/contact.ts";
+import { germanChat } from "#content/assistant/german-chat.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { PersonMessage, type ChatTurn } from "../../contract.ts";
 import { sendToPerson } from "./send-to-person.ts";
@@ -43,7 +44,7 @@ test.each([
     expect(new TextEncoder().encode(sent()).length).toBeLessThan(64 * 1024);
     const { transcript } = PersonMessage.parse(JSON.parse(sent()));
     expect(transcript.at(-1)).toEqual(turns.at(-1));
-    expect(transcript[0]?.content === chat.person.transcriptCut).toBe(count > 3);
+    expect(transcript[0]?.content === chat.staff.cut).toBe(count > 3);
   },
 );
 
@@ -62,4 +63,22 @@ test.each<[string, Response | Error, string]>([
 ])("%s ends in a sentence", async (_, response, error) => {
   answerWith(response);
   expect(await sendToPerson(filled(), () => [], KEY)).toEqual({ error, fields: {} });
+});
+
+const { faults } = germanChat;
+test.each<[string, Response | Error, Awaited<ReturnType<typeof sendToPerson>>]>([
+  [
+    "wrong fields",
+    Response.json({ error: "No.", fields: { email: "No.", phone: "No." } }, { status: 422 }),
+    { fields: { email: faults?.email, phone: faults?.phone } },
+  ],
+  [
+    "our own sentence",
+    Response.json({ error: "Later." }, { status: 429 }),
+    { error: faults?.other, fields: {} },
+  ],
+  ["no connection", new TypeError("fetch failed"), { error: faults?.offline, fields: {} }],
+])("a visitor who reads German gets a German sentence for %s", async (_, response, outcome) => {
+  answerWith(response);
+  expect(await sendToPerson(filled(), () => [], KEY, faults)).toEqual(outcome);
 });

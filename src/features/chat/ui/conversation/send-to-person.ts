@@ -1,7 +1,7 @@
-import { chat } from "#content/assistant/chat.ts";
+import { chat, type ChatWords } from "#content/assistant/chat.ts";
 import { contact } from "#content/landing/contact.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
-import { callApi } from "#client/api.ts";
+import { callApi, isUnreachable } from "#client/api.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { describeFailure } from "#features/contact/client/describe-failure.ts";
 import { TRAP } from "#features/contact/fields.ts";
@@ -16,11 +16,13 @@ const { lost, notJson } = contact.form.errors;
 /**
  * Sends the filled-in form to staff. If that fails, returns an error message or error messages by field
  * (docs/product.md, section 8).
+ * @param faults sentences that replace the server's; undefined if the visitor reads English
  */
 export async function sendToPerson(
   values: FormData,
   transcript: () => ChatTurn[],
   key: string,
+  faults?: ChatWords["faults"],
 ): Promise<Outcome> {
   const given = (name: string) => {
     const value = values.get(name);
@@ -43,17 +45,23 @@ export async function sendToPerson(
     return { sent: true, fields: {} };
   } catch (failure) {
     const { error, fields } = describeFailure(failure);
-    const shown = ["name", "email", "phone", "message"].some((name) => name in fields);
-    if (shown) return { fields };
+    const wrong = SHOWN.filter((name) => name in fields);
+    if (faults && wrong.length > 0)
+      return { fields: Object.fromEntries(wrong.map((name) => [name, faults[name]])) };
+    if (wrong.length > 0) return { fields };
+    if (faults) return { error: isUnreachable(failure) ? faults.offline : faults.other, fields };
     return { error: error === notJson ? lost : error, fields };
   }
 }
+
+/** Fields of the form that show an error message of their own. */
+const SHOWN = ["name", "email", "phone", "message"] as const;
 
 /** Fields of the form that are appended to the message for staff. Each becomes a line with an English label. */
 const ADDED = ["trade", "template", "numbers"] as const;
 
 function lineOf(name: (typeof ADDED)[number], value: string): string[] {
-  return value.trim() === "" ? [] : [`${chat.details.en.labels[name]}: ${value.trim()}`];
+  return value.trim() === "" ? [] : [`${chat.details.labels[name]}: ${value.trim()}`];
 }
 
 /**
@@ -61,7 +69,7 @@ function lineOf(name: (typeof ADDED)[number], value: string): string[] {
  * first returned message says so.
  */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
-  const cut: ChatTurn = { role: "assistant", content: chat.person.transcriptCut };
+  const cut: ChatTurn = { role: "assistant", content: chat.staff.cut };
   const beside = new TextEncoder().encode(JSON.stringify([message, cut])).length;
   const fits = fitting(turns, MAX_CONVERSATION_BYTES - beside);
   return fits.length === turns.length ? fits : [cut, ...fits];

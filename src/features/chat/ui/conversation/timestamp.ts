@@ -1,17 +1,25 @@
 import { brand } from "#content/site/brand.ts";
-import { chat } from "#content/assistant/chat.ts";
+import type { Language } from "../../contract.ts";
+import { chatWords } from "../../words.ts";
 
-const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "numeric", minute: "2-digit" });
-const DATE = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
+const FORMATS = { en: formatsIn(brand.locale), de: formatsIn("de") };
+
+function formatsIn(locale: string) {
+  return {
+    time: new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" }),
+    date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }),
+  };
+}
 
 /**
  * Formats the time of a message (docs/product.md, section 2): "2:05 PM" for today. For earlier days, "Yesterday" or the
  * date precedes the time.
  */
-export function formatTimestamp(time: Date, now: Date): string {
+export function formatTimestamp(time: Date, now: Date, language: Language): string {
   const days = dayNumber(now) - dayNumber(time);
-  if (days === 0) return TIME.format(time);
-  return `${days === 1 ? chat.labels.yesterday : DATE.format(time)} ${TIME.format(time)}`;
+  const formats = FORMATS[language];
+  const day = days === 1 ? chatWords[language].labels.yesterday : formats.date.format(time);
+  return `${days === 0 ? "" : `${day} `}${formats.time.format(time)}`;
 }
 
 /**

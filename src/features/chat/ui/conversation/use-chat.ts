@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { chat } from "#content/assistant/chat.ts";
 import { callApi } from "#client/api.ts";
 import { count } from "#features/analytics/client/count.ts";
-import type { AnsweredBy, Assistant, Card, ChatEvent, Source } from "../../contract.ts";
+import type { AnsweredBy, Assistant, Card, ChatEvent, Language, Source } from "../../contract.ts";
+import { chatWords } from "../../words.ts";
 import { ask, NoAnswer } from "./ask.ts";
-import { createConversation, toTurns, type Message } from "./conversation.ts";
+import { createConversation, newestLanguage, toTurns, type Message } from "./conversation.ts";
 import { replyDelay } from "./reply-delay.ts";
 
 export type Draft = {
@@ -12,6 +12,7 @@ export type Draft = {
   cards: Card[];
   source: Source | undefined;
   about: string[];
+  language: Language | undefined;
 };
 
 /**
@@ -20,7 +21,10 @@ export type Draft = {
  */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
-const NOTHING: Draft = { text: "", cards: [], source: undefined, about: [] };
+/** An error message in place of an answer. */
+type Failure = Pick<Message, "text" | "language">;
+
+const NOTHING: Draft = { text: "", cards: [], source: undefined, about: [], language: undefined };
 
 export type Chat = {
   messages: readonly Message[];
@@ -32,7 +36,7 @@ export type Chat = {
   stop: () => void;
   retry: () => void;
   reset: () => void;
-  say: (text: string) => void;
+  say: (text: string, language: Language) => void;
   transcript: () => ReturnType<typeof toTurns>;
 };
 
@@ -58,7 +62,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     setDraft(written);
     const delayed = replyDelay(controller.signal);
     const request = { session_id: session, page, messages: toTurns(conversation.read()) };
-    let failed: string | undefined;
+    let failed: Failure | undefined;
     let cut: Draft | undefined;
     let by: AnsweredBy = "model";
     try {
@@ -67,16 +71,20 @@ export function useChat(page: string, onFinished: () => void): Chat {
         if (event.type === "error") {
           // If the model fails, the server may then answer from the site's texts. That answer appears below the error
           // message.
-          failed = event.error;
+          failed = { text: event.error, language: written.language };
           cut = written;
-          written = NOTHING;
+          written = { ...NOTHING, language: written.language };
         }
         setAnsweredBy(by);
         written = extended(written, event);
         setDraft(written);
       }
     } catch (error) {
-      failed = error instanceof NoAnswer ? error.message : chat.errors.connection;
+      const language = written.language ?? newestLanguage(conversation.read());
+      const { connection } = chatWords[language].errors;
+      // The server's sentences are in English.
+      const sentence = error instanceof NoAnswer ? error.sentence : undefined;
+      failed = sentence ? { text: sentence, language: "en" } : { text: connection, language };
       cut = written;
       written = NOTHING;
       await delayed;
@@ -90,14 +98,14 @@ export function useChat(page: string, onFinished: () => void): Chat {
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);
   }
 
-  function finish({ answer: last, cut, by, stopped }: Finished, failed: string | undefined): void {
+  function finish({ answer: last, cut, by, stopped }: Finished, failed: Failure | undefined): void {
     const timestamp = new Date();
     const message = (part: Draft, end?: Message["end"]): Message[] =>
       part.text !== "" || part.cards.length > 0
         ? [{ ...part, by, sender: "bot", timestamp, end }]
         : [];
     const failure: Message[] =
-      failed && !stopped ? [{ text: failed, sender: "bot", timestamp, end: "failed" }] : [];
+      failed && !stopped ? [{ ...failed, sender: "bot", timestamp, end: "failed" }] : [];
     const before = cut && !stopped ? message(cut, "cut") : [];
     const answers = [...before, ...failure, ...message(last, stopped ? "stopped" : undefined)];
     conversation.add(...answers);
@@ -128,7 +136,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
       setInterrupted(false);
       stop();
     },
-    say: (text) => conversation.add({ text, sender: "bot", timestamp: new Date() }),
+    say: (text, language) =>
+      conversation.add({ text, sender: "bot", timestamp: new Date(), language }),
     transcript: () => toTurns(conversation.read()),
   };
 }
@@ -142,6 +151,7 @@ function hasFailed(messages: readonly Message[]): boolean {
 function extended(draft: Draft, event: ChatEvent): Draft {
   if (event.type === "text") return { ...draft, text: draft.text + event.text };
   if (event.type === "card") return { ...draft, cards: [...draft.cards, event.card] };
+  if (event.type === "language") return { ...draft, language: event.language };
   if (event.type === "about") return { ...draft, about: event.about };
   return event.type === "source" ? { ...draft, source: event.source } : draft;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { chat } from "#content/assistant/chat.ts";
 import { classes } from "#design/classes.ts";
-import type { AnsweredBy } from "../../contract.ts";
+import type { AnsweredBy, Language } from "../../contract.ts";
 import { Feedback } from "./feedback.tsx";
 import { BotAvatar, UserAvatar } from "./avatar.tsx";
 import { Cards } from "./cards.tsx";
@@ -10,18 +9,23 @@ import { Markdown } from "./markdown.tsx";
 import { SafeLink } from "./safe-link.tsx";
 import { formatTimestamp } from "../conversation/timestamp.ts";
 import type { Draft } from "../conversation/use-chat.ts";
+import { chatWords } from "../../words.ts";
+import { ChatLanguage, useWords } from "../chat-language.ts";
 
-const { labels } = chat;
-
-/** One message. The visitor's text is shown as plain text, and the assistant's as Markdown. */
+/**
+ * One message. The visitor's text is shown as plain text, and the assistant's as Markdown.
+ * @param language language of an answer; for a message of the visitor, the language of the answer to it
+ */
 export function Bubble({
   message,
+  language,
   now,
   isNewest,
   answers,
   onPerson,
 }: {
   message: Message;
+  language: Language;
   now: Date;
   /** Whether the message is part of the answer to the newest question. */
   isNewest: boolean;
@@ -30,80 +34,99 @@ export function Bubble({
 }) {
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
+  const { labels } = chatWords[language];
   return (
     // The list announces neither the visitor's own messages nor error messages. New error messages have the role
     // "alert", so screen readers announce them anyway.
-    <li aria-live={sender === "user" || failed ? "off" : undefined}>
-      <Row sender={sender}>
-        {text !== "" && (
-          <Words sender={sender} failed={failed} alert={failed && isNewest}>
-            {sender === "user" ? (
-              <p className="whitespace-pre-wrap">{text}</p>
-            ) : (
-              <Markdown text={text} />
+    <li lang={language} aria-live={sender === "user" || failed ? "off" : undefined}>
+      <ChatLanguage value={language}>
+        <Row sender={sender}>
+          {text !== "" && (
+            <Words sender={sender} failed={failed} alert={failed && isNewest}>
+              {sender === "user" ? (
+                <p className="whitespace-pre-wrap">{text}</p>
+              ) : (
+                <Markdown text={text} />
+              )}
+            </Words>
+          )}
+          <Cards cards={cards} onPerson={onPerson} />
+          <p
+            className={classes(
+              "px-1 text-[0.75rem] leading-snug text-faint",
+              sender === "user" && "text-right",
             )}
-          </Words>
-        )}
-        <Cards cards={cards} onPerson={onPerson} />
-        <p
-          className={classes(
-            "px-1 text-[0.75rem] leading-snug text-faint",
-            sender === "user" && "text-right",
+          >
+            <time dateTime={timestamp.toISOString()}>
+              {formatTimestamp(timestamp, now, language)}
+            </time>
+            {end === "stopped" && ` · ${labels.stopped}`}
+            {source && (
+              <>
+                {` · ${labels.sources} `}
+                <SafeLink href={source.path}>{source.label}</SafeLink>
+              </>
+            )}
+          </p>
+          {answers && !failed && (
+            <Feedback
+              about={{
+                ...answers,
+                answer: text,
+                templates: cards.flatMap((card) => (card.type === "template" ? [card.slug] : [])),
+              }}
+            />
           )}
-        >
-          <time dateTime={timestamp.toISOString()}>{formatTimestamp(timestamp, now)}</time>
-          {end === "stopped" && ` · ${labels.stopped}`}
-          {source && (
-            <>
-              {` · ${labels.sources} `}
-              <SafeLink href={source.path}>{source.label}</SafeLink>
-            </>
-          )}
-        </p>
-        {answers && !failed && (
-          <Feedback
-            about={{
-              ...answers,
-              answer: text,
-              templates: cards.flatMap((card) => (card.type === "template" ? [card.slug] : [])),
-            }}
-          />
-        )}
-      </Row>
+        </Row>
+      </ChatLanguage>
     </li>
   );
 }
 
-/** Shows typing dots, and then the text as it arrives. Screen readers announce the message only when it is finished. */
-export function TypingBubble({ draft, onPerson }: { draft: Draft; onPerson: () => void }) {
-  const { text, cards } = draft;
+/**
+ * Shows typing dots, and then the text as it arrives. Screen readers announce the message only when it is finished.
+ * @param language language of the messages before, as long as that of the answer is unknown
+ */
+export function TypingBubble({
+  draft: { text, cards, language: own },
+  language: before,
+  onPerson,
+}: {
+  draft: Draft;
+  language: Language;
+  onPerson: () => void;
+}) {
+  const language = own ?? before;
   return (
-    <div className="mt-4" data-draft>
-      <Row sender="bot">
-        {text === "" && cards.length === 0 ? (
-          <Words sender="bot">
-            <span className="sr-only">{labels.typing}</span>
-            <span aria-hidden className="typing-dots">
-              <i />
-              <i />
-              <i />
-            </span>
-          </Words>
-        ) : (
-          text !== "" && (
+    <div lang={language} className="mt-4" data-draft>
+      <ChatLanguage value={language}>
+        <Row sender="bot">
+          {text === "" && cards.length === 0 ? (
             <Words sender="bot">
-              <Markdown text={text} />
+              <span className="sr-only">{chatWords[language].labels.typing}</span>
+              <span aria-hidden className="typing-dots">
+                <i />
+                <i />
+                <i />
+              </span>
             </Words>
-          )
-        )}
-        <Cards cards={cards} onPerson={onPerson} />
-      </Row>
+          ) : (
+            text !== "" && (
+              <Words sender="bot">
+                <Markdown text={text} />
+              </Words>
+            )
+          )}
+          <Cards cards={cards} onPerson={onPerson} />
+        </Row>
+      </ChatLanguage>
     </div>
   );
 }
 
 function Row({ sender, children }: { sender: Message["sender"]; children: ReactNode }) {
   const isUser = sender === "user";
+  const { labels } = useWords();
   return (
     <div className={classes("flex gap-3", isUser && "flex-row-reverse")}>
       {isUser ? <UserAvatar /> : <BotAvatar />}

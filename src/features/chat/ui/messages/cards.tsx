@@ -1,12 +1,11 @@
 import { CalendarPlus, UserRound } from "lucide-react";
 import { createContext, useContext } from "react";
 import { Link } from "react-router";
-import { chat } from "#content/assistant/chat.ts";
 import { brand } from "#content/site/brand.ts";
-import { navigation } from "#content/site/navigation.ts";
-import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card, TemplateCard } from "../../contract.ts";
+import { useWords } from "../chat-language.ts";
 import { OnLeave } from "./safe-link.tsx";
 
 /** Context with the function that sends a question as if the visitor had typed it. */
@@ -27,6 +26,7 @@ export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: (
 
 function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
   const onAsk = useContext(OnAsk);
+  const { buttons, details, newTab } = useWords();
   if (card.type === "template") return <TemplateLink {...card} />;
   if (card.type === "choice") {
     return (
@@ -39,7 +39,7 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
     return (
       <Button onClick={onPerson} className="w-full">
         <UserRound aria-hidden className="size-4" />
-        {chat.details[card.language].open}
+        {details.open}
       </Button>
     );
   }
@@ -48,7 +48,7 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
     return (
       <Button variant="secondary" onClick={onPerson} className="w-full">
         <UserRound aria-hidden className="size-4" />
-        {chat.buttons.talkToPerson}
+        {buttons.talkToPerson}
       </Button>
     );
   }
@@ -60,15 +60,14 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
       className={`${buttonClasses({ variant: "primary" })} w-full`}
     >
       <CalendarPlus aria-hidden className="size-4" />
-      {chat.buttons.bookCall}
-      <span className="sr-only"> {navigation.newTabNote}</span>
+      {buttons.bookCall}
+      <span className="sr-only"> {newTab}</span>
     </a>
   );
 }
 
 function TemplateLink({ slug, title, summary, setup_minutes }: TemplateCard) {
-  const { facts } = templatesPage;
-  const minutes = facts.setupMinutes.replace("{minutes}", String(setup_minutes));
+  const { buttons, setUp } = useWords();
   return (
     <Link
       to={`/templates/${encodeURIComponent(slug)}`}
@@ -79,9 +78,9 @@ function TemplateLink({ slug, title, summary, setup_minutes }: TemplateCard) {
       <span className="mt-1 line-clamp-2 text-[0.8125rem] leading-snug text-muted">{summary}</span>
       <span className="mt-2 flex justify-between gap-3 text-[0.8125rem]">
         <span className="text-faint">
-          {setup_minutes !== null && `${facts.setupTime}: ${minutes}`}
+          {setup_minutes !== null && interpolate(setUp, { minutes: setup_minutes })}
         </span>
-        <span className="text-accent">{chat.buttons.viewTemplate}</span>
+        <span className="text-accent">{buttons.viewTemplate}</span>
       </span>
     </Link>
   );

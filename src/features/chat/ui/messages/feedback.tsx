@@ -1,17 +1,17 @@
 import { ThumbsDown } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
 import { ApiError, callApi } from "#client/api.ts";
-import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
 import { MAX_ANSWER, MAX_COMMENT } from "../../limits.ts";
 import type { AnswerFeedback } from "../../contract.ts";
-
-const words = chat.feedback;
+import { ChatLanguage, useWords } from "../chat-language.ts";
 
 type Props = { about: Omit<AnswerFeedback, "comment"> };
 
 export function Feedback({ about }: Props) {
+  const words = useWords().feedback;
+  const language = useContext(ChatLanguage);
   const [state, setState] = useState<"closed" | "open" | "sending" | "sent">("closed");
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,8 +30,9 @@ export function Feedback({ about }: Props) {
       await callApi<void>("/api/chat/feedback", { method: "POST", json });
       setState("sent");
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status < 500 && error.sentence;
-      setProblem(isRefused || words.failed);
+      // The server's sentences are in English.
+      const isReadable = language === "en" && error instanceof ApiError && error.status < 500;
+      setProblem((isReadable && error.sentence) || words.failed);
       setState("open");
     }
   }

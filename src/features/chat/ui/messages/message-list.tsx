@@ -1,13 +1,14 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { ArrowDown, RotateCcw } from "lucide-react";
-import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
 import { Bubble, TypingBubble } from "./bubble.tsx";
 import { Cards, OnAsk } from "./cards.tsx";
 import { Starters } from "../panel/starters.tsx";
+import type { Language } from "../../contract.ts";
 import type { Message } from "../conversation/conversation.ts";
 import type { Chat } from "../conversation/use-chat.ts";
 import { useReadingPlace } from "../panel/use-reading-place.ts";
+import { ChatLanguage, useWords } from "../chat-language.ts";
 
 const NOW_EVERY_MS = 60_000;
 
@@ -30,14 +31,16 @@ export function MessageList({
 }: Props) {
   const { list, awayFromEnd, toEnd } = useReadingPlace(messages, draft);
   const now = useNow();
+  const language = useContext(ChatLanguage);
+  const { buttons, labels, notices } = useWords();
   const lastAsked = messages.findLastIndex(({ sender }) => sender === "user");
-  const notice = answeredBy === "budget" && chat.notices.budgetSpent;
+  const notice = answeredBy === "budget" && notices.budgetSpent;
   return (
     <OnAsk value={onAsk}>
       <div className="relative min-h-0 grow">
         <section
           ref={list}
-          aria-label={chat.labels.conversation}
+          aria-label={labels.conversation}
           // The list can be focused, because keyboard users could not scroll it otherwise.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -57,6 +60,7 @@ export function MessageList({
                 <Bubble
                   key={`${message.timestamp.getTime()}-${place}`}
                   message={message}
+                  language={languageOf(messages, place, language)}
                   now={now}
                   isNewest={place > lastAsked}
                   answers={question === undefined ? undefined : { question, page, answered_by }}
@@ -65,12 +69,12 @@ export function MessageList({
               );
             })}
           </ol>
-          {draft && <TypingBubble draft={draft} onPerson={onPerson} />}
+          {draft && <TypingBubble draft={draft} language={language} onPerson={onPerson} />}
           {canRetry && (
             <div className="mt-4 ml-12 flex flex-wrap items-start gap-2">
               <Button variant="secondary" onClick={retry}>
                 <RotateCcw aria-hidden className="size-4" />
-                {chat.buttons.retry}
+                {buttons.retry}
               </Button>
               <Cards cards={[{ type: "booking" }]} onPerson={onPerson} />
             </div>
@@ -82,7 +86,7 @@ export function MessageList({
           <div className="pointer-events-none absolute inset-x-0 bottom-0 grid h-24 place-items-center bg-[linear-gradient(to_top,var(--color-canvas)_70%,transparent)] pt-8">
             <button
               type="button"
-              aria-label={chat.buttons.jumpToNewest}
+              aria-label={buttons.jumpToNewest}
               onClick={toEnd}
               className="pointer-events-auto grid size-11 place-items-center rounded-full border border-edge bg-surface text-text"
             >
@@ -93,6 +97,15 @@ export function MessageList({
       </div>
     </OnAsk>
   );
+}
+
+/**
+ * Returns the language of a message. A visitor's message gets the language of the answer to it.
+ * @param newest language of the newest answer, for a question that has no answer yet
+ */
+function languageOf(messages: readonly Message[], place: number, newest: Language): Language {
+  const answer = messages[messages[place]?.sender === "user" ? place + 1 : place];
+  return answer ? (answer.language ?? "en") : newest;
 }
 
 function questionBefore(messages: readonly Message[], place: number): string | undefined {

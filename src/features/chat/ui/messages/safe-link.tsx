@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { Link } from "react-router";
 import { helplines } from "#content/assistant/helplines.ts";
-import { navigation } from "#content/site/navigation.ts";
+import { useWords } from "../chat-language.ts";
 
 export const OnLeave = createContext<() => void>(() => undefined);
 
@@ -13,6 +13,7 @@ const LOOK = "text-accent underline underline-offset-2";
  */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const onLeave = useContext(OnLeave);
+  const { newTab } = useWords();
   if (isPath(href)) {
     return (
       <Link to={href} onClick={onLeave} className={LOOK}>
@@ -31,7 +32,7 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={LOOK}>
       {children}
-      <span className="sr-only"> {navigation.newTabNote}</span>
+      <span className="sr-only"> {newTab}</span>
     </a>
   );
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
-import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
-
-const { text, cancel, confirm } = chat.closeQuestion;
+import { useWords } from "../chat-language.ts";
 
 /** Asks the visitor whether to delete the conversation. Meanwhile the rest of the panel cannot be used. */
 export function CloseQuestion({
@@ -12,6 +10,7 @@ export function CloseQuestion({
   onCancel: () => void;
   onConfirm: () => void;
 }) {
+  const { text, cancel, confirm } = useWords().closeQuestion;
   const safeWay = useRef<HTMLButtonElement>(null);
   useEffect(() => safeWay.current?.focus(), []);
   return (

@@ -6,9 +6,9 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from "react";
-import { chat } from "#content/assistant/chat.ts";
 import { looksLikeWorkflow } from "../../looks-like-workflow.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
+import { useWords } from "../chat-language.ts";
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -24,15 +24,16 @@ const ROUND =
 
 export function Composer({ input, text, onText, writing, onSend, onStop }: Props) {
   const online = useOnline();
+  const { notices, inputLabel, placeholder, buttons } = useWords();
   const [triedOffline, setTriedOffline] = useState(false);
   const hasWorkflow = looksLikeWorkflow(text);
   const tooLong = text.length > MAX_MESSAGE;
   const notice = hasWorkflow ? (
     <WorkflowNotice />
   ) : tooLong ? (
-    chat.notices.tooLong
+    notices.tooLong
   ) : !online && triedOffline ? (
-    chat.notices.offline
+    notices.offline
   ) : undefined;
 
   function send(event?: FormEvent) {
@@ -61,8 +62,8 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
           ref={input}
           value={text}
           rows={1}
-          aria-label={chat.inputLabel}
-          placeholder={chat.placeholder}
+          aria-label={inputLabel}
+          placeholder={placeholder}
           enterKeyHint="send"
           onChange={(event) => onText(event.target.value)}
           onKeyDown={sendOnEnter}
@@ -71,8 +72,8 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
         {writing ? (
           <button
             type="button"
-            aria-label={chat.buttons.stop}
-            title={chat.buttons.stop}
+            aria-label={buttons.stop}
+            title={buttons.stop}
             onClick={onStop}
             className={`${ROUND} border border-edge text-text hover:bg-raised`}
           >
@@ -81,8 +82,8 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
         ) : (
           <button
             type="submit"
-            aria-label={chat.buttons.send}
-            title={chat.buttons.send}
+            aria-label={buttons.send}
+            title={buttons.send}
             disabled={text.trim() === "" || tooLong || hasWorkflow}
             className={`${ROUND} bg-text text-canvas`}
           >
@@ -99,7 +100,7 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
  * check-up's content security policy apply.
  */
 function WorkflowNotice() {
-  const { before, link, path, after } = chat.notices.workflow;
+  const { before, link, path, after } = useWords().notices.workflow;
   return (
     <>
       {before}

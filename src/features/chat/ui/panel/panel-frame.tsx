@@ -2,14 +2,12 @@ import { CalendarPlus, Minus, UserRound, X } from "lucide-react";
 import { useContext } from "react";
 import { chat } from "#content/assistant/chat.ts";
 import { brand } from "#content/site/brand.ts";
-import { navigation } from "#content/site/navigation.ts";
 import { IconButton } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { AnsweredBy } from "../../contract.ts";
 import { BotAvatar } from "../messages/avatar.tsx";
 import { OnLeave } from "../messages/safe-link.tsx";
-
-const { buttons, privacy } = chat;
+import { useWords } from "../chat-language.ts";
 
 export function PanelHead({
   id,
@@ -22,15 +20,16 @@ export function PanelHead({
   onMinimize: () => void;
   onClose: () => void;
 }) {
+  const { buttons, disclosure } = useWords();
   return (
     <header className="flex items-center gap-2 border-b border-hairline py-2.5 pr-2 pl-3 sm:gap-3 sm:pl-4">
       <BotAvatar />
       <div className="min-w-0 grow">
-        <h2 id={id} className="truncate text-base leading-tight sm:text-[1.0625rem]">
+        <h2 id={id} lang="en" className="truncate text-base leading-tight sm:text-[1.0625rem]">
           {chat.title}
         </h2>
         <p className="min-h-[1.375em] text-[0.8125rem] leading-snug text-muted">
-          {answeredBy === "model" ? chat.disclosure.model : answeredBy && chat.disclosure.site}
+          {answeredBy === "model" ? disclosure.model : answeredBy && disclosure.site}
         </p>
       </div>
       <div className="flex">
@@ -50,6 +49,7 @@ const WAY =
 
 export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose: () => void }) {
   const onLeave = useContext(OnLeave);
+  const { buttons, privacy, newTab } = useWords();
   return (
     <footer className="px-3 pb-2 max-sm:pb-1">
       <div className="flex flex-wrap justify-between max-sm:my-1">
@@ -61,7 +61,7 @@ export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose
           <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" className={WAY}>
             <CalendarPlus aria-hidden className="size-4 max-sm:hidden" />
             {buttons.bookCall}
-            <span className="sr-only"> {navigation.newTabNote}</span>
+            <span className="sr-only"> {newTab}</span>
           </a>
         )}
         <button type="button" onClick={onClose} className={`${WAY} sm:hidden`}>

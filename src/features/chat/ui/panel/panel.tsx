@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { chat } from "#content/assistant/chat.ts";
 import { CloseQuestion } from "./close-question.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "../messages/message-list.tsx";
 import { PanelFoot, PanelHead } from "./panel-frame.tsx";
-import type { Message } from "../conversation/conversation.ts";
+import { newestLanguage, type Message } from "../conversation/conversation.ts";
 import { PersonForm, type DetailsCard, type Typed } from "./person-form.tsx";
 import { OnLeave } from "../messages/safe-link.tsx";
 import { useChat } from "../conversation/use-chat.ts";
 import { useSwipeUp } from "./use-swipe-up.ts";
+import { chatWords } from "../../words.ts";
+import { ChatLanguage } from "../chat-language.ts";
 import { useVisibleArea } from "./use-visible-area.ts";
 import "./panel.css";
 
@@ -28,6 +29,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   const [view, setView] = useState<"chat" | "closing" | "person">("chat");
   const [text, setText] = useState("");
   const conversation = useChat(page, () => !isOpen.current && onUnread());
+  const language = newestLanguage(conversation.messages);
   const [typed] = useState<Typed>(() => new Map());
   const beside = useRef(false);
   const swipe = useSwipeUp(onMinimize);
@@ -45,6 +47,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   return (
     <dialog
       ref={dialog}
+      lang={language}
       aria-labelledby={TITLE}
       onCancel={(event) => {
         event.preventDefault();
@@ -57,60 +60,62 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
       className="chat-panel dialog"
       {...swipe}
     >
-      <OnLeave value={onMinimize}>
-        <div inert={view === "closing"} className="flex h-full flex-col">
-          <PanelHead
-            id={TITLE}
-            answeredBy={conversation.answeredBy}
-            onMinimize={onMinimize}
-            onClose={() => setView("closing")}
-          />
-          {view === "person" ? (
-            <PersonForm
-              transcript={conversation.transcript}
-              understood={newestDetails(conversation.messages)}
-              typed={typed}
+      <ChatLanguage value={language}>
+        <OnLeave value={onMinimize}>
+          <div inert={view === "closing"} className="flex h-full flex-col">
+            <PanelHead
+              id={TITLE}
+              answeredBy={conversation.answeredBy}
+              onMinimize={onMinimize}
+              onClose={() => setView("closing")}
+            />
+            {view === "person" ? (
+              <PersonForm
+                transcript={conversation.transcript}
+                understood={newestDetails(conversation.messages)}
+                typed={typed}
+                onCancel={backToChat}
+                onSent={(sent) => {
+                  backToChat();
+                  // Waits until the form is closed and the list of messages is visible again. Screen readers announce
+                  // only messages that are added to a visible list.
+                  setTimeout(() => conversation.say(sent, language), 150);
+                }}
+              />
+            ) : (
+              <>
+                <MessageList
+                  {...conversation}
+                  page={page}
+                  onAsk={conversation.send}
+                  onPerson={() => setView("person")}
+                />
+                <Composer
+                  input={input}
+                  text={text}
+                  onText={setText}
+                  writing={conversation.draft !== undefined}
+                  onSend={conversation.send}
+                  onStop={conversation.stop}
+                />
+                <PanelFoot onPerson={() => setView("person")} onClose={() => setView("closing")} />
+              </>
+            )}
+          </div>
+          {view === "closing" && (
+            <CloseQuestion
               onCancel={backToChat}
-              onSent={(sent) => {
-                backToChat();
-                // Waits until the form is closed and the list of messages is visible again. Screen readers announce
-                // only messages that are added to a visible list.
-                setTimeout(() => conversation.say(sent), 150);
+              onConfirm={() => {
+                conversation.reset();
+                setText("");
+                typed.clear();
+                setView("chat");
+                onMinimize();
               }}
             />
-          ) : (
-            <>
-              <MessageList
-                {...conversation}
-                page={page}
-                onAsk={conversation.send}
-                onPerson={() => setView("person")}
-              />
-              <Composer
-                input={input}
-                text={text}
-                onText={setText}
-                writing={conversation.draft !== undefined}
-                onSend={conversation.send}
-                onStop={conversation.stop}
-              />
-              <PanelFoot onPerson={() => setView("person")} onClose={() => setView("closing")} />
-            </>
           )}
-        </div>
-        {view === "closing" && (
-          <CloseQuestion
-            onCancel={backToChat}
-            onConfirm={() => {
-              conversation.reset();
-              setText("");
-              typed.clear();
-              setView("chat");
-              onMinimize();
-            }}
-          />
-        )}
-      </OnLeave>
+        </OnLeave>
+      </ChatLanguage>
     </dialog>
   );
 }
@@ -118,7 +123,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
 /** Returns the newest card that contains the visitor's details, unless these details were already sent to staff. */
 function newestDetails(messages: readonly Message[]): DetailsCard | undefined {
   const isSent = ({ text }: Message) =>
-    Object.values(chat.details).some(({ sent }) => sent === text);
+    Object.values(chatWords).some(({ details }) => details.sent === text);
   const open = messages.slice(messages.findLastIndex(isSent) + 1);
   const cards = open.flatMap(({ cards: all = [] }) => all);
   return cards.findLast((card) => card.type === "details");

@@ -1,6 +1,4 @@
 import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
-import { chat } from "#content/assistant/chat.ts";
-import { contact } from "#content/landing/contact.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
@@ -13,9 +11,8 @@ import { X } from "lucide-react";
 import type { Card, ChatTurn } from "../../contract.ts";
 import { MAX_DETAIL } from "../../limits.ts";
 import { OnLeave } from "../messages/safe-link.tsx";
+import { ChatLanguage, useWords } from "../chat-language.ts";
 import { sendToPerson, type Outcome } from "../conversation/send-to-person.ts";
-
-const { privacy } = contact.form;
 
 export type DetailsCard = Extract<Card, { type: "details" }>;
 
@@ -46,7 +43,9 @@ export function PersonForm({
   onCancel: () => void;
   onSent: (sent: string) => void;
 }) {
-  const words = wordsOf(understood);
+  const language = useContext(ChatLanguage);
+  const { details: words, person, faults } = useWords();
+  const { title, text } = understood ? words : person;
   const details = understood?.details;
   const { labels } = words;
   // All attempts to send the same texts have the same key, so that the server stores the message only once.
@@ -69,12 +68,12 @@ export function PersonForm({
     if (sending) return;
     const values = new FormData(event.currentTarget);
     setSending(true);
-    const outcome = await sendToPerson(values, transcript, key.current);
+    const outcome = await sendToPerson(values, transcript, key.current, faults);
     setSending(false);
     setOutcome(outcome);
     if (!outcome.sent) return;
     typed.clear();
-    if (understood) rememberVisitor({ language: understood.language });
+    if (understood) rememberVisitor({ language });
     onSent(words.sent);
   }
 
@@ -92,9 +91,9 @@ export function PersonForm({
     >
       <div>
         <h3 id="chat-person-title" className="text-title">
-          {words.title}
+          {title}
         </h3>
-        <p className="mt-1 text-small text-muted">{words.text}</p>
+        <p className="mt-1 text-small text-muted">{text}</p>
       </div>
       <div role="alert" className="empty:-mb-3.5">
         {error && (
@@ -142,7 +141,7 @@ export function PersonForm({
       <RobotTrap />
       <Checkbox name="transcript" label={labels.transcript} />
       <p className="text-[0.8125rem] leading-snug text-faint">
-        <LinkedSentence sentence={privacy} onClick={onLeave} />
+        <LinkedSentence sentence={words.privacy} onClick={onLeave} />
       </p>
       <div className="mt-auto flex justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
@@ -154,14 +153,6 @@ export function PersonForm({
       </div>
     </form>
   );
-}
-
-/**
- * Returns the texts of the form: in the visitor's language if there are details from the conversation, else in English.
- */
-function wordsOf(understood: DetailsCard | undefined) {
-  const words = chat.details[understood?.language ?? "en"];
-  return understood ? words : { ...words, title: chat.person.title, text: chat.person.text };
 }
 
 function Removable({

@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+import type { ChatWords } from "#content/assistant/chat.ts";
+import type { Language } from "../contract.ts";
+import { chatWords } from "../words.ts";
+
+/** Context with the language of a part of the panel: an answer's own language, elsewhere that of the newest answer. */
+export const ChatLanguage = createContext<Language>("en");
+
+export function useWords(): ChatWords {
+  return chatWords[useContext(ChatLanguage)];
+}
