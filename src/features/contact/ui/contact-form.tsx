@@ -200,10 +200,8 @@ function ContactField({
 
 /** Number of columns that a field fills on phones. A field that is not listed has the full width. */
 const WIDTHS: Partial<Record<ContactFieldName, string>> = {
-  phone: "min-w-0",
   company: "min-w-0",
   website: "min-w-0",
-  service: "min-w-0",
   message: "col-span-2",
 };
 
@@ -221,7 +219,7 @@ function Input({ name, value }: { name: ContactFieldName; value: string }) {
     );
   }
   const common = { ...inputRules(name), placeholder, defaultValue: value };
-  if (type === "textarea") return <TextArea className="lg:min-h-60" {...common} />;
+  if (type === "textarea") return <TextArea className="lg:min-h-72" {...common} />;
   if (type === "url") {
     // The input is not of the type "url", because browsers would then refuse "example.com".
     return <TextInput inputMode="url" autoCapitalize="none" {...common} />;

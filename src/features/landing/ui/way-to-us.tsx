@@ -4,12 +4,10 @@ import type { Action } from "#content/types.ts";
 /** A card for a way of contact that is not the form, such as a call. */
 export function WayToUs({ title, text, action }: { title: string; text: string; action: Action }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b border-hairline pb-5 sm:flex-nowrap">
-      <div className="min-w-0">
-        <h3 className="text-title">{title}</h3>
-        <p className="mt-1 text-muted">{text}</p>
-      </div>
-      <ActionLink action={action} className="onward shrink-0 text-accent hover:underline" />
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 border-b border-hairline pb-5">
+      <h3 className="text-title">{title}</h3>
+      <p className="col-span-2 row-start-2 text-muted">{text}</p>
+      <ActionLink action={action} className="onward text-accent hover:underline" />
     </div>
   );
 }

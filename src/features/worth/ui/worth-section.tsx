@@ -37,7 +37,7 @@ export default function WorthSection() {
   }, [read]);
   return (
     <Section id="worth" heading={worth.heading} intro={worth.intro}>
-      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[12rem_2fr_1fr] xl:grid-cols-[14rem_1fr_25.5rem]">
+      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[12rem_1fr] xl:grid-cols-[14rem_1fr_25.5rem]">
         <form
           ref={form}
           method="get"
@@ -50,7 +50,7 @@ export default function WorthSection() {
             else setCalculation((last) => ({ ...last, isCurrent: false }));
           }}
           onSubmit={(event) => event.preventDefault()}
-          className="grid grid-flow-dense grid-cols-3 content-start gap-x-3 gap-y-1.5 max-sm:items-end max-sm:[&_label]:row-start-1 max-sm:[&_p]:col-span-3 sm:gap-5 lg:grid-cols-1"
+          className="grid grid-flow-dense grid-cols-3 content-start gap-x-3 gap-y-1.5 max-sm:items-end max-sm:[&_label]:row-start-1 max-sm:[&_p]:col-span-3 sm:gap-5 lg:row-span-2 lg:grid-cols-1 xl:row-span-1"
         >
           {WORTH_FIELDS.map((name) => {
             const { label, hint } = worth.fields[name];
@@ -106,11 +106,11 @@ const price = questions.find(({ id }) => id === worth.question);
 function PriceAnswer() {
   if (!price) return null;
   return (
-    <div className="flex flex-col items-start lg:border-l lg:border-hairline lg:pl-10">
+    <div className="flex flex-col items-start lg:pl-12 xl:border-l xl:border-hairline xl:pl-10">
       <h3 className="text-title">{price.question}</h3>
       {/* The last paragraph of the answer is left out, because the calculator's result says the same. */}
       {price.answer.slice(0, -1).map((paragraph) => (
-        <p key={paragraph} className="mt-2 text-muted">
+        <p key={paragraph} className="mt-2 max-w-[42rem] text-muted">
           {paragraph}
         </p>
       ))}
