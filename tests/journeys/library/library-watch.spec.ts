@@ -186,6 +186,14 @@ test("a whole email is seen with the drawing, a line grows while its step plays,
   const line = player(page).locator("[data-step-time]");
   const grown = () => line.evaluate((drawn) => drawn.getBoundingClientRect().width);
   await expect.poll(grown).toBeGreaterThan(60);
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box && box.y + box.height / 2;
+  };
+  expect(await middleOf(line)).toBeCloseTo(
+    (await middleOf(player(page).getByRole("slider"))) ?? 0,
+    0,
+  );
   await text.hover();
   await page.mouse.move(700, 800);
   await expect(player(page).getByText(/^Step 10 of .*, held while you read$/)).toBeVisible();

@@ -69,7 +69,7 @@ export function RunCard({
         <div
           {...(onChoose && { "aria-live": isPlaying ? "off" : "polite" })}
           className={classes(
-            "mt-5 border-t border-hairline pt-4",
+            "mt-5 flex flex-col border-t border-hairline pt-4",
             control !== undefined && "min-h-64 md:min-h-80 print:min-h-0",
           )}
         >

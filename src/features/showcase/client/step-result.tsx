@@ -1,11 +1,12 @@
 import { libraryWords } from "#content/landing/library.ts";
 import { watch } from "#content/library/watch.ts";
-import { DeedBody, Values } from "#features/diagram/client/run/deed.tsx";
+import { DeedBody, FRAME, Values } from "#features/diagram/client/run/deed.tsx";
 import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
+import { isTitleOnly } from "#features/diagram/client/run/telling.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/** The step's number, what it did, and its result as a person sees it. */
+/** The step's number, what it did, and its result as a person sees it, in a frame that fills the rest of the card. */
 export function StepResult({
   step,
   place,
@@ -27,12 +28,16 @@ export function StepResult({
       <p className="mt-0.5 mb-3 font-display text-title font-semibold break-words">
         {titleOf(step, place)}
       </p>
-      {deed && (
-        <div className="max-w-[46em]">
+      {deed && !isTitleOnly(deed) && (
+        <div className="grid grow">
           <DeedBody {...deed} />
         </div>
       )}
-      {values && (!deed || deed.act === "look") && <Values values={values} />}
+      {values && (!deed || deed.act === "look") && (
+        <div className={`grow px-4 py-3 ${FRAME}`}>
+          <Values values={values} />
+        </div>
+      )}
     </>
   );
 }

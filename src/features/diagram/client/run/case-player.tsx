@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef, useState, type CSSProperties, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { watch } from "#content/library/watch.ts";
 import { Button } from "#design/button.tsx";
 import type { Story, StoryCase, StoryStep } from "#workflow/story/story.ts";
@@ -16,15 +16,6 @@ const FADE = {
   background: "linear-gradient(transparent, var(--color-surface) 60%)",
   margin: "-3.75rem -1.25rem 0",
   padding: "0.75rem 1.25rem 0.5rem",
-};
-
-/** The line at the panel's upper edge that grows while a step plays. */
-const TIME_LINE: CSSProperties = {
-  position: "absolute",
-  inset: "-1px 0 auto",
-  height: "2px",
-  transform: "scaleX(0)",
-  transformOrigin: "left",
 };
 
 /** State of the drawing at one moment of a recorded run. `goToNode` is called when the visitor presses a node. */
@@ -54,7 +45,7 @@ export function CasePlayer({
     playsAtOnce: !prefersNoMotion(),
     speed: isFast ? 2 : 1,
   });
-  const { at = 0, playing, isLast, line, goTo, hold, pause } = playback;
+  const { at = 0, playing, isLast, goTo, hold, pause } = playback;
   const step = steps[at];
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,7 +69,6 @@ export function CasePlayer({
   if (!step) return null;
   return (
     <>
-      <div ref={line} data-step-time className="lit-across" style={TIME_LINE} />
       <div className="border-b border-hairline px-5 py-1 @4xl:pl-0">
         <Controls {...playback} at={at} {...{ steps, takesFocus, isFast, setFast, onClose }} />
       </div>

@@ -8,6 +8,17 @@ import type { usePlayback } from "./use-playback.ts";
 
 const { player } = watch;
 
+/* Inline styles that only the player uses. In the style sheet, every page would load them. */
+const STEP_TIME: CSSProperties = {
+  position: "absolute",
+  top: "calc(50% - 1.5px)",
+  height: "3px",
+  background: "var(--color-violet)",
+  transform: "scaleX(0)",
+  transformOrigin: "left",
+  pointerEvents: "none",
+};
+
 export type Speed = { isFast: boolean; setFast: (isFast: boolean) => void };
 
 export function Controls({
@@ -16,6 +27,7 @@ export function Controls({
   playing,
   isHeld,
   isLast,
+  line,
   goTo,
   play,
   pause,
@@ -35,6 +47,7 @@ export function Controls({
     if (takesFocus) start.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const place = { now: at + 1, all: steps.length, node: steps[at]?.node ?? "" };
+  const done = steps.length > 1 ? at / (steps.length - 1) : 1;
   const Icon = playing ? Pause : isLast ? RotateCcw : Play;
   return (
     <>
@@ -67,17 +80,27 @@ export function Controls({
           <X aria-hidden className="size-4.5" />
         </IconButton>
       </div>
-      <input
-        type="range"
-        min={1}
-        max={steps.length}
-        value={at + 1}
-        aria-label={player.steps}
-        aria-valuetext={interpolate(player.placeAndNode, place)}
-        onChange={(event) => goTo(Number(event.target.value) - 1)}
-        style={{ "--done": steps.length > 1 ? at / (steps.length - 1) : 1 } as CSSProperties}
-        className="wire-range"
-      />
+      <div className="relative">
+        <input
+          type="range"
+          min={1}
+          max={steps.length}
+          value={at + 1}
+          aria-label={player.steps}
+          aria-valuetext={interpolate(player.placeAndNode, place)}
+          onChange={(event) => goTo(Number(event.target.value) - 1)}
+          style={{ "--done": done } as CSSProperties}
+          className="wire-range"
+        />
+        {/* While a step plays, its piece of the line grows toward the next step. */}
+        {!isLast && (
+          <div
+            ref={line}
+            data-step-time
+            style={{ ...STEP_TIME, left: `${done * 100}%`, width: `${100 / (steps.length - 1)}%` }}
+          />
+        )}
+      </div>
     </>
   );
 }

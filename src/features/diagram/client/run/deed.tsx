@@ -48,7 +48,13 @@ export function Values({ values, breaks = false }: { values: NamedValue[]; break
       {values.map(({ name, value }, place) => (
         <Fragment key={place}>
           <dt className="inline text-muted">{`${name}: `}</dt>
-          <dd className="ends-line inline whitespace-pre-line text-text">
+          {/* Further lines of a value are indented, so that they do not look like names of other values. */}
+          <dd
+            className={classes(
+              "whitespace-pre-line text-text",
+              value.includes("\n") ? "block pl-4" : "ends-line inline",
+            )}
+          >
             {breaks ? <Breaking text={value} /> : value}
           </dd>
         </Fragment>
@@ -69,7 +75,7 @@ function Breaking({ text }: { text: string }) {
   ));
 }
 
-const FRAME = "rounded-control border border-hairline bg-canvas";
+export const FRAME = "rounded-control border border-hairline bg-canvas";
 const TEXT = "break-words whitespace-pre-line text-text";
 
 function Email({ place, subject, text }: Deed) {
@@ -95,7 +101,7 @@ function EmailHead({ name, value, strong }: { name: string; value: string; stron
 
 function Bubble({ subject, text }: Deed) {
   return (
-    <div className="w-fit max-w-[24em] rounded-[1.125rem] rounded-bl-sm border border-hairline bg-raised px-4 py-2.5">
+    <div className="w-fit max-w-[24em] self-start rounded-[1.125rem] rounded-bl-sm border border-hairline bg-raised px-4 py-2.5">
       {subject !== "" && <p className="font-semibold break-words text-text">{inWords(subject)}</p>}
       <p className={TEXT}>
         <Emphasized text={text} />
