@@ -28,10 +28,12 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       };
       await expect(panel.getByText(chat.disclosure.site)).toBeVisible();
 
-      await ask("I run a hotel and guests forget to check in");
+      const first = "I run a hotel and guests forget to check in";
+      await ask(first);
       await expect(list.locator('a[href="/templates/send-guest-messages"]')).toBeAttached();
-      // However long the answer is, its first line has to stay visible.
+      // However long the answer is, its first line has to stay visible, and the question above it.
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
+      await expect(list.getByText(first, { exact: true })).toBeInViewport({ ratio: 1 });
 
       // The question is about the template that the assistant showed before.
       await ask("What does it cost?");

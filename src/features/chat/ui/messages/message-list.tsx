@@ -18,7 +18,7 @@ type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retr
   onPerson: () => void;
 };
 
-/** The list of messages. It scrolls down while an answer grows, until the answer's first line reaches the top. */
+/** The list of messages. It scrolls down while an answer grows, until the question that it answers reaches the top. */
 export function MessageList({
   messages,
   draft,
@@ -37,64 +37,62 @@ export function MessageList({
   const notice = answeredBy === "budget" && notices.budgetSpent;
   return (
     <OnAsk value={onAsk}>
-      <div className="relative min-h-0 grow">
-        <section
-          ref={list}
-          aria-label={labels.conversation}
-          // The list can be focused, because keyboard users could not scroll it otherwise.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="size-full scroll-pb-18 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
-        >
-          {notice && (
-            <p className="mb-4 rounded-control border border-hairline bg-raised px-3.5 py-2.5 text-small text-muted">
-              {notice}
-            </p>
-          )}
-          {/* This live region contains only finished messages, so that screen readers announce each message once. */}
-          <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
-            {messages.map((message, place) => {
-              const question = questionBefore(messages, place);
-              const answered_by = message.by ?? answeredBy ?? "site";
-              return (
-                <Bubble
-                  key={`${message.timestamp.getTime()}-${place}`}
-                  message={message}
-                  language={languageOf(messages, place, language)}
-                  now={now}
-                  isNewest={place > lastAsked}
-                  answers={question === undefined ? undefined : { question, page, answered_by }}
-                  onPerson={onPerson}
-                />
-              );
-            })}
-          </ol>
-          {draft && <TypingBubble draft={draft} language={language} onPerson={onPerson} />}
-          {canRetry && (
-            <div className="mt-4 ml-12 flex flex-wrap items-start gap-2">
-              <Button variant="secondary" onClick={retry}>
-                <RotateCcw aria-hidden className="size-4" />
-                {buttons.retry}
-              </Button>
-              <Cards cards={[{ type: "booking" }]} onPerson={onPerson} />
-            </div>
-          )}
-          {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
-        </section>
+      <section
+        ref={list}
+        aria-label={labels.conversation}
+        // The list can be focused, because keyboard users could not scroll it otherwise.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
+      >
+        {notice && (
+          <p className="mb-4 rounded-control border border-hairline bg-raised px-3.5 py-2.5 text-small text-muted">
+            {notice}
+          </p>
+        )}
+        {/* This live region contains only finished messages, so that screen readers announce each message once. */}
+        <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
+          {messages.map((message, place) => {
+            const question = questionBefore(messages, place);
+            const answered_by = message.by ?? answeredBy ?? "site";
+            return (
+              <Bubble
+                key={`${message.timestamp.getTime()}-${place}`}
+                message={message}
+                language={languageOf(messages, place, language)}
+                now={now}
+                isNewest={place > lastAsked}
+                answers={question === undefined ? undefined : { question, page, answered_by }}
+                onPerson={onPerson}
+              />
+            );
+          })}
+        </ol>
+        {draft && <TypingBubble draft={draft} language={language} onPerson={onPerson} />}
+        {canRetry && (
+          <div className="mt-4 mr-9 ml-12 flex flex-wrap items-start gap-2">
+            <Button variant="secondary" onClick={retry}>
+              <RotateCcw aria-hidden className="size-4" />
+              {buttons.retry}
+            </Button>
+            <Cards cards={[{ type: "booking" }]} onPerson={onPerson} />
+          </div>
+        )}
+        {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
         {awayFromEnd && (
-          // The messages fade out above the button, so that the button does not lie on their text.
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 grid h-24 place-items-center bg-[linear-gradient(to_top,var(--color-canvas)_70%,transparent)] pt-8">
+          // The button stands beside the answers. They leave this margin free, so it does not lie on their text.
+          <div className="sticky bottom-2 -mr-3 h-0">
             <button
               type="button"
               aria-label={buttons.jumpToNewest}
               onClick={toEnd}
-              className="pointer-events-auto grid size-11 place-items-center rounded-full border border-edge bg-surface text-text"
+              className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-full border border-edge bg-surface text-text"
             >
               <ArrowDown aria-hidden className="size-5" />
             </button>
           </div>
         )}
-      </div>
+      </section>
     </OnAsk>
   );
 }

@@ -4,11 +4,13 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const NEAR_PX = 48;
 const ABOVE_PX = 16;
+/** Maximum part of the list's height that is left above an answer for its question. */
+const MAX_QUESTION = 1 / 3;
 /** Scroll positions that differ by at most this many px count as equal, because browsers round them. */
 const SAME_PX = 2;
 
 /**
- * Scrolls down while an answer grows, until the answer's first line is at the top. If the visitor scrolls up, the
+ * Scrolls down while an answer grows, until the question that it answers is at the top. If the visitor scrolls up, the
  * automatic scrolling ends.
  */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
@@ -17,8 +19,8 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
   const placedAt = useRef(0);
   const [awayFromEnd, setAwayFromEnd] = useState(false);
   const questionAt = messages.findLastIndex(({ sender }) => sender === "user");
-  const answerAt = useRef(0);
-  answerAt.current = questionAt + 1;
+  const newest = useRef(questionAt);
+  newest.current = questionAt;
 
   useEffect(() => {
     const element = list.current;
@@ -30,7 +32,7 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
       setAwayFromEnd(left >= NEAR_PX);
     };
     const follow = () => {
-      if (following.current) placeAtAnswer();
+      if (following.current) placeAtQuestion();
       look();
     };
     element?.addEventListener("scroll", look, { passive: true });
@@ -46,22 +48,26 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
     following.current = true;
   }, [questionAt]);
   useLayoutEffect(() => {
-    if (following.current) placeAtAnswer();
+    if (following.current) placeAtQuestion();
     const element = list.current;
     if (!element) return;
     setAwayFromEnd(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR_PX);
   }, [messages, draft]);
 
-  /** Scrolls until the newest answer begins at the top of the list, or until the end of the list is reached. */
-  function placeAtAnswer() {
+  /** Scrolls until the newest question begins at the top of the list, or until the end of the list is reached. */
+  function placeAtQuestion() {
     const element = list.current;
     if (!element) return;
-    const answer =
-      element.querySelector("ol")?.children[answerAt.current] ??
-      element.querySelector("[data-draft]");
+    const shown = element.querySelector("ol")?.children ?? [];
+    const answer = shown[newest.current + 1] ?? element.querySelector("[data-draft]");
     const end = element.scrollHeight - element.clientHeight;
+    const topOf = (part: Element) =>
+      part.getBoundingClientRect().top - element.getBoundingClientRect().top;
     const start = answer
-      ? answer.getBoundingClientRect().top - element.getBoundingClientRect().top
+      ? Math.max(
+          topOf(shown[newest.current] ?? answer),
+          topOf(answer) - element.clientHeight * MAX_QUESTION,
+        )
       : Infinity;
     place(Math.max(0, Math.min(end, element.scrollTop + start - ABOVE_PX)));
   }
