@@ -44,7 +44,8 @@ export const libraryRuns = industries.map(({ slug, shown_template }) => ({
 
 export const libraryWords = {
   // {templates}, {situations}, {noticed}, {made}: numbers from the database. {template}: path of a template with a
-  // recorded run. The last figure is left out where a section of its own tells it.
+  // recorded run. The last figure is left out where a section of its own tells it. The figures of the tests are sums
+  // over all templates, and their links lead to one template, so each link says so.
   figures: [
     {
       figure: "{templates}",
@@ -54,13 +55,13 @@ export const libraryWords = {
     },
     {
       figure: "{situations}",
-      label: "Recorded test runs",
+      label: "Recorded test runs: watch one",
       text: "",
       to: "{template}",
     },
     {
       figure: "{noticed} of {made}",
-      label: "Mistakes caught",
+      label: "Mistakes caught: read one passport",
       text: "We broke our templates on purpose to see if the tests notice.",
       to: "{template}/passport",
     },

@@ -23,12 +23,12 @@ test("a run plays when it scrolls into view, and its industries and steps work b
     return lights(page);
   };
   await expect.poll(playing, { intervals: [250] }).toContain("now");
-  // Each figure of the library leads to its proof.
+  // The links say that the runs and the passport are those of one template.
   const figures = page.locator("#library > div > ul li");
   await expect(figures).toHaveText([
     /^\d+Free templates/,
-    /^\d+Recorded test runs/,
-    /^\d+ of \d+Mistakes caught.*to see if the tests notice\.$/,
+    /^\d+Recorded test runs: watch one$/,
+    /^\d+ of \d+Mistakes caught: read one passport.*to see if the tests notice\.$/,
   ]);
   expect(
     await figures

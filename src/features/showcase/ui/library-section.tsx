@@ -47,28 +47,26 @@ export default function LibrarySection() {
 
 /**
  * The figures of the library, which anybody can check: how many templates there are, how many runs were recorded, and
- * how many deliberate mistakes the tests caught. Each figure has a link to its proof.
+ * how many deliberate mistakes the tests caught. The link of a figure leads to the list of templates, or to one
+ * template as an example. A library without recorded runs has only the first figure.
  */
 function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;
-  const template = first && templatePath(first.slug);
+  const template = first ? templatePath(first.slug) : "";
   // The mistakes are mentioned here only if the landing page shows case studies. Otherwise the page has a section of
   // its own about the mistakes.
   const isTold = made > 0 && caseStudies.shown.length > 0;
+  const shown = libraryWords.figures.slice(0, first ? (isTold ? 3 : 2) : 1);
   return (
     <ul className="mt-5 grid gap-x-8 md:auto-cols-fr md:grid-flow-col lg:mt-9">
-      {libraryWords.figures.slice(0, isTold ? 3 : 2).map(({ figure, label, to, text }) => (
+      {shown.map(({ figure, label, to, text }) => (
         <li key={label} className="flex flex-wrap items-baseline gap-x-3 md:block">
           <strong className="block font-display text-heading leading-none font-semibold whitespace-nowrap lg:text-[3.25rem]">
             {interpolate(figure, { templates, situations, noticed, made })}
           </strong>
-          {template ? (
-            <TextLink to={interpolate(to, { template })} alone className="md:text-title">
-              {label}
-            </TextLink>
-          ) : (
-            <span className="md:text-title">{label}</span>
-          )}
+          <TextLink to={interpolate(to, { template })} alone className="md:text-title">
+            {label}
+          </TextLink>
           {text && <p className="w-full text-muted leading-normal">{text}</p>}
         </li>
       ))}
