@@ -58,6 +58,13 @@ test.each(EVERY)("%s says no two things that contradict each other", ({ text }) 
   expect(held).toEqual([]);
 });
 
+test.each(EVERY)("%s says beside its verdict how many planted mistakes its tests missed", (one) => {
+  const { made = 0, noticed = 0 } = one.proof.passport.faults ?? {};
+  const missed = made - noticed;
+  const said = /found no mistake; its tests missed (\d+) of (\d+)/.exec(one.text)?.slice(1);
+  expect(said).toEqual(missed > 0 ? [String(missed), String(made)] : undefined);
+});
+
 test.each(EVERY)("%s answers every question of a buyer once, and without a gap", (one) => {
   const answers = questionsAndAnswers(one.proof);
   expect(answers).toHaveLength(PARTS.length);

@@ -4,6 +4,7 @@ import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { GROUP_IDS, GROUPS } from "../../passport/answers.ts";
 import { soundReleases } from "../../passport/wording.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof } from "../../views.ts";
 import { Seal } from "../seal.tsx";
 import { differencesIn } from "./releases.tsx";
@@ -25,7 +26,10 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
         <div className="flex-[1_12rem]">
           <p>
             <strong className="block text-subheading text-success">{verdict.green}</strong>
-            {interpolate(verdict.greenText, { releases: soundReleases(passport) })}
+            {interpolate(verdict.greenText, {
+              releases: soundReleases(passport),
+              missed: missedText(faults),
+            })}
           </p>
           {differencesIn(passport).map((text) => (
             <p key={text} className="mt-2">
@@ -46,6 +50,11 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
       <p className="mt-3 text-small text-faint">{content.who}</p>
     </>
   );
+}
+
+function missedText(faults: Passport["faults"]): string {
+  const missed = faults ? faults.made - faults.noticed : 0;
+  return missed > 0 ? interpolate(verdict.missed, { missed, made: faults?.made ?? 0 }) : "";
 }
 
 /**
