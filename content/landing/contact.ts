@@ -108,7 +108,7 @@ interface ContactContent {
     submit: string;
     submitting: string;
     searched: string;
-    about: { note: string; begun: string; message: string };
+    about: { note: string; begun: string; message: string; industry: string };
     template: { note: string; message: string };
     problem: { note: string; message: string };
     worth: { note: string; message: string };
@@ -130,11 +130,12 @@ export const contact: ContactContent = {
     searched: "I searched your templates for “{searched}” and did not find it. My task: ",
     // Each `note` stands above the form, and `message` in its last field. The note says what to add.
     // Used when the visitor comes from a page about a service or an industry. {about}: its name. `note` is for a
-    // service that only the form's list of services names.
+    // service that only the form's list of services names, `industry` is the message of somebody in that industry.
     about: {
       note: "Noted: you are asking about {about}.",
       begun: "Your message is begun below: please add your task.",
       message: "I am interested in {about}. My task: ",
+      industry: "Our business: {about}. My task: ",
     },
     // Used when the visitor comes from a template. {title}: the template's title.
     template: {

@@ -14,7 +14,7 @@ test("a page about a service selects the form's option, and the message names th
 test("a page about an industry selects no option", () => {
   expect(of("about=care-homes")).toEqual({
     note: "Your message is begun below: please add your task.",
-    message: "I am interested in Care Homes. My task: ",
+    message: "Our business: Care Homes. My task: ",
   });
 });
 

@@ -43,8 +43,6 @@ test.describe("without JavaScript", () => {
     await expect(
       page.getByText("Your message is begun below: please add your task."),
     ).toBeVisible();
-    await expect(page.getByLabel("Message")).toHaveValue(
-      "I am interested in Restaurants. My task: ",
-    );
+    await expect(page.getByLabel("Message")).toHaveValue("Our business: Restaurants. My task: ");
   });
 });

@@ -49,7 +49,9 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
   const option = serviceOptions.find(({ value }) => value === service);
   const about = solution?.name ?? option?.label;
   const message = solution
-    ? interpolate(form.about.message, { about: solution.name })
+    ? interpolate(solution.service ? form.about.message : form.about.industry, {
+        about: solution.name,
+      })
     : searched && interpolate(form.searched, { searched });
   return {
     ...(option && { service: option.value }),
