@@ -56,6 +56,26 @@ test("a question about the company gets the site's own words, their page, and th
   ]);
 });
 
+test.each([
+  [
+    "Where is our data, and what about the GDPR?",
+    ["**What about our data and the GDPR?**", "**Where is our data, and who can see it?**"],
+    ["you get a list of which data goes where", "who of us gets access while we build"],
+  ],
+  [
+    "Wo liegen unsere Daten, und was ist mit der DSGVO?",
+    [
+      "**Was ist mit unseren Daten und der DSGVO?**",
+      "**Wo liegen unsere Daten, und wer sieht sie?**",
+    ],
+    ["Sie bekommen eine Liste, welche Daten wohin gehen", "wer von uns beim Bauen Zugang hat"],
+  ],
+])("two texts in one answer say the same only once: %s", async (question, titles, facts) => {
+  const text = textOf(await answer(question));
+  for (const title of titles) expect(text).toContain(title);
+  for (const fact of facts) expect(text.split(fact)).toHaveLength(2);
+});
+
 test("an answer tells its language, and a German one names the page of its text in German", async () => {
   const told = async (content: string) => {
     const events: ChatEvent[] = [];

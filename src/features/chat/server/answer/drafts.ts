@@ -7,6 +7,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { MAX_TEMPLATES, type Found } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
+import { withoutTold } from "./without-told.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
 /** The language of the visitor, and the site's texts in this language. */
@@ -152,12 +153,14 @@ export function withContact(answer: Draft, hasContact: boolean): Draft {
   return hasContact ? { ...answer, cards: [...answer.cards, PERSON] } : answer;
 }
 
+/** Joins two answers. The second one leaves out what the first already says. */
 export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draft {
   const cards = other.cards.filter(({ type }) => answer.cards.every((card) => card.type !== type));
+  const added = withoutTold(withoutLead(other.text, answer.text, words.found), answer.text);
   return {
     ...answer,
     kinds: [...new Set([...answer.kinds, ...other.kinds])],
-    text: `${answer.text}\n\n${withoutLead(other.text, answer.text, words.found)}`,
+    text: [answer.text, added].filter((text) => text !== "").join("\n\n"),
     cards: [...answer.cards, ...cards],
     passage: answer.passage ?? other.passage,
   };

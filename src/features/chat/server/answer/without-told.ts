@@ -1,0 +1,41 @@
+import { wordsOf } from "#platform/search/words.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
+
+/** Share of a sentence's words, from 0 to 1. If one sentence before contains as many, the sentence says nothing new. */
+const MIN_SHARE = 0.8;
+/** Minimum meaningful words of a sentence that is left out. Short sentences share most of their words by chance. */
+const MIN_TELLING = 5;
+
+/** Matches a paragraph that only introduces what follows: a heading, or words that end with a colon. */
+const INTRODUCTION = /^\*\*[^*]+\*\*$|:$/u;
+const LINK = /\]\([^)]*\)/g;
+
+/**
+ * Leaves out the sentences that the text before already says in nearly the same words.
+ * @returns "" if only headings would be left
+ */
+export function withoutTold(text: string, before: string): string {
+  const told = before.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => new Set(stemsOf(sentence)));
+  const isNew = (sentence: string) => {
+    const stems = stemsOf(sentence);
+    const isTold = told.some(
+      (one) => stems.filter((stem) => one.has(stem)).length >= MIN_SHARE * stems.length,
+    );
+    const leadsElsewhere = sentence.match(LINK)?.some((link) => !before.includes(link));
+    return !isTold || leadsElsewhere || wordsOf(sentence).filter(isTelling).length < MIN_TELLING;
+  };
+  const paragraphs = text
+    .split("\n\n")
+    .map((paragraph) =>
+      paragraph
+        .split(/(?<=[.!?]) +/u)
+        .filter(isNew)
+        .join(" "),
+    )
+    .filter((paragraph) => paragraph !== "");
+  return paragraphs.every((one) => INTRODUCTION.test(one)) ? "" : paragraphs.join("\n\n");
+}
+
+function stemsOf(text: string): string[] {
+  return wordsOf(text).map(({ stem }) => stem);
+}
