@@ -40,6 +40,7 @@ export const navigation: Navigation = {
     { label: "Process", to: "section", section: "process" },
     { label: "Case Studies", to: "section", section: "testimonials" },
     { label: "Templates", to: "page", path: "/templates" },
+    { label: "Check-up", to: "page", path: "/check" },
   ],
   headerCall: { label: "Book a Call", to: "booking" },
   menu: [worth, people, questions],

@@ -46,6 +46,18 @@ test("the header's words stand in one line at every width", { tag: "@slow" }, as
   }
 });
 
+test("a focus ring has its color at once", async ({ page }) => {
+  await page.goto("/privacy");
+  const home = page.getByRole("banner").getByRole("link", { name: "Home", exact: true });
+  const color = () => home.evaluate((link) => getComputedStyle(link).outlineColor);
+  const before = await color();
+  await page.keyboard.press("Tab");
+  await home.focus();
+  expect(await color()).toBe(before);
+  await page.waitForTimeout(300);
+  expect(await color()).toBe(before);
+});
+
 test("the menu of a phone names each page once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/privacy");
@@ -53,7 +65,9 @@ test("the menu of a phone names each page once", async ({ page }) => {
   const menu = page.getByRole("dialog", { name: brand.name });
   const links = await menu.getByRole("listitem").allInnerTexts();
   expect(links).toEqual([...new Set(links)]);
-  expect(links).toEqual(expect.arrayContaining(["Contact", "What is it worth?", "Who answers"]));
+  expect(links).toEqual(
+    expect.arrayContaining(["Check-up", "Contact", "What is it worth?", "Who answers"]),
+  );
   await expectAccessibleAsIs(page);
 });
 

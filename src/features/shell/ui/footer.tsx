@@ -22,61 +22,55 @@ export default function Footer() {
   return (
     <footer className="border-t border-hairline print:hidden">
       {/* The last line is aligned left, because the assistant's round button covers the right end. */}
-      <Container className="pt-7 pb-6 md:py-8">
-        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_34rem]">
-          <div className="min-w-0">
-            <Logo />
-            <p className="mt-2 max-w-60 text-small text-muted">{brand.tagline}</p>
-            {sampleEntries().length === 0 && (
-              <address className="mt-3 text-small text-muted not-italic">
-                {[legal.company, legal.street, legal.city, legal.country].join(", ")}
-              </address>
-            )}
-            {email.hello && (
-              <a href={`mailto:${email.hello}`} className={`mt-3 text-small ${LINK}`}>
-                {email.hello}
-              </a>
-            )}
-            <div className="mt-4">
-              <ActionButtons actions={navigation.footerButtons} />
-            </div>
-          </div>
-          <nav
-            aria-label={navigation.footerLabel}
-            className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3"
-          >
-            {footerGroups.map(({ heading, links }) => (
-              <div
-                key={heading}
-                className={classes("text-small", isLast(heading) && "max-sm:col-span-2")}
-              >
-                <h2 className="font-text font-medium tracking-normal">{heading}</h2>
-                <ul
-                  className={classes(
-                    "mt-1 text-muted lg:mt-2",
-                    isLast(heading) && "max-sm:flex max-sm:gap-x-6",
-                  )}
-                >
-                  {shown(links).map((action) => (
-                    <li key={action.label}>
-                      <ActionLink action={action} className={LINK} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+      <Container className="grid gap-x-16 gap-y-7 pt-7 pb-6 md:py-8 lg:grid-cols-[1fr_34rem]">
+        <div className="min-w-0">
+          <Logo />
+          <p className="mt-2 max-w-60 text-small text-muted">{brand.tagline}</p>
+          {sampleEntries().length === 0 && (
+            <address className="mt-3 text-small text-muted not-italic">
+              {[legal.company, legal.street, legal.city, legal.country].join(", ")}
+            </address>
+          )}
+          {email.hello && (
+            <a href={`mailto:${email.hello}`} className={`mt-3 text-small ${LINK}`}>
+              {email.hello}
+            </a>
+          )}
+          <ActionButtons actions={navigation.footerButtons} className="mt-4" />
         </div>
-        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-4 text-small text-faint">
+        <nav
+          aria-label={navigation.footerLabel}
+          className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3"
+        >
+          {footerGroups.map(({ heading, links }) => (
+            <div
+              key={heading}
+              className={classes("text-small", isLast(heading) && "max-sm:col-span-2")}
+            >
+              <h2 className="font-text font-medium tracking-normal">{heading}</h2>
+              <ul
+                className={classes(
+                  "mt-1 text-muted lg:mt-2",
+                  isLast(heading) && "max-sm:flex max-sm:gap-x-6",
+                )}
+              >
+                {shown(links).map((action) => (
+                  <li key={action.label}>
+                    <ActionLink action={action} className={LINK} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-4 text-small text-faint lg:col-span-2">
           <p>{copyright(useSite().year)}</p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            {brand.socialLinks.map(({ label, url }) => (
-              <a key={url} href={url} rel="me noopener" className={LINK}>
-                {label}
-              </a>
-            ))}
-            <ThemeChoice name="footer-theme" labels={navigation.theme} usual={brand.defaultTheme} />
-          </div>
+          {brand.socialLinks.map(({ label, url }) => (
+            <a key={url} href={url} rel="me noopener" className={LINK}>
+              {label}
+            </a>
+          ))}
+          <ThemeChoice name="footer-theme" labels={navigation.theme} usual={brand.defaultTheme} />
         </div>
       </Container>
     </footer>
