@@ -47,11 +47,11 @@ export function ChatLauncher() {
           aria-expanded={open}
           aria-label={unread ? `${words.open} (${words.unread})` : words.open}
           onClick={() => window.dispatchEvent(new CustomEvent(OPEN_CHAT))}
-          className="steps-aside fixed z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1]"
+          className="steps-aside fixed z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1] aria-expanded:opacity-0"
         >
           <MessageCircle aria-hidden className="size-6" />
           {unread && (
-            <span className="absolute -top-0.5 -right-0.5 size-4 rounded-full border-2 border-canvas bg-ember" />
+            <span className="absolute -top-0.5 -left-0.5 size-4 rounded-full border-2 border-canvas bg-ember" />
           )}
         </button>
       </div>

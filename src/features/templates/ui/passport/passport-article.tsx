@@ -49,8 +49,11 @@ export default function PassportArticle() {
   ];
   return (
     <Container className="@container py-10 sm:py-14">
-      <p className="mb-3 text-small print:hidden">
-        <Link to={templatePath(slug)} className="text-muted hover:text-text">
+      <p className="-mt-3 text-small print:hidden">
+        <Link
+          to={templatePath(slug)}
+          className="inline-flex min-h-11 items-center text-muted hover:text-text"
+        >
           ‹ {content.backToTemplate}
         </Link>
       </p>
