@@ -14,7 +14,7 @@ export const germanChat: ChatWords = {
     closeMobile: "Chat beenden",
     bookCall: "Gespräch buchen",
     talkToPerson: "Mit einem Menschen sprechen",
-    viewTemplate: "Vorlage ansehen",
+    viewTemplate: "Ansehen",
     jumpToNewest: "Zur neuesten Nachricht",
   },
   setUp: "Einrichten: {minutes} Min.",
