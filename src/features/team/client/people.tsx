@@ -9,7 +9,7 @@ export function People() {
         {heading}
       </h3>
       <p className="mt-2 text-muted">{intro}</p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-4">
+      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {team.map((person) => (
           <li key={person.name} className="flex gap-4">
             <span

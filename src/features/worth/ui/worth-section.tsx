@@ -106,7 +106,7 @@ const price = questions.find(({ id }) => id === worth.question);
 function PriceAnswer() {
   if (!price) return null;
   return (
-    <div className="flex flex-col items-start lg:pl-12 xl:border-l xl:border-hairline xl:pl-10">
+    <div className="flex flex-col items-start lg:pl-12 xl:border-l xl:border-hairline">
       <h3 className="text-title">{price.question}</h3>
       {/* The last paragraph of the answer is left out, because the calculator's result says the same. */}
       {price.answer.slice(0, -1).map((paragraph) => (
