@@ -4,7 +4,10 @@ import { learnMeanings } from "#platform/understanding/meanings.ts";
 import { learnSpelling } from "#platform/understanding/spelling.ts";
 import { learnAfterContact } from "#features/leads/server/after-contact.ts";
 import { learnAddresses } from "#features/leads/server/whose-address.ts";
-import { learnSecondMessages } from "#features/chat/server/answer/second-message.ts";
+import {
+  learnAfterPassage,
+  learnAfterTemplate,
+} from "#features/chat/server/answer/second-message.ts";
 import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile, packLearned } from "#platform/learning/learned.ts";
@@ -15,9 +18,10 @@ type Learned = Record<string, string>;
 const LEARNING = {
   addresses: learnAddresses,
   "after-contact": learnAfterContact,
+  "after-passage": learnAfterPassage,
+  "after-template": learnAfterTemplate,
   language: learnLanguages,
   meanings: learnMeanings,
-  "second-messages": learnSecondMessages,
   spam: learnSpamWords,
   spelling: learnSpelling,
   library: () => describeLibrary("templates"),

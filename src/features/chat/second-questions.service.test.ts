@@ -290,3 +290,11 @@ test("a customer's question in quotation marks is not answered as the visitor's"
   );
   expect(kinds).not.toContain("reach-us");
 });
+
+test.each([
+  ["how do i get leads from facebook ads into hubspot", "great. what would that cost us", "price"],
+  ["CRM Anbindung", "Wer haftet denn, wenn da mal was schiefgeht?", "guarantee"],
+  ["what is n8n?", "and how do we get started", "process"],
+])("after “%s”, which quotes a text, “%s” is answered by %s", async (first, second, kind) => {
+  expect((await lastAnswer(first, second)).kinds).toContain(kind);
+});

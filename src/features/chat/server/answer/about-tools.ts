@@ -68,7 +68,8 @@ export async function answerAboutTools(
   if (aboutPlatform) return aboutPlatform;
   // A visitor who writes "I can barely use Excel" or "show me the message in Slack" does not ask whether the template
   // works with Excel or Slack.
-  if (memory.about.length > 0 && NOT_OF_TOOLS.includes(surelyMeant(message))) return undefined;
+  if (memory.about.length > 0 && NOT_OF_TOOLS.includes(surelyMeant(message, inquiry)))
+    return undefined;
   if (memory.about.length > 0 && NO_INTERFACE.test(message))
     return sayOfTool(voice.words.tools.noInterface, "", voice);
   const compared = toolsIn(message).wanted;

@@ -22,7 +22,7 @@ import {
 } from "./follow-up.ts";
 import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { answerMove } from "./moves.ts";
+import { answerMove, answerWhetherFree } from "./moves.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { answerOfShown } from "./shown-questions.ts";
 
@@ -58,12 +58,12 @@ async function answerInContext(
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
-  const ofShown =
+  const reaction =
     (await answerOfShown(message, inquiry, retrieval, voice)) ??
-    (await answerSecondMessage(message, inquiry, retrieval, voice));
-  if (ofShown) return ofShown;
-  const move = await answerMove(message, inquiry, retrieval, voice);
-  if (move) return move;
+    answerWhetherFree(message, inquiry, voice) ??
+    (await answerSecondMessage(message, inquiry, retrieval, voice)) ??
+    (await answerMove(message, inquiry, retrieval, voice));
+  if (reaction) return reaction;
   const topic = askedAboutShown(message, inquiry);
   if (topic) return forQuestion(topic, message, inquiry, retrieval, voice);
   const ofService = answerAboutService(message, inquiry, voice);

@@ -9,11 +9,12 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { otherReadings, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
-import { DANGER, readSecondMessage, SURE } from "./second-message.ts";
+import { answerAfterPassage, followsPassage } from "./after-passage.ts";
+import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
 import { linkTo, OURS } from "./template-passages.ts";
 import { turnRound } from "./turn-round.ts";
 
-/* Answers to what visitors write right after a template was shown. */
+/* Answers to what visitors write after an answer. */
 
 /** Maximum words of a message that counts as a single wish. `answerSecondMessage` does not answer longer messages. */
 const MAX_WORDS = 40;
@@ -38,6 +39,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
+const NO_GUESS: Guess = { label: "", likelihood: 0 };
+
 /** Labels of messages that also make sense after an answer that showed no template. */
 const AFTER_ANY: readonly string[] = ["law", "show-it", "not-asked", "thanks", "declined"];
 /** Minimum likelihood of a label in AFTER_ANY after an answer that showed no template. */
@@ -60,8 +63,8 @@ function isByItself(message: string): boolean {
 }
 
 /**
- * Answers a message that the visitor writes right after a template was shown.
- * @returns undefined if no template was just shown, or if the visitor's wish is uncertain
+ * Answers a message that makes sense only after the answer before it.
+ * @returns undefined if the message is the first, or if the visitor's wish is uncertain
  */
 export async function answerSecondMessage(
   message: string,
@@ -76,13 +79,18 @@ export async function answerSecondMessage(
     return forQuestion("change-a-template", message, inquiry, retrieval, voice);
   const asksSeveral = message.split("?").length > 2;
   if (asksSeveral || message.split(/\s+/u).length > MAX_WORDS) return undefined;
-  const { label = "", likelihood = 0 } = readSecondMessage(message) ?? {};
-  const isMeant = isShown(inquiry)
-    ? likelihood >= SURE
-    : likelihood >= SURE_AFTER_ANY && AFTER_ANY.includes(label);
+  const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
+  const isAnyTime = AFTER_ANY.includes(label) && likelihood >= SURE_AFTER_ANY;
+  const isMeant = isShown(inquiry) || followsPassage(inquiry) ? likelihood >= SURE : isAnyTime;
   const isInstead = REFUSING.includes(label) && wantedInstead(message) !== undefined;
-  if (!isMeant || isInstead || isByItself(message)) return undefined;
-  const question = QUESTIONS[label];
+  // After an answer about prices, `answerMove` tells "too expensive" from "and for a small bakery?".
+  const isOfPrice = label === "too-expensive" && inquiry.memory.about.includes("price");
+  if (!isMeant || isInstead || isOfPrice || isByItself(message)) return undefined;
+  if (!isShown(inquiry)) {
+    const answer = await answerAfterPassage(label, message, inquiry, retrieval, voice);
+    if (answer) return answer;
+  }
+  const question = isShown(inquiry) ? QUESTIONS[label] : undefined;
   if (question) {
     const plain = message.replaceAll(EACH_OF_OURS, " ");
     return forQuestion(question, plain, inquiry, retrieval, voice);
@@ -137,19 +145,11 @@ function watch(inquiry: Inquiry, voice: Voice): Draft | undefined {
   };
 }
 
-function isShown({ subject, memory }: Inquiry): boolean {
-  return (
-    subject !== undefined &&
-    memory.templates.includes(subject.slug) &&
-    !memory.refused.has(subject.slug)
-  );
-}
-
 /**
  * Returns what a message means for the template that was just shown, such as "I don't see what it is good for".
  * @returns undefined if no template was just shown, or if the message is about danger
  */
 export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {
-  const guess = isShown(inquiry) ? readSecondMessage(message) : undefined;
+  const [guess] = isShown(inquiry) ? readSecondMessage(message, inquiry) : [];
   return guess?.label === DANGER ? undefined : guess;
 }

@@ -1,6 +1,6 @@
 import { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
-import { CLAIM, isTask } from "./decide.ts";
+import { isTask } from "./decide.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import {
   CATCH_ALL,
@@ -35,7 +35,8 @@ export function answerAboutService(
   if (!service || memory.templates.length > 0 || !isShort || !ASKS_OF_IT.test(message.trim()))
     return undefined;
   const [best] = understand(message).meanings;
-  const isOwn = best && !isTask(best.label) && best.likelihood >= CLAIM && best.label !== "tools";
+  const isOwn =
+    best && !isTask(best.label) && best.likelihood >= MIN_SHARE && best.label !== "tools";
   return isOwn ? undefined : noMoreThanAbove(service, message, inquiry, voice);
 }
 
@@ -156,7 +157,7 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
     .toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
-/** Minimum likelihood at which a short message asks a question about the template that was just shown. */
+/** Minimum likelihood at which a short message after an answer asks a question. */
 const MIN_SHARE = 0.5;
 
 /**
@@ -191,7 +192,12 @@ function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
  * Quotes the sentence that answers the message best, from a passage (a text of the website) that an earlier answer has
  * already quoted completely.
  */
-function noMoreThanAbove(kind: string, message: string, { answers }: Inquiry, voice: Voice): Draft {
+export function noMoreThanAbove(
+  kind: string,
+  message: string,
+  { answers }: Inquiry,
+  voice: Voice,
+): Draft {
   const passage = passageOf(kind);
   const further = furtherOn(kind, answers, voice);
   if (further && passage && !sharesWords(passage, message, voice))

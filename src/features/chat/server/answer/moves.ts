@@ -59,6 +59,17 @@ const FREE: Readonly<Record<string, string>> = {
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
+/** Answers whether what was just described is free; undefined if the message does not ask this. */
+export function answerWhetherFree(
+  message: string,
+  { memory }: Inquiry,
+  voice: Voice,
+): Draft | undefined {
+  if (!IS_FREE.test(message.trim())) return undefined;
+  const free = memory.about.map((kind) => FREE[kind]).find((id) => id !== undefined);
+  return free ? quotePassage(passageOf(free), voice) : undefined;
+}
+
 /**
  * Answers a message that makes sense only as a reaction to an earlier answer.
  * @returns undefined if the message is no such reaction
@@ -75,10 +86,6 @@ export async function answerMove(
   const isDeclined = best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD;
   if (DECLINES.test(message.trim()) || (isDeclined && !message.includes("?")))
     return replyWith("declined", voice);
-  const free = IS_FREE.test(message.trim())
-    ? memory.about.map((kind) => FREE[kind]).find((id) => id !== undefined)
-    : undefined;
-  if (free) return quotePassage(passageOf(free), voice);
   if (memory.about.some((kind) => OF_CALL.includes(kind)) && givesCallTime(message))
     return replyWith("booking", voice);
   const swapped = swappedWish(message, memory.wish);

@@ -2,6 +2,7 @@ import {
   classifierOf,
   learn,
   type Classifier,
+  type Example,
   type Guess,
   type Learned,
 } from "#platform/learning/bayes.ts";
@@ -10,17 +11,21 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
+import type { Inquiry } from "./likely-templates.ts";
 
-/* The functions below tell what a visitor wants with a message right after the site has shown a template. */
+/* The functions below tell what a visitor wants with a message that follows an answer. */
 
-const FILE = "content/assistant/second-messages.txt";
+const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
+/** Each example in this file is the visitor's earlier message and the message after the answer, with BAR between them. */
+const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
+const BAR = " | ";
 /**
  * Examples of messages from people in danger. Only one in `DANGER_PART` is learned, so that these examples do not
  * outweigh all others.
  */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
-/** Examples of reactions to an answer. Those whose labels are missing in second-messages.txt are learned too. */
+/** Examples of reactions to an answer. Those whose labels are missing in the two files above are learned too. */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Label of messages from people in danger. */
 export const DANGER = "danger";
@@ -45,70 +50,125 @@ const LEAST_DANGER = 0.01;
 /** Minimum likelihood at which the meaning of a second message counts. */
 export const SURE = 0.6;
 
-let classifier: Classifier | undefined;
+/**
+ * The conversation before a message. `showed`: whether the newest answer was about a template or quoted a
+ * text of the website. `wish`: the visitor's newest earlier task or question.
+ */
+type Before = { showed: "template" } | { showed: "passage"; wish: string };
+
+const classifiers: Partial<Record<Before["showed"], Classifier>> = {};
 
 /**
- * Finds out what the visitor means by a message right after a template was shown, such as "costs" or "change". The
- * labels are the headings of content/assistant/second-messages.txt.
+ * Finds out what the visitor means by a message that follows an answer, such as "costs" or "change". The labels are the
+ * headings of content/assistant/second-messages.txt, and after a quoted text also those of
+ * content/assistant/after-passages.txt.
+ * @returns the possible meanings, likeliest first
  */
-export function readSecondMessage(message: string): Guess | undefined {
-  return guessesOf(message)[0];
+export function readSecondMessage(message: string, inquiry: Inquiry): readonly Guess[] {
+  const before: Before = isShown(inquiry)
+    ? { showed: "template" }
+    : { showed: "passage", wish: inquiry.memory.wish ?? "" };
+  return classifierAfter(before.showed).classify(featuresOf(message, before));
+}
+
+function classifierAfter(showed: Before["showed"]): Classifier {
+  const learnHere = showed === "template" ? learnAfterTemplate : learnAfterPassage;
+  return (classifiers[showed] ??= classifierOf(
+    readLearned(`after-${showed}`, import.meta.env?.PROD ? undefined : learnHere),
+  ));
 }
 
 /**
  * Whether a message in a conversation may come from somebody in danger. "I asked if it goes both ways" looks like danger
  * if it is read without the answer before it.
  */
-export function mayBeDanger(message: string): boolean {
-  const { likelihood = 0 } = guessesOf(message).find(({ label }) => label === DANGER) ?? {};
+export function mayBeDanger(message: string, inquiry: Inquiry): boolean {
+  const guesses = readSecondMessage(message, inquiry);
+  const { likelihood = 0 } = guesses.find(({ label }) => label === DANGER) ?? {};
   return likelihood >= LEAST_DANGER;
 }
 
-function guessesOf(message: string): readonly Guess[] {
-  classifier ??= classifierOf(
-    readLearned("second-messages", import.meta.env?.PROD ? undefined : learnSecondMessages),
-  );
-  return classifier.classify(featuresOf(message));
+/** Returns the label of what a message surely means after an answer; "" if that is not sure. */
+export function surelyMeant(message: string, inquiry: Inquiry): string {
+  const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
+  return likelihood >= SURE ? label : "";
 }
 
-/** Returns the label of what a message surely means right after a template was shown; "" if that is not sure. */
-export function surelyMeant(message: string): string {
-  const { label, likelihood = 0 } = readSecondMessage(message) ?? {};
-  return likelihood >= SURE ? (label ?? "") : "";
+const NO_GUESS: Guess = { label: "", likelihood: 0 };
+
+/** Whether the newest answer about templates is so recent that a message can be about its first template. */
+export function isShown({ subject, memory }: Inquiry): boolean {
+  return (
+    subject !== undefined &&
+    memory.templates.includes(subject.slug) &&
+    !memory.refused.has(subject.slug)
+  );
+}
+
+/** Learns from examples what visitors mean by a message after a template was shown. The build calls this function. */
+export function learnAfterTemplate(): Learned {
+  return learnFrom(afterTemplate());
+}
+
+/** Learns from examples what visitors mean by a message after a text was quoted. The build calls this function. */
+export function learnAfterPassage(): Learned {
+  const afterPassage = readExamples(AFTER_PASSAGE_FILE, (line) => {
+    const [wish = "", message = ""] = line.split(BAR);
+    return featuresOf(message, { showed: "passage", wish });
+  });
+  return learnFrom([...afterTemplate(), ...afterPassage]);
+}
+
+type Unweighted = Omit<Example, "weight">;
+
+function afterTemplate(): Unweighted[] {
+  return readExamples(AFTER_TEMPLATE_FILE, (line) => featuresOf(line, { showed: "template" }));
+}
+
+function readExamples(file: string, features: (line: string) => string[]): Unweighted[] {
+  return readExampleGroups(file).flatMap(([label, lines]) =>
+    lines.map((line) => ({ label, features: features(line) })),
+  );
+}
+
+/** Learns from examples, and from those of danger and of reactions whose label no example has. */
+function learnFrom(examples: readonly Unweighted[]): Learned {
+  const labels = new Set(examples.map(({ label }) => label));
+  const dangers = readExamples(DANGER_FILE, featuresOf).map((one) => ({ ...one, label: DANGER }));
+  const all = [
+    ...examples,
+    ...readExamples(MOVES_FILE, featuresOf).filter(({ label }) => !labels.has(label)),
+    ...dangers.filter((_, at) => at % DANGER_PART === 0),
+  ];
+  const counts = Map.groupBy(all, ({ label }) => label);
+  return learn(
+    all.map((one) => ({ ...one, weight: WEIGHT / (counts.get(one.label)?.length ?? 1) })),
+  );
 }
 
 /**
- * Learns from examples what visitors mean by a message right after a template was shown. The build calls this function.
+ * Returns the features of a message: those of its text, what it would mean as a first message, what kind of answer it
+ * follows, and, after a quoted text, what it would mean together with the visitor's earlier message.
  */
-export function learnSecondMessages(): Learned {
-  const dangers = readExampleGroups(DANGER_FILE).flatMap(([, messages]) => messages);
-  const learned = dangers.filter((_, at) => at % DANGER_PART === 0);
-  const groups = readExampleGroups(FILE);
-  const moves = readExampleGroups(MOVES_FILE).filter(([move]) =>
-    groups.every(([label]) => label !== move),
-  );
-  return learn(
-    [...groups, ...moves, [DANGER, learned] as const].flatMap(([label, messages]) =>
-      messages.map((message) => ({
-        label,
-        features: featuresOf(message),
-        weight: WEIGHT / messages.length,
-      })),
-    ),
-  );
-}
-
-/** Returns the features of a message: those of its text, and what it would mean as a first message. */
-function featuresOf(message: string): string[] {
+function featuresOf(message: string, before?: Before): string[] {
   const { readings, courtesy, telling } = understand(message);
-  const meanings = readings.slice(0, MEANINGS).flatMap(({ label, likelihood }) => {
-    const name = isTemplate(label) ? "template" : label;
-    return LEVELS.filter((level) => likelihood > level).map((level) => `means ${name} ${level}`);
-  });
+  const together =
+    before?.showed === "passage" ? understand(`${before.wish} ${message}`) : undefined;
   return [
     ...textFeatures(message),
     `courtesy ${courtesy}`,
     `telling ${Math.min(MAX_TELLING, telling)}`,
-    ...meanings,
+    ...meaningFeatures("means", readings),
+    ...(before?.showed === "passage" ? ["after passage"] : []),
+    ...(together ? meaningFeatures("together", together.readings) : []),
   ];
+}
+
+function meaningFeatures(name: string, readings: readonly Guess[]): string[] {
+  return readings.slice(0, MEANINGS).flatMap(({ label, likelihood }) => {
+    const meaning = isTemplate(label) ? "template" : label;
+    return LEVELS.filter((level) => likelihood > level).map(
+      (level) => `${name} ${meaning} ${level}`,
+    );
+  });
 }

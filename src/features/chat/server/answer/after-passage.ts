@@ -1,0 +1,97 @@
+import { understand } from "#platform/understanding/understand.ts";
+import { forQuestion } from "./answer-question.ts";
+import { isTask } from "./decide.ts";
+import { CATCH_ALL, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { noMoreThanAbove } from "./follow-up.ts";
+import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { passageOf } from "./passages.ts";
+import { furtherOn } from "./repeated.ts";
+
+/* Answers to what visitors write after the assistant has quoted a text of the website. */
+
+const START = "process prepare call call-how use-a-template";
+/**
+ * Maps the label of a second message to the ids of the questions that a visitor may ask with it. The first id is the
+ * most general question.
+ */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  needs: "prepare no-programmer training use-a-template hosting n8n account tools attach-files",
+  costs: "price running-costs templates-free maintenance payment pay-back why-free discounts",
+  time: "time set-up-time deadline",
+  data: "data data-location security privacy-chat privacy-stored passwords patient-data confidential ai-training data-after check-up-data compliance",
+  saves: "pay-back calculator time-saved",
+  fails:
+    "failure monitoring maintenance ai-mistakes guarantee stuck sla out-of-business n8n-future security",
+  writes: "ai-mistakes ai-use which-ai seems-automatic human-or-robot phone-assistant-call",
+  proof: "real-cases guarantee trial served proof reasons phone-assistant-call",
+  tool: "tools with-others n8n hosting",
+  change:
+    "change-later languages assistant-languages pause commitment maintenance change-a-template",
+  "setup-by-you": "process no-programmer training set-up-for-me who-builds our-staff services",
+  start: START,
+  get: START,
+  runs: "when-it-runs",
+  template: "which-templates templates-free use-a-template",
+};
+
+/** Minimum likelihood at which a message that asks for more is a question of its own. */
+const LIKELY = 0.5;
+
+/** Whether the newest answer quoted a text of the website, or said that no template fits. */
+export function followsPassage({ memory }: Inquiry): boolean {
+  return memory.about.some((kind) => passageOf(kind) !== undefined);
+}
+
+/**
+ * Answers a message that follows a quoted text of the website.
+ * @param label what the message wants: a heading of content/assistant/after-passages.txt
+ * @returns undefined if the label says nothing more than the message by itself
+ */
+export async function answerAfterPassage(
+  label: string,
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const questions = QUESTIONS[label]?.split(" ");
+  if (questions) {
+    const asked = likeliestOf(questions, message, inquiry, voice);
+    return forQuestion(asked, message, inquiry, retrieval, voice);
+  }
+  const quoted = inquiry.memory.about.find((kind) => passageOf(kind) !== undefined);
+  switch (label) {
+    case "more":
+    case "does": {
+      const [own] = understand(message).meanings;
+      const isOwn = own && own.likelihood >= LIKELY && !isTask(own.label) && passageOf(own.label);
+      if (isOwn) return forQuestion(own.label, message, inquiry, retrieval, voice);
+      return quoted ? noMoreThanAbove(quoted, message, inquiry, voice) : undefined;
+    }
+    case "addition":
+      return inquiry.memory.about.includes(CATCH_ALL)
+        ? { ...offerToBuild(voice), text: voice.words.added }
+        : undefined;
+    case "not-this":
+    case "person":
+      return replyWith(label, voice);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Returns the question that a message asks most likely. A question that says more about the quoted text comes first.
+ * @param questions ids of the questions among which it decides
+ */
+function likeliestOf(
+  questions: readonly string[],
+  message: string,
+  { memory, answers }: Inquiry,
+  voice: Voice,
+): string {
+  const further = memory.about.map((kind) => furtherOn(kind, answers, voice)?.id);
+  const { readings } = understand(message);
+  const asked = readings.find(({ label }) => questions.includes(label));
+  return questions.find((id) => further.includes(id)) ?? asked?.label ?? questions[0] ?? "";
+}
