@@ -174,7 +174,7 @@ export const checkPage = {
   },
   offer: {
     heading: "Rather not fix it yourself?",
-    text: "Tell us what it should do, and a person will look at it. The button takes the findings, with the names of their steps, to our contact form; the workflow itself stays with you.",
+    text: "Tell us what it should do, and a person will look at it. The button takes the findings, with the names and values that they quote, to our contact form; the workflow itself stays with you.",
     action: "Have it repaired",
   },
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { helplines } from "#content/assistant/helplines.ts";
 import { dangers, replies } from "#content/assistant/replies.ts";
+import { REMOVED_DIAGNOSIS } from "#platform/typed-secrets/typed-secrets.ts";
 import { readExamples } from "#platform/understanding/examples.ts";
 import { dangerIn, isInDanger } from "./server/answer/first-answer.ts";
 
@@ -98,6 +99,12 @@ test.each([
   "Ich hab die ganzen Tabletten genommen",
 ])("somebody who has taken an overdose reads first to call for help: %s", (message) => {
   expect(dangerIn(message)).toBe("emergency");
+});
+
+test("a patient's illness beside a reminder is no emergency", () => {
+  const message =
+    "One of our patients, Mrs Doreen Castle, has early [diagnosis removed], can your bot remind her?";
+  expect(isInDanger(message.replace("[diagnosis removed]", REMOVED_DIAGNOSIS))).toBe(false);
 });
 
 test("the assistant tells the examples of danger from those of work", () => {

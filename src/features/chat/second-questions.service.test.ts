@@ -298,3 +298,8 @@ test.each([
 ])("after “%s”, which quotes a text, “%s” is answered by %s", async (first, second, kind) => {
   expect((await lastAnswer(first, second)).kinds).toContain(kind);
 });
+
+test("two questions after a quoted text get two answers", async () => {
+  const { kinds } = await lastAnswer("CRM integration", "how much is it and when could you start");
+  expect(kinds).toEqual(expect.arrayContaining(["price", "time"]));
+});

@@ -25,7 +25,7 @@ export type Template = {
   outcome: string;
   industries: string[];
   version: string;
-  /** Time to set the template up, in minutes; null if unknown. */
+  /** Time in minutes to set the template up and to connect its services; null if unknown. */
   setup_minutes: number | null;
   /** ISO timestamp. */
   updated_at: string;

@@ -77,7 +77,7 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
   for (const text of ["Google Sheets OAuth2 API", "Lead sheet URL", "Set up in 6 steps"]) {
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  for (const fact of ["25 min", "Slack", "12 hours a month"]) {
+  for (const fact of ["65 min", "about 40 of them", "Slack", "12 hours a month"]) {
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText(fact);
   }
   const proof = page.getByRole("link", { name: "Read the passport" }).locator("..");

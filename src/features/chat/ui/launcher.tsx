@@ -44,7 +44,7 @@ export function ChatLauncher() {
           ref={stepAside}
           type="button"
           aria-haspopup="dialog"
-          aria-expanded={open}
+          aria-expanded={open && Panel !== undefined}
           aria-label={unread ? `${words.open} (${words.unread})` : words.open}
           onClick={() => window.dispatchEvent(new CustomEvent(OPEN_CHAT))}
           className="steps-aside fixed z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1] aria-expanded:opacity-0"

@@ -34,7 +34,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   template: "which-templates templates-free use-a-template",
 };
 
-/** Minimum likelihood at which a message that asks for more is a question of its own. */
+/** Minimum likelihood at which a message is clear without the quoted text. */
 const LIKELY = 0.5;
 
 /** Whether the newest answer quoted a text of the website, or said that no template fits. */
@@ -81,7 +81,8 @@ export async function answerAfterPassage(
 }
 
 /**
- * Returns the question that a message asks most likely. A question that says more about the quoted text comes first.
+ * Returns the question that a message asks most likely. If the message is not sure by itself, a question that says more
+ * about the quoted text comes first.
  * @param questions ids of the questions among which it decides
  */
 function likeliestOf(
@@ -93,5 +94,6 @@ function likeliestOf(
   const further = memory.about.map((kind) => furtherOn(kind, answers, voice)?.id);
   const { readings } = understand(message);
   const asked = readings.find(({ label }) => questions.includes(label));
-  return questions.find((id) => further.includes(id)) ?? asked?.label ?? questions[0] ?? "";
+  const sure = asked && asked.likelihood >= LIKELY ? asked.label : undefined;
+  return sure ?? questions.find((id) => further.includes(id)) ?? asked?.label ?? questions[0] ?? "";
 }

@@ -1,6 +1,8 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { questionsIn } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
+import { isQuestionBeside } from "./first-answer.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne } from "./decide.ts";
 import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
@@ -38,6 +40,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * removed.
  */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
+
+/**
+ * Minimum likelihood of the meaning of a message that, as a first message, would not be about our field. In a
+ * conversation such a message is seldom about something else.
+ */
+const SURE_OF_OURS = 0.4;
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
@@ -77,11 +85,14 @@ export async function answerSecondMessage(
   if (others) return suggestTemplates(others, voice.words.otherTemplates);
   if (isShown(inquiry) && asksForTheSame(message))
     return forQuestion("change-a-template", message, inquiry, retrieval, voice);
-  const asksSeveral = message.split("?").length > 2;
+  const asksSeveral =
+    message.split("?").length > 2 ||
+    (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
   if (asksSeveral || message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   const isAnyTime = AFTER_ANY.includes(label) && likelihood >= SURE_AFTER_ANY;
-  const isMeant = isShown(inquiry) || followsPassage(inquiry) ? likelihood >= SURE : isAnyTime;
+  const least = understand(message).meanings[0]?.label === "offTopic" ? SURE_OF_OURS : SURE;
+  const isMeant = isShown(inquiry) || followsPassage(inquiry) ? likelihood >= least : isAnyTime;
   const isInstead = REFUSING.includes(label) && wantedInstead(message) !== undefined;
   // After an answer about prices, `answerMove` tells "too expensive" from "and for a small bakery?".
   const isOfPrice = label === "too-expensive" && inquiry.memory.about.includes("price");

@@ -130,7 +130,12 @@ export function dangerIn(
     : likeliest(meant, dangers, MIN_DANGER.unnamed);
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
-  return tellsOfIllness && isBusiness ? undefined : danger;
+  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" names nothing that is urgent.
+  const isCalm =
+    danger === "emergency" &&
+    isAboutNamedPerson(meant) &&
+    !namesDanger(meant.replace(DIAGNOSIS, " "));
+  return isCalm || (tellsOfIllness && isBusiness) ? undefined : danger;
 }
 
 /**

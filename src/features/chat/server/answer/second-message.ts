@@ -82,8 +82,8 @@ function classifierAfter(showed: Before["showed"]): Classifier {
  * Whether a message in a conversation may come from somebody in danger. "I asked if it goes both ways" looks like danger
  * if it is read without the answer before it.
  */
-export function mayBeDanger(message: string, inquiry: Inquiry): boolean {
-  const guesses = readSecondMessage(message, inquiry);
+export function mayBeDanger(message: string): boolean {
+  const guesses = classifierAfter("template").classify(featuresOf(message));
   const { likelihood = 0 } = guesses.find(({ label }) => label === DANGER) ?? {};
   return likelihood >= LEAST_DANGER;
 }

@@ -56,7 +56,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     contact.takenBack !== undefined;
   const unsplit = isWhole ? withoutMarks(newest) : spoken;
   const { label, likelihood = 0 } = readOfShown(message, inquiry) ?? {};
-  const isHarmless = inquiry.answers.length > 0 && !mayBeDanger(message, inquiry);
+  const isHarmless = inquiry.answers.length > 0 && !mayBeDanger(message);
   const isOfTemplate = likelihood >= SURE && label !== "company";
   const first = answerFirst(unsplit, voice, {
     isAnswered: isAnswered || isOfTemplate,

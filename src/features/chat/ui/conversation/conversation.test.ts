@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chat } from "#content/assistant/chat.ts";
-import { createConversation, toTurns, type Message } from "./conversation.ts";
+import { createConversation, newestLanguage, toTurns, type Message } from "./conversation.ts";
 
 const KEY = "chat-messages";
 
@@ -169,4 +169,18 @@ test("a turn says which templates and kinds of answer it showed", () => {
     { role: "user", content: "Hello" },
     { role: "assistant", content: "This fits.", shown: ["/templates/a-b", "templates"] },
   ]);
+});
+
+test("an error message in English leaves the frame in the language of the newest answer", () => {
+  const [answer, failed]: Message[] = [
+    { text: "Ja.", sender: "bot", timestamp: new Date(), language: "de" },
+    {
+      text: "Too many messages.",
+      sender: "bot",
+      timestamp: new Date(),
+      language: "en",
+      end: "failed",
+    },
+  ];
+  expect(newestLanguage([answer, failed].filter((one) => one !== undefined))).toBe("de");
 });

@@ -115,12 +115,15 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Returns what an answer showed: the paths of the templates on its cards, and what the answer was about (`about`). */
-/** Returns the language of the newest answer. */
+/** Returns the language of the newest answer. Error messages do not count, because the server's are in English. */
 export function newestLanguage(messages: readonly Message[]): Language {
-  return messages.findLast(({ language }) => language !== undefined)?.language ?? "en";
+  const answer = messages.findLast(
+    ({ language, end }) => language !== undefined && end !== "failed",
+  );
+  return answer?.language ?? "en";
 }
 
+/** Returns what an answer showed: the paths of the templates on its cards, and what the answer was about (`about`). */
 function shownIn({ cards = [], about = [] }: Message): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],

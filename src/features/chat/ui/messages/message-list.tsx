@@ -102,8 +102,9 @@ export function MessageList({
  * @param newest language of the newest answer, for a question that has no answer yet
  */
 function languageOf(messages: readonly Message[], place: number, newest: Language): Language {
-  const answer = messages[messages[place]?.sender === "user" ? place + 1 : place];
-  return answer ? (answer.language ?? "en") : newest;
+  if (messages[place]?.sender !== "user") return messages[place]?.language ?? "en";
+  const next = messages[place + 1];
+  return next?.sender === "bot" ? (next.language ?? "en") : newest;
 }
 
 function questionBefore(messages: readonly Message[], place: number): string | undefined {
