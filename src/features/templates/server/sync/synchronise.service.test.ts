@@ -56,6 +56,8 @@ test("the time to set a template up is the same on its card and in its passport"
     const { minutes = 0, connecting = 0 } = proof?.setup ?? {};
     expect([slug, setup_minutes]).toEqual([slug, minutes + connecting]);
   }
+  const leads = (await rows()).find(({ slug }) => slug === "score-website-leads");
+  expect(leads).toMatchObject({ setup_minutes: 65, metadata: { setup_minutes: 25 } });
 });
 
 test("a second start changes nothing, so that cached pages stay valid", async () => {
