@@ -58,6 +58,8 @@ export interface SiteWords {
   notJudged: string;
   /** Answers a visitor whose customers would not talk to a machine. */
   noMachine: string;
+  /** Answers a visitor whom the advice against a trouble, such as a template that does not run, did not help. */
+  stillTrouble: string;
   /** Answers a reason why a template does not fit. */
   notAsItIs: string;
   /** Links to the page with the text that the answer before quoted. */
@@ -258,6 +260,8 @@ export const assistant: AssistantContent = {
         "Whether that is allowed I cannot judge: that would be legal advice. Please ask whoever advises you on it, or look at the rules of the service that it is about. A person of our team can say how it works and how it can be set up with as little data as possible.",
       noMachine:
         "I understand. Then no machine on the phone: another way may be a text message to whoever was not answered, or a list of the people to call back. Whether and how that can be built, a person can say.",
+      stillTrouble:
+        "I am sorry that this did not help. From here I cannot see what is wrong, and I will not send you through the same steps again: a person looks into it. Write below, or to {support}, what you have tried, what you see now and, if there is one, the error's words.",
       notAsItIs:
         "Then the template does not fit as it is. Its steps can be changed, or something of your own can be built: what it takes in your case, a person can say.",
       thisPage:
@@ -432,6 +436,8 @@ export const assistant: AssistantContent = {
         "Ob das erlaubt ist, kann ich nicht beurteilen, das wäre Rechtsrat. Bitte fragen Sie, wer Sie dabei berät, oder sehen Sie in die Regeln des Dienstes, um den es geht. Ein Mensch aus unserem Team kann sagen, wie es arbeitet und wie es mit möglichst wenig Daten geht.",
       noMachine:
         "Das verstehe ich. Dann keine Maschine am Telefon: Denkbar ist etwa eine Nachricht an alle, die niemanden erreicht haben, oder eine Liste zum Zurückrufen. Ob und wie sich das bauen lässt, sagt ein Mensch.",
+      stillTrouble:
+        "Es tut mir leid, dass das nicht geholfen hat. Von hier aus kann ich nicht sehen, woran es liegt, und dieselben Schritte müssen Sie nicht noch einmal gehen: Ein Mensch sieht es sich an. Schreiben Sie unten oder an {support}, was Sie versucht haben, was Sie jetzt sehen und, falls es einen gibt, den Wortlaut des Fehlers.",
       notAsItIs:
         "Dann passt die Vorlage so nicht. Ihre Schritte lassen sich ändern, oder es wird etwas Eigenes gebaut: Was es bei Ihnen braucht, sagt ein Mensch.",
       thisPage:

@@ -19,6 +19,7 @@ import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { withoutQuoted } from "./quoted.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
 import { withoutRepeating } from "./repeated.ts";
+import { answerStillTrouble, isAdvice } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { languageOf, type Language } from "#platform/understanding/language.ts";
@@ -44,9 +45,10 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const task = taskBeside(inquiry.messages, contact) ?? message;
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
-  const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
   const name = newNameIn(inquiry.messages, contact);
   const isNamed = name !== undefined && isOnlyName(newest);
+  const still = isNamed ? undefined : answerStillTrouble(message, inquiry, voice);
+  const aboutTool = still ? undefined : await answerAboutTools(message, inquiry, allowed, voice);
   const isAnswered =
     isNamed ||
     aboutTool !== undefined ||
@@ -58,11 +60,12 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const { label, likelihood = 0 } = readOfShown(message, inquiry) ?? {};
   const isHarmless = inquiry.answers.length > 0 && !mayBeDanger(message);
   const isOfTemplate = likelihood >= SURE && label !== "company";
-  const first = answerFirst(unsplit, voice, {
+  const found = answerFirst(unsplit, voice, {
     isAnswered: isAnswered || isOfTemplate,
     isOthers: contact.isOthers,
     isHarmless,
   });
+  const first = found && !isAdvice(found) ? found : (still ?? found);
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;

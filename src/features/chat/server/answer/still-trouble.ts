@@ -1,0 +1,49 @@
+import { understand } from "#platform/understanding/understand.ts";
+import { CLAIM, isTask } from "./decide.ts";
+import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import { anotherTopic } from "./instead.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { brand } from "#content/site/brand.ts";
+
+/** Kinds of trouble for which the assistant has told what the visitor can try. */
+const WITH_ADVICE: readonly string[] = ["template-trouble", "site-trouble", "mail-missing"];
+/** Matches words by which a visitor says that the advice did not help. */
+const NO_HELP =
+  /(?<!\p{L})(?:still|again|same|didn['’]?t|doesn['’]?t|does not|did not|won['’]?t|not working|no (?:luck|change|difference|effect)|nope|nothing|no|immer noch|noch immer|nach wie vor|wieder|nicht|nein|nee?|nö|nix|nichts|kein\p{L}*|genauso|\p{L}*selbe\p{L}*|gleich\p{L}+|trotzdem|doch|already|schon)(?!\p{L})/iu;
+
+/** Matches words by which a visitor says that the trouble is over. */
+const SOLVED =
+  /^(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L})).*(?<!\p{L})(?:works|working|fixed|solved|helped|running|geholfen|erledigt|behoben|(?:geht|klappt|läuft|funktioniert)(?:['’]?s| es)? (?:jetzt|wieder|nun)|jetzt (?:geht|klappt|läuft|funktioniert))(?!\p{L})/isu;
+
+/** Whether an answer tells what a visitor in trouble can try. */
+export function isAdvice({ kinds }: Draft): boolean {
+  return kinds.some((kind) => WITH_ADVICE.includes(kind));
+}
+
+/**
+ * Answers a visitor whom the advice in the newest answer did not help. The answer leads to a person, and neither repeats
+ * the advice nor shows a template.
+ * @returns undefined if the newest answer gave no such advice, or if the message is about something else
+ */
+export function answerStillTrouble(
+  message: string,
+  { memory }: Inquiry,
+  voice: Voice,
+): Draft | undefined {
+  const trouble = WITH_ADVICE.find((kind) => memory.about.includes(kind));
+  if (!trouble || anotherTopic(message) !== undefined) return undefined;
+  if (SOLVED.test(message)) return message.includes("?") ? undefined : replyWith("thanks", voice);
+  if (!NO_HELP.test(message) && turnsAway(message)) return undefined;
+  const text = interpolate(voice.words.stillTrouble, brand.email);
+  return { ...replyWith("person", voice), kinds: [trouble], text };
+}
+
+/** Whether a message is a courtesy, or surely asks for something that is no help with a trouble. */
+function turnsAway(message: string): boolean {
+  const { meanings, courtesy, telling } = understand(message);
+  const [best] = meanings;
+  if (courtesy || telling === 0 || !best) return true;
+  const isOther = best.likelihood >= CLAIM && !WITH_ADVICE.includes(best.label);
+  return isOther && (message.includes("?") || !isTask(best.label));
+}
