@@ -7,6 +7,7 @@ import {
   CATCH_ALL,
   GUESS,
   quotePassage,
+  slugsIn,
   suggestTemplates,
   type Draft,
   type Voice,
@@ -18,7 +19,8 @@ import { surelyMeant, SURE } from "./second-message.ts";
 import { topicOf } from "./template-passages.ts";
 import { guidesTo, sayOf, sayOfTool } from "./tool-answers.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
-import { isAi, isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
+import { isAi, isSameTool, listAsWritten, toolsIn, withTools } from "./named-tools.ts";
+import { namesNewTask } from "./new-task.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
@@ -39,6 +41,9 @@ const FITS =
 /** Matches words by which a visitor accepts only one tool, such as "WhatsApp or nothing". */
 const OR_NOTHING =
   /(?<!\p{L})(?:or (?:nothing|bust)|oder (?:gar nichts?|gar nix|nichts?|nix)|only (?:by |via |on |use |have |do |read |through ){0,2}\p{L}{2,20}[.!]?$|(?:geht|gehen|nutzen|haben|lesen|nur) (?:nur|bloß|lediglich|per|über|mit) \p{L}{2,20}[.!]?$)(?!\p{L})/iu;
+/** Matches words that set a tool against something else, such as "Slack, not mail" or "WhatsApp statt SMS". */
+const NOT_ANOTHER =
+  /(?<!\p{L})(?:not|instead of|rather than|nicht|kein\p{L}*|(?:an)?statt)(?!\p{L})/iu;
 /** Matches words that say that a program has no interface, such as "keine Schnittstelle" or "hasn't got an API". */
 const NO_INTERFACE =
   /(?<!\p{L})(?:(?:keine?|ohne|koa) (?:\p{L}+ )?(?:schnittstelle\p{L}*|api)|(?:no|without an?|hasn['’]?t (?:got )?an?|doesn['’]?t have an?|lacks an?) (?:\p{L}+ )?(?:interface|api))(?!\p{L})/iu;
@@ -64,6 +69,7 @@ export async function answerAboutTools(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { subject, memory, messages } = inquiry;
+  if (namesNewTask(message, inquiry)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;
   // A visitor who writes "I can barely use Excel" or "show me the message in Slack" does not ask whether the template
@@ -145,7 +151,7 @@ async function withOtherTool(
   if (refused.length === 0) {
     const named = listAsWritten(wanted, message);
     if (wanted.length > 0 && NEEDS.test(message)) return sayOfTool(leftOut, named, voice);
-    const isAsked = message.includes("?") || FITS.test(message) || OR_NOTHING.test(message);
+    const isAsked = [/\?/u, FITS, OR_NOTHING, NOT_ANOTHER].some((form) => form.test(message));
     if (wanted.length === 0 || !isAsked) return undefined;
     return (
       answerUnknownTool(message, wanted, voice) ??
@@ -168,14 +174,43 @@ async function withOtherTool(
     : sayOfTool(noneWithout, named, voice);
 }
 
+/**
+ * Answers the visitor's earlier task with a corrected word in it. If the word is the name of a tool, a template counts
+ * only if it also fits the task without this name.
+ * @param task the corrected task
+ */
+export async function answerCorrected(
+  task: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const answerTo = (text: string) =>
+    answerOne(text, { ...inquiry, messages: [text] }, retrieval, voice);
+  const draft = await answerTo(task);
+  const before = toolsIn(inquiry.memory.wish ?? "").wanted;
+  const right = toolsIn(task).wanted.filter((tool) => !before.includes(tool));
+  if (right.length === 0) return draft;
+  const plain = await answerTo(withTools(task, right, []));
+  if (slugsIn(draft).some((slug) => slugsIn(plain).includes(slug))) return draft;
+  const { connected } = voice.words.tools;
+  return sayUnknown(right, task, voice) ?? sayOfTool(connected, listAsWritten(right, task), voice);
+}
+
 /** Says which tools in `wanted` the website does not mention, if the message asks whether something works with them. */
 function answerUnknownTool(
   message: string,
   wanted: readonly string[],
   voice: Voice,
 ): Draft | undefined {
-  const unknown = wanted.filter((name) => !isConnected(name));
-  return unknown.length > 0 && (FITS.test(message) || message.includes("?"))
+  const isAsked = FITS.test(message) || message.includes("?");
+  return isAsked ? sayUnknown(wanted, message, voice) : undefined;
+}
+
+/** Says which of the tools the website does not mention; undefined if it mentions all of them. */
+function sayUnknown(tools: readonly string[], message: string, voice: Voice): Draft | undefined {
+  const unknown = tools.filter((name) => !isConnected(name));
+  return unknown.length > 0
     ? sayOfTool(voice.words.tools.unknown, listAsWritten(unknown, message), voice)
     : undefined;
 }
@@ -188,13 +223,6 @@ function isConnected(tool: string): boolean {
 
 function usesAi({ tools }: TemplateFacts): boolean {
   return tools.some(isAi);
-}
-
-/** Removes the names of tools (`replaced`) from a text, and adds the names of other tools (`wanted`). */
-function withTools(text: string, replaced: readonly string[], wanted: readonly string[]): string {
-  const stems = new Set(replaced.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
-  const others = wordsOf(text).filter(({ stem }) => !stems.has(stem));
-  return [...others.map((word) => word.text), ...wanted].join(" ");
 }
 
 /** Whether a message does more than name tools: it names a task of its own or asks for templates. */

@@ -2,6 +2,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { nameIn, withoutName } from "#platform/understanding/names.ts";
 import { questionsIn, splitQuestions } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
+import { answerCorrected } from "./about-tools.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerSecondMessage } from "./answer-second.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
@@ -23,8 +24,10 @@ import {
 import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerMove, answerWhetherFree } from "./moves.ts";
+import { addedTask, withoutThanks } from "./new-task.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { answerOfShown } from "./shown-questions.ts";
+import { swappedWish } from "./swapped-wish.ts";
 
 /* Answers to what a message asks for, given the conversation before it. */
 
@@ -41,10 +44,13 @@ export async function answerMessage(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
-  const topic = inquiry.memory.about.length > 0 ? anotherTopic(message) : undefined;
+  if (inquiry.memory.about.length === 0) return answerInContext(message, inquiry, retrieval, voice);
+  const corrected = swappedWish(message, inquiry.memory.wish);
+  if (corrected) return answerCorrected(corrected, inquiry, retrieval, voice);
+  const topic = anotherTopic(message) ?? addedTask(message, inquiry);
   return topic
     ? answerOne(topic, { ...inquiry, messages: [topic] }, retrieval, voice)
-    : answerInContext(message, inquiry, retrieval, voice);
+    : answerInContext(withoutThanks(message, inquiry), inquiry, retrieval, voice);
 }
 
 async function answerInContext(

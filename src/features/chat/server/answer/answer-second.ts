@@ -6,7 +6,7 @@ import { isQuestionBeside } from "./first-answer.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne } from "./decide.ts";
 import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
-import { wantedInstead } from "./instead.ts";
+import { namesPart, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { otherReadings, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
@@ -93,7 +93,8 @@ export async function answerSecondMessage(
   const isAnyTime = AFTER_ANY.includes(label) && likelihood >= SURE_AFTER_ANY;
   const least = understand(message).meanings[0]?.label === "offTopic" ? SURE_OF_OURS : SURE;
   const isMeant = isShown(inquiry) || followsPassage(inquiry) ? likelihood >= least : isAnyTime;
-  const isInstead = REFUSING.includes(label) && wantedInstead(message) !== undefined;
+  const isInstead =
+    namesPart(message) || (REFUSING.includes(label) && wantedInstead(message) !== undefined);
   // After an answer about prices, `answerMove` tells "too expensive" from "and for a small bakery?".
   const isOfPrice = label === "too-expensive" && inquiry.memory.about.includes("price");
   if (!isMeant || isInstead || isOfPrice || isByItself(message)) return undefined;

@@ -55,6 +55,11 @@ export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
   };
 }
 
+/** Returns the slugs of the templates that a draft shows. */
+export function slugsIn({ cards }: Draft): string[] {
+  return cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
+}
+
 const DOCTOR = new RegExp(`(?<!\\p{L})${advice.doctor}(?!\\p{L})`, "iu");
 const LAWYER = new RegExp(`(?<!\\p{L})${advice.lawyer}(?!\\p{L})`, "iu");
 

@@ -44,7 +44,7 @@ export function answerAboutService(
  * Matches the beginning of a question about the template that was just shown, such as "will it stop" or "wird die
  * Antwort".
  */
-const ASKS_OF_IT =
+export const ASKS_OF_IT =
   /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
 /**
  * Maximum meaningful words of a message without a question mark that may still ask for more about the quoted text, such

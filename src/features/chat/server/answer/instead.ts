@@ -1,9 +1,16 @@
 import type { Guess } from "#platform/learning/bayes.ts";
-import { wordsOf } from "#platform/search/words.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, CLAIM, isTask } from "./decide.ts";
-import { CATCH_ALL, isReply, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
+import {
+  CATCH_ALL,
+  isReply,
+  offerToBuild,
+  replyWith,
+  slugsIn,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { isAboutWork, isTrade, passageOf } from "./passages.ts";
 import { cardIn } from "./template-passages.ts";
@@ -60,31 +67,12 @@ export function wantedInstead(message: string): string | undefined {
   if (!startsWithNo(message) && !REFUSAL.test(first)) return undefined;
   const rest = others.join(", ");
   const { meanings, telling } = understand(rest);
+  if (telling > 0 && namesPart(message)) return rest;
   return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? rest : undefined;
 }
 
 function withoutMarksBefore(text: string): string {
   return text.replace(/^[\s.,;:!–—-]+/u, "").trim();
-}
-
-/**
- * Matches a message that asks to replace one thing by another: "not quotes, invoices" or "nicht per Mail sondern per
- * SMS".
- */
-const SWAP =
-  /^(?:(?:no|nope|nein|nee?|nö),?\s)?(?:not|nicht|kein(?:e|en)?)\s(?:the\s|die\s|den\s|das\s)?([\p{L}-]+)(?:,\s|\s(?:but|sondern)\s)([\p{L}-]+(?:\s[\p{L}-]+){0,2})\s?[.!]?$/iu;
-
-/**
- * Replaces one thing by another in the visitor's earlier wish. For example, after "not quotes, invoices" the wish "send
- * quotes" becomes "send invoices".
- * @returns undefined if the message replaces nothing that the wish contains
- */
-export function swappedWish(message: string, wish = ""): string | undefined {
-  const [, without = "", wanted = ""] = SWAP.exec(message.trim()) ?? [];
-  const stems = new Set(wordsOf(without).map(({ stem }) => stem));
-  const rest = wordsOf(wish).filter(({ stem }) => !stems.has(stem));
-  const isSwapped = stems.size > 0 && rest.length < wordsOf(wish).length;
-  return isSwapped ? [...rest.map(({ text }) => text), wanted.trim()].join(" ") : undefined;
 }
 
 /**
@@ -113,9 +101,11 @@ export async function answerInstead(
   if (namesWork(clause))
     return answerOne(clause, { ...inquiry, messages: [clause] }, retrieval, voice);
   const isForWhom = FOR_WHOM.test(wanted);
-  const question = isForWhom
-    ? undefined
-    : [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
+  const isPart = namesPart(inquiry.messages.at(-1) ?? "");
+  const question =
+    isForWhom || isPart
+      ? undefined
+      : [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
   if (question) {
     const isKept = about.includes(question.label);
     const draft = isKept
@@ -125,14 +115,15 @@ export async function answerInstead(
   }
   if (telling === 0) return undefined;
   const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] }, retrieval, voice);
-  const inAll = { ...inquiry, messages: [together] };
-  const isAlone = !alone.isUnsure && !isForWhom;
-  const answer = isAlone ? alone : await answerOne(together, inAll, retrieval, voice);
+  const whole = await answerOne(together, { ...inquiry, messages: [together] }, retrieval, voice);
+  const agrees = slugsIn(alone).some((one) => slugsIn(whole).includes(one));
+  const fits = agrees || !isPart;
+  const isAlone = !alone.isUnsure && !isForWhom && fits;
+  const answer = isAlone ? alone : whole;
   // A correction is short, so a guess counts only if the wish and the correction together lead to the same template.
-  if (answer.isUnsure) {
-    const agrees =
-      showsOthers(answer, inquiry) && slugsIn(alone).some((one) => slugsIn(answer).includes(one));
-    return agrees ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
+  if (!fits || answer.isUnsure) {
+    const isMeant = agrees && showsOthers(answer, inquiry);
+    return isMeant ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
   }
   if (!showsOnlyAgain(answer, inquiry)) return answer;
   const isMeant = isAlone && answer.helps === true;
@@ -146,6 +137,23 @@ export async function answerInstead(
 
 const CLAUSE_END = /[,;:.!–—]\s+/u;
 
+/** Maximum meaningful words of a correction that names only another part of the task that was told before. */
+const MAX_PART = 4;
+
+/**
+ * Whether a message corrects a part of the visitor's task, as in "not the sign-up, the writing". What it names belongs
+ * to that task and is no task of its own.
+ */
+export function namesPart(message: string): boolean {
+  const [first = "", ...others] = message.split(CLAUSE_END);
+  const rest = understand(others.join(" ")).telling;
+  return NOT_PART.test(first) && rest > 0 && rest <= MAX_PART && !message.includes("?");
+}
+
+/** Matches a clause that refuses a part of a task, such as "no not the sign-up" or "nicht das Sortieren". */
+const NOT_PART =
+  /^(?:(?:no|nope|nah|nein|nee?|nö|sorry),?\s)*(?:not|nicht|ned|net)\s(?:the|my|our|der|die|das|den|dem|unsere?n?|meine?n?)\s\p{L}[\p{L}\s-]+$/iu;
+
 /** Whether a clause names a kind of work, such as "for our marketing". A trade, such as "for a hotel", does not count. */
 function namesWork(clause: string): boolean {
   const [best] = understand(clause).meanings;
@@ -156,10 +164,6 @@ function namesWork(clause: string): boolean {
 
 function showsOthers(draft: Draft, inquiry: Inquiry): boolean {
   return draft.cards.some(({ type }) => type === "template") && !showsOnlyAgain(draft, inquiry);
-}
-
-function slugsIn({ cards }: Draft): string[] {
-  return cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
 }
 
 /** Whether a draft shows templates, and the newest answer with templates has already shown all of them. */

@@ -2,11 +2,11 @@ import { givesCallTime } from "#features/leads/server/service.ts";
 import type { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { answerOne, CLAIM, isTask } from "./decide.ts";
+import { CLAIM, isTask } from "./decide.ts";
 import { inBrief } from "./brief.ts";
 import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { isMove, readInContext } from "./follow-up.ts";
-import { answerInstead, REFUSAL, swappedWish, wantedInstead } from "./instead.ts";
+import { answerInstead, REFUSAL, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
 import { forTrade, showAnother } from "./other-templates.ts";
@@ -88,8 +88,6 @@ export async function answerMove(
     return replyWith("declined", voice);
   if (memory.about.some((kind) => OF_CALL.includes(kind)) && givesCallTime(message))
     return replyWith("booking", voice);
-  const swapped = swappedWish(message, memory.wish);
-  if (swapped) return answerOne(swapped, { ...inquiry, messages: [swapped] }, retrieval, voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
   if (answered) return answered;
@@ -162,7 +160,7 @@ function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean
 }
 
 /** Matches a question that follows praise, as in "nice, and can it do phone too". */
-const ASKS =
+export const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
 /**
  * Kinds of praise. The classifier takes praise such as "passt" ("it fits") for the refusal "not-this", because "passt

@@ -20,6 +20,17 @@ const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
 const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
+/**
+ * Words for ways of writing and working that are no tools. In "Slack not mail" and "Slack, nicht per Mail", the refusal
+ * is about the mail and not about Slack.
+ */
+const WAYS = new Set(
+  "mail mails email emails e-mail e-mails sms text texts phone phones fax paper letters post telefon papier brief briefe zettel".split(
+    " ",
+  ),
+);
+/** Words before a second refused tool, as in "not Slack, Teams or WhatsApp". */
+const LISTING = new Set(["or", "nor", "and", "oder", "und", "noch", ","]);
 /** Words that end a refusal, such as "but" in "not Slack but Teams" and "auch" in "statt SMS auch WhatsApp". */
 const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber auch".split(" "));
 
@@ -48,13 +59,20 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
     if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
     else if (CONTRASTING.has(word) || /[;.!?\n]$/u.test(word)) refusing = 0;
     if (name) {
+      const isNot = ["not", "nicht"].includes(words[at - 1] ?? "");
       if (name === pair) at += 1;
       const isRefused = refusing > 0 || isRefusedBehind(words.slice(at + 1), names);
       if (isRefused || names.has(name)) named[isRefused ? "refused" : "wanted"].push(name);
+      if (isNot && isCorrected(words.slice(at + 1), names)) refusing = 0;
     }
     refusing -= 1;
   }
   return named;
+}
+
+/** Whether the words after a refused tool name the right one, as ", Outlook" in "not Gmail, Outlook". */
+function isCorrected([comma, name, next]: readonly string[], names: ReadonlySet<string>): boolean {
+  return comma === "," && names.has(name ?? "") && !LISTING.has(next ?? "");
 }
 
 /**
@@ -77,6 +95,8 @@ export function listAsWritten(names: readonly string[], message: string): string
  * "Gmail".
  */
 function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
+  if (REFUSING_BEHIND.has(rest[0] ?? "") && rest.slice(1, 3).some((word) => WAYS.has(word)))
+    return false;
   const end = rest.findIndex((word) => /^[^\p{L}\p{N}]/u.test(word) || names.has(word));
   if (end >= 0 && (rest[end] === "?" || names.has(rest[end] ?? ""))) return false;
   const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
@@ -96,6 +116,17 @@ export function isSameTool(one: string, other: string): boolean {
   const [stems, others] = [stemsOf(one), stemsOf(other)];
   const [fewer, more] = stems.length < others.length ? [stems, others] : [others, stems];
   return fewer.length > 0 && fewer.every((stem) => more.includes(stem));
+}
+
+/** Removes the names of tools (`replaced`) from a text, and adds the names of other tools (`wanted`). */
+export function withTools(
+  text: string,
+  replaced: readonly string[],
+  wanted: readonly string[],
+): string {
+  const stems = new Set(replaced.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
+  const others = wordsOf(text).filter(({ stem }) => !stems.has(stem));
+  return [...others.map((word) => word.text), ...wanted].join(" ");
 }
 
 /** Matches names of AI models and their makers. */

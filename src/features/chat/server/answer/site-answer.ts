@@ -15,6 +15,7 @@ import { contactPart, isContactCard, saysNothingBeside, thankForNo } from "./con
 import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
 import { answerFirst, holdsAccess, isInDanger, secretReply } from "./first-answer.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import { namesPart } from "./instead.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { withoutQuoted } from "./quoted.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
@@ -52,6 +53,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isAnswered =
     isNamed ||
     aboutTool !== undefined ||
+    (inquiry.answers.length > 0 && namesPart(message)) ||
     isWhole ||
     contact.isIncomplete ||
     (contact.isDeclined && message.includes("?")) ||
