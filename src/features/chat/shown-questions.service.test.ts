@@ -240,3 +240,56 @@ test("a single word of the other language does not change the language of the co
   expect(text).not.toContain(de.found);
   expect((await lastAnswer("I need reminders", "und was kostet das?")).text).toContain(de.found);
 });
+
+test.each([
+  [
+    "phone assistant for our garage",
+    "is that a real person or a computer?",
+    "phone-assistant-call",
+  ],
+  ["Telefonassistent für unsere Praxis", "macht das ein Mensch?", "phone-assistant-call"],
+  ["do you build chatbots?", "does a person reply there or a machine", "seems-automatic"],
+  ["print my shipping labels", "is there a human behind that or a machine?", "ai-use"],
+  ["my customers pay late", "is there a human behind that or a machine?", "ai-mistakes"],
+  ["Telefonassistent für unsere Praxis", "bist du ein Mensch oder ein Bot?", "human-or-robot"],
+  ["what does it cost?", "is this a person or a bot?", "human-or-robot"],
+])("after “%s”, “%s” is answered by %s", async (first, second, kind) => {
+  expect((await lastAnswer(first, second)).kinds).toEqual([kind]);
+});
+
+test.each([
+  ["sort my gmail inbox", "and if it throws out a letter from the court by mistake?", "failure"],
+  ["Kunden zahlen zu spät", "und wenn die falsche Person gemahnt wird?", "failure"],
+  ["phone assistant for our garage", "ok but when the internet is down?", "failure"],
+  ["sort my gmail inbox", "and if somebody is on holiday", "this-template"],
+  ["Urlaubsanträge genehmigen", "und wenn der Chef selber weg ist?", "this-template"],
+])("after “%s”, “%s” asks what happens then: %s", async (first, second, kind) => {
+  expect((await lastAnswer(first, second)).kinds).toEqual([kind]);
+});
+
+test.each([
+  [built, "what if two people order at once", en.added],
+  [gebaut, "was wenn einer krank ist", de.added],
+])("after “%s”, the case “%s” belongs to the task", async (first, second, text) => {
+  expect((await lastAnswer(first, second)).text).toBe(text);
+});
+
+test("a guessed template stays the subject as long as the answers are about it", async () => {
+  const { text } = await lastAnswer(
+    "Sort all the mail that comes in, law office",
+    "how long does it take to set up?",
+    "and if it puts one in the wrong folder?",
+  );
+  expect(text).toContain("Take in new clients of a law or tax office");
+});
+
+test.each([
+  ["sort my gmail inbox", "is this n8n free?"],
+  ["what is n8n?", "and do I have to pay for that n8n?"],
+  ["Kunden zahlen zu spät", "was kostet denn dieses n8n?"],
+  ["Kunden zahlen zu spät", "muss ich für n8n was zahlen"],
+])("after “%s”, “%s” asks what n8n costs", async (...messages) => {
+  const { kinds, text } = await lastAnswer(...messages);
+  expect(kinds).toEqual(["running-costs"]);
+  expect(text).toContain("n8n (");
+});

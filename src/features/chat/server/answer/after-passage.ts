@@ -9,37 +9,40 @@ import { furtherOn } from "./repeated.ts";
 
 /* Answers to what visitors write after the assistant has quoted a text of the website. */
 
-const START = "process prepare call call-how use-a-template";
 /**
- * Maps the label of a second message to the ids of the questions that a visitor may ask with it. The first id is the
- * most general question.
+ * Maps the label of a second message to the ids of the questions that a visitor may ask with it. After a template was
+ * shown, the first one is meant. After a quoted text it may be any of them.
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  needs: "prepare no-programmer training use-a-template hosting n8n account tools attach-files",
-  costs: "price running-costs templates-free maintenance payment pay-back why-free discounts",
+  needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
+  costs: "running-costs price templates-free maintenance payment pay-back why-free discounts",
   time: "time set-up-time deadline",
   data: "data data-location security privacy-chat privacy-stored passwords patient-data confidential ai-training data-after check-up-data compliance",
-  saves: "pay-back calculator time-saved",
+  saves: "time-saved pay-back calculator",
+  runs: "when-it-runs",
   fails:
     "failure monitoring maintenance ai-mistakes guarantee stuck sla out-of-business n8n-future security",
   writes: "ai-mistakes ai-use which-ai seems-automatic human-or-robot phone-assistant-call",
-  proof: "real-cases guarantee trial served proof reasons phone-assistant-call",
+  proof: "proof real-cases guarantee trial served reasons phone-assistant-call",
   tool: "tools with-others n8n hosting",
   change:
-    "change-later languages assistant-languages pause commitment maintenance change-a-template",
-  "setup-by-you": "process no-programmer training set-up-for-me who-builds our-staff services",
-  start: START,
-  get: START,
-  runs: "when-it-runs",
+    "change-a-template change-later languages assistant-languages pause commitment maintenance",
+  "setup-by-you": "set-up-for-me process no-programmer training who-builds our-staff services",
+  start: "process prepare call call-how use-a-template",
   template: "which-templates templates-free use-a-template",
 };
+
+/** Returns the ids of the questions that a visitor may ask with a second message. @param label its label */
+export function questionsOf(label: string): readonly string[] {
+  return QUESTIONS[label]?.split(" ") ?? [];
+}
 
 /** Minimum likelihood at which a message is clear without the quoted text. */
 const LIKELY = 0.5;
 
-/** Whether the newest answer quoted a text of the website, or said that no template fits. */
-export function followsPassage({ memory }: Inquiry): boolean {
-  return memory.about.some((kind) => passageOf(kind) !== undefined);
+/** Returns the id of the text of the website that the newest answer quoted, or of the offer to build a workflow. */
+export function quotedIn({ memory }: Inquiry): string | undefined {
+  return memory.about.find((kind) => passageOf(kind) !== undefined);
 }
 
 /**
@@ -54,30 +57,34 @@ export async function answerAfterPassage(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft | undefined> {
-  const questions = QUESTIONS[label]?.split(" ");
-  if (questions) {
+  const questions = questionsOf(label === "get" ? "start" : label);
+  if (questions.length > 0) {
     const asked = likeliestOf(questions, message, inquiry, voice);
     return forQuestion(asked, message, inquiry, retrieval, voice);
   }
-  const quoted = inquiry.memory.about.find((kind) => passageOf(kind) !== undefined);
+  const quoted = quotedIn(inquiry);
   switch (label) {
     case "more":
     case "does": {
       const [own] = understand(message).meanings;
       const isOwn = own && own.likelihood >= LIKELY && !isTask(own.label) && passageOf(own.label);
       if (isOwn) return forQuestion(own.label, message, inquiry, retrieval, voice);
+      if (label === "does" && quoted === CATCH_ALL) return addToTask(voice);
       return quoted ? noMoreThanAbove(quoted, message, inquiry, voice) : undefined;
     }
     case "addition":
-      return inquiry.memory.about.includes(CATCH_ALL)
-        ? { ...offerToBuild(voice), text: voice.words.added }
-        : undefined;
+      return inquiry.memory.about.includes(CATCH_ALL) ? addToTask(voice) : undefined;
     case "not-this":
     case "person":
       return replyWith(label, voice);
     default:
       return undefined;
   }
+}
+
+/** Says that what the visitor adds to a task without a template belongs to this task. */
+function addToTask(voice: Voice): Draft {
+  return { ...offerToBuild(voice), text: voice.words.added };
 }
 
 /**

@@ -5,13 +5,14 @@ import { understand } from "#platform/understanding/understand.ts";
 import { isQuestionBeside } from "./first-answer.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne } from "./decide.ts";
-import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import { CATCH_ALL, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import { namesPart, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { otherReadings, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
-import { answerAfterPassage, followsPassage } from "./after-passage.ts";
+import { answerAfterPassage, questionsOf, quotedIn } from "./after-passage.ts";
+import { isAboutWork, passageOf } from "./passages.ts";
 import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
 import { linkTo, OURS } from "./template-passages.ts";
 import { turnRound } from "./turn-round.ts";
@@ -21,20 +22,6 @@ import { turnRound } from "./turn-round.ts";
 /** Maximum words of a message that counts as a single wish. `answerSecondMessage` does not answer longer messages. */
 const MAX_WORDS = 40;
 
-/** Maps the label of a message about the shown template to the id of the question that the visitor asks. */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  does: "this-template",
-  needs: "use-a-template",
-  costs: "running-costs",
-  data: "data",
-  saves: "time-saved",
-  runs: "when-it-runs",
-  fails: "failure",
-  writes: "ai-mistakes",
-  proof: "proof",
-  change: "change-a-template",
-  "setup-by-you": "set-up-for-me",
-};
 /**
  * Matches words that address us, such as "you". In a question about the template they mean nothing, so they are
  * removed.
@@ -48,6 +35,15 @@ const EACH_OF_OURS = new RegExp(OURS, "giu");
 const SURE_OF_OURS = 0.4;
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
+
+/** Matches a question about what happens in a certain case: "and if it breaks", "was wenn keiner da ist". */
+const IN_CASE =
+  /^(?:(?:ok|okay|and|und|but|aber|well|so|also|gut|hm+|ja|yes|right|great|super)[\s,.!…-]+)*(?:(?:what|was)(?:['’]s|\s(?:is|ist|about|happens|passiert|geschieht))*\s(?:denn\s|dann\s|nur\s|mal\s)?)?(?:if|when|wenn|falls|suppose|supposing|angenommen)(?!\p{L})/iu;
+/** Labels that a question about a certain case may get although the case only adds to a task without a template. */
+const OF_CASES: readonly string[] = ["does", "more", "fails"];
+/** Matches words for something that goes wrong. */
+const WRONG =
+  /(?<!\p{L})(?:wrong\p{L}*|errors?|mistakes?|fail\p{L}*|crash\p{L}*|br(?:ea|o)k\p{L}*|down|los(?:t|es?)|miss(?:es|ed)|twice|double\p{L}*|mix(?:es|ed)|forg[eo]t\p{L}*|stuck|stops?|offline|delet\p{L}*|nonsense|rubbish|falsch\p{L}*|verkehrt\p{L}*|fehler\p{L}*|kaputt\p{L}*|ausf\p{L}*|abst\p{L}*|doppelt|zweimal|verl(?:ier|or)\p{L}*|verg[ei]ss\p{L}*|verwechsel\p{L}*|hängt|hängen|lösch\p{L}*|schief\p{L}*|irrt|quatsch|unsinn|blödsinn)(?!\p{L})/iu;
 
 /** Labels of messages that also make sense after an answer that showed no template. */
 const AFTER_ANY: readonly string[] = ["law", "show-it", "not-asked", "thanks", "declined"];
@@ -89,10 +85,10 @@ export async function answerSecondMessage(
     message.split("?").length > 2 ||
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
   if (asksSeveral || message.split(/\s+/u).length > MAX_WORDS) return undefined;
-  const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
+  const [{ label, likelihood } = NO_GUESS] = readInCase(message, inquiry);
   const isAnyTime = AFTER_ANY.includes(label) && likelihood >= SURE_AFTER_ANY;
   const least = understand(message).meanings[0]?.label === "offTopic" ? SURE_OF_OURS : SURE;
-  const isMeant = isShown(inquiry) || followsPassage(inquiry) ? likelihood >= least : isAnyTime;
+  const isMeant = isShown(inquiry) || quotedIn(inquiry) ? likelihood >= least : isAnyTime;
   const isInstead =
     namesPart(message) || (REFUSING.includes(label) && wantedInstead(message) !== undefined);
   // After an answer about prices, `answerMove` tells "too expensive" from "and for a small bakery?".
@@ -102,8 +98,8 @@ export async function answerSecondMessage(
     const answer = await answerAfterPassage(label, message, inquiry, retrieval, voice);
     if (answer) return answer;
   }
-  const question = isShown(inquiry) ? QUESTIONS[label] : undefined;
-  if (question) {
+  const question = label === "does" ? "this-template" : questionsOf(label)[0];
+  if (question && isShown(inquiry)) {
     const plain = message.replaceAll(EACH_OF_OURS, " ");
     return forQuestion(question, plain, inquiry, retrieval, voice);
   }
@@ -131,6 +127,22 @@ export async function answerSecondMessage(
     default:
       return undefined;
   }
+}
+
+/**
+ * Returns the possible meanings of a message, likeliest first. A message such as "and if a letter is in the wrong
+ * folder?" asks what happens then, unless it surely means something else.
+ */
+function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
+  const guesses = readSecondMessage(message, inquiry);
+  const passage = passageOf(quotedIn(inquiry) ?? "");
+  const isAbout = isShown(inquiry) || (passage !== undefined && isAboutWork(passage));
+  const isOffer = quotedIn(inquiry) === CATCH_ALL && !isShown(inquiry);
+  const [{ label, likelihood } = NO_GUESS] = guesses;
+  const isSure = likelihood >= SURE && !(isOffer && OF_CASES.includes(label));
+  if (isSure || !isAbout || !IN_CASE.test(message.trim())) return guesses;
+  const inCase = isOffer ? "addition" : "does";
+  return [{ label: WRONG.test(message) ? "fails" : inCase, likelihood: 1 }];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { refusesAddress } from "#features/leads/server/service.ts";
+import { topicOf } from "./template-passages.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /** Facts from the conversation before the newest message. */
@@ -38,7 +39,7 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const newest = answers.findLast(
     ({ templates, about }, at) =>
       templates.length > 0 &&
-      (at === answers.length - 1 || !about.includes("guess")) &&
+      (!about.includes("guess") || answers.slice(at + 1).every(isAboutTemplate)) &&
       (NAMES_SHOWN.test(question) || !about.includes("which-templates")),
   );
   const age = newest ? answers.length - 1 - answers.lastIndexOf(newest) : 0;
@@ -89,6 +90,11 @@ function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; abou
   const cards = shown.flatMap((id) => TEMPLATE.exec(id)?.[1] ?? []);
   const about = shown.filter((id) => !TEMPLATE.test(id));
   return { templates: [...new Set([...cards, ...linked])], about };
+}
+
+/** Whether an answer is of a kind that, after a template was shown, is about this template. */
+function isAboutTemplate({ about }: { about: readonly string[] }): boolean {
+  return about.some((kind) => topicOf(kind) !== undefined);
 }
 
 function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): string[] {

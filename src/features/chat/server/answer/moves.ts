@@ -59,12 +59,18 @@ const FREE: Readonly<Record<string, string>> = {
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
-/** Answers whether what was just described is free; undefined if the message does not ask this. */
+/** Matches the question what n8n costs: "is n8n free", "was zahle ich für n8n". Every template needs n8n. */
+const N8N_COSTS =
+  /(?<!\p{L})(?:n8n(?:,?\s\p{L}+){0,3}\s(?:free|gratis|kostenlos|umsonst|kostet|kosten|costs?|fees?)|(?:free|gratis|kostenlos|umsonst|kostet|costs?|pay|charge|zahle?n?|bezahle?n?|price|preis|fees?|gebühren)(?:\s\p{L}+){0,3}\sn8n|n8n\s(?:was\s)?(?:be)?zahlen)(?![\p{L}\p{N}])(?!.*(?<!\p{L})(?:enough|do|reicht|genügt|langt)(?!\p{L}))/iu;
+
+/** Answers whether what was just described is free, or what n8n costs; undefined if the message asks neither. */
 export function answerWhetherFree(
   message: string,
   { memory }: Inquiry,
   voice: Voice,
 ): Draft | undefined {
+  if (memory.about.length > 0 && N8N_COSTS.test(message))
+    return quotePassage(passageOf("running-costs"), voice);
   if (!IS_FREE.test(message.trim())) return undefined;
   const free = memory.about.map((kind) => FREE[kind]).find((id) => id !== undefined);
   return free ? quotePassage(passageOf(free), voice) : undefined;

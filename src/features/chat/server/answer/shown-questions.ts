@@ -31,6 +31,12 @@ export async function answerOfShown(
     return { ...replyWith("booking", voice), kinds: [CATCH_ALL], text: voice.words.noMachine };
   if (REASON.test(message) && memory.all.size > 0 && !message.includes("?"))
     return { ...replyWith("person", voice), kinds: ["not-this"], text: voice.words.notAsItIs };
+  const work = quotedWork(inquiry);
+  if (asksWhoDoesIt(message)) {
+    if (memory.templates.length > 0)
+      return forQuestion("ai-mistakes", message, inquiry, retrieval, voice);
+    if (work !== undefined) return quotePassage(passageOf(DONE_BY[work] ?? "ai-use"), voice);
+  }
   const unclear = await askWhichShown(message, inquiry, retrieval, voice);
   if (unclear) return unclear;
   if (!subject && !isOfWork(inquiry) && EXAMPLE.test(message))
@@ -46,6 +52,25 @@ const MACHINE =
   /(?<!\p{L})(?:machine|robot|bot|computer voice|maschine|roboter|computerstimme|automat|blechstimme)(?!\p{L})/iu;
 const HANGS_UP =
   /(?<!\p{L})(?:hangs? up|hung up|hate|won['’]?t talk|legen (?:gleich |sofort |da |dann )?auf|legt (?:gleich |sofort |da |dann )?auf|auflegen|hassen|reden nicht mit|spricht nicht mit)(?!\p{L})/iu;
+
+/**
+ * Maps the id of a service to the id of the passage (a text of the website) that says whether a person or a program does
+ * this work. For all other services, the passage "ai-use" says so.
+ */
+const DONE_BY: Readonly<Record<string, string>> = {
+  "ai-caller-and-receptionist": "phone-assistant-call",
+  "conversational-chatbots": "seems-automatic",
+};
+/** Matches words that show that a question is about this chat and not about a service: "are you", "bin ich hier". */
+const OF_CHAT =
+  /(?<!\p{L})(?:are you|you are|you['’]re|r u|you an?|am i|is this|bist du|du ein\p{L}*|sind sie|seid ihr|bin ich|(?:red|sprech|schreib|chatt)\p{L}* ich|(?:with|to) me|mit mir|(?:this|the|der|dieser|im) chat|is(?:t)? (?:das|hier)|here|hier)(?!\p{L})/iu;
+
+/** Whether a message asks if a person or a program does the work that was described. */
+function asksWhoDoesIt(message: string): boolean {
+  const [best] = understand(message).meanings;
+  const isWho = best?.label === "who-answers" && MACHINE.test(message);
+  return (best?.label === "human-or-robot" || isWho) && !OF_CHAT.test(message);
+}
 
 /** Matches a message that only gives the reason why something does not fit. */
 const REASON =
@@ -128,9 +153,14 @@ async function showExample(
 const HOW_OFTEN =
   /(?<!\p{L})(?:how often|how many times|(?:on |at )?(?:which|what) (?:day|weekday|time of (?:the )?day)|after how (?:many|long)|how (?:many|long) (?:days|weeks|hours)?\s?(?:before|after|between|apart)|every (?:day|week|hour) or|wie ?oft|(?:an |zu )?welche[mnrs]? (?:wochen)?tag(?:en)?|um wie ?viel uhr|nach wie ?vie?l(?:en?)? (?:tage?n?|wochen|stunden|monaten?)|(?:zu|um) welche[rn]? (?:uhr)?zeit|in welche[mn] abst[aä]nde?n?|wie viele tage|jeden tag oder|täglich oder)(?!\p{L})/iu;
 /** Whether the newest answer was about work that we do, or offered to build something. */
-function isOfWork({ memory }: Inquiry): boolean {
-  return memory.about.some((kind) => {
+function isOfWork(inquiry: Inquiry): boolean {
+  return inquiry.memory.about.includes(CATCH_ALL) || quotedWork(inquiry) !== undefined;
+}
+
+/** Returns the id of the text about our work that the newest answer quoted. */
+function quotedWork({ memory }: Inquiry): string | undefined {
+  return memory.about.find((kind) => {
     const passage = passageOf(kind);
-    return kind === CATCH_ALL || (passage !== undefined && isAboutWork(passage));
+    return passage !== undefined && isAboutWork(passage);
   });
 }
