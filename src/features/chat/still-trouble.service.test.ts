@@ -7,7 +7,7 @@ import { lastAnswer as lastAnswerOf } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
-/* What visitors write after advice on a template, page or email that does not work. */
+/* Messages after advice on a template, page or email that does not work. */
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import { LIKELY, withoutTools, type Inquiry, type Retrieval } from "./likely-tem
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
 import { passageOf } from "./passages.ts";
 import { surelyMeant, SURE } from "./second-message.ts";
-import { topicOf } from "./template-passages.ts";
+import { topicOf } from "./topics.ts";
 import { guidesTo, sayOf, sayOfTool } from "./tool-answers.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
 import { isAi, isSameTool, listAsWritten, toolsIn, withTools } from "./named-tools.ts";

@@ -11,7 +11,8 @@ import {
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { namesOne } from "./memory.ts";
 import { isTrade, passageOf } from "./passages.ts";
-import { elsewhere, linkTo, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
+import { elsewhere, linkTo, needsOfEach, passageAbout } from "./template-passages.ts";
+import { topicOf } from "./topics.ts";
 
 /**
  * Matches words that show that a question about languages is about the website or our team, and not about the template.

@@ -13,7 +13,8 @@ import {
 } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { furtherOn, sentenceOf, sharesWords } from "./repeated.ts";
-import { passageAbout, topicOf } from "./template-passages.ts";
+import { passageAbout } from "./template-passages.ts";
+import { topicOf } from "./topics.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /**

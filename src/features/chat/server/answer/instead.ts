@@ -141,8 +141,8 @@ const CLAUSE_END = /[,;:.!–—]\s+/u;
 const MAX_PART = 4;
 
 /**
- * Whether a message corrects a part of the visitor's task, as in "not the sign-up, the writing". What it names belongs
- * to that task and is no task of its own.
+ * Whether a message corrects a part of the visitor's task, as in "not the sign-up, the writing". The part that it
+ * names belongs to that task and is no task of its own.
  */
 export function namesPart(message: string): boolean {
   const [first = "", ...others] = message.split(CLAUSE_END);

@@ -1,7 +1,7 @@
 import { moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { refusesAddress } from "#features/leads/server/service.ts";
-import { topicOf } from "./template-passages.ts";
+import { topicOf } from "./topics.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /** Facts from the conversation before the newest message. */

@@ -9,43 +9,9 @@ import { isSame, tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { fromPassport, type PassportTopic } from "./passport-answers.ts";
 import type { TemplateFacts } from "./template-store.ts";
+import { AFTER_CARD, TOPICS, type Topic } from "./topics.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
-type Topic = "does" | "needs" | "costs" | "data" | "saves" | "runs" | PassportTopic;
-const TOPICS: Record<string, Topic> = {
-  "this-template": "does",
-  "use-a-template": "needs",
-  "set-up-time": "needs",
-  price: "costs",
-  "running-costs": "costs",
-  "time-saved": "saves",
-  proof: "proof",
-};
-/**
- * Maps the id of a general question to the topic of a template's page that answers it for this template. The map is
- * used right after a template was shown, unless the message mentions us or our work.
- */
-const AFTER_CARD: Record<string, Topic> = {
-  time: "needs",
-  tools: "needs",
-  prepare: "needs",
-  "ai-use": "needs",
-  "which-ai": "needs",
-  "no-programmer": "needs",
-  process: "does",
-  "pay-back": "saves",
-  failure: "fails",
-  monitoring: "fails",
-  "ai-mistakes": "writes",
-  "seems-automatic": "writes",
-  "templates-free": "costs",
-  data: "data",
-  "data-location": "data",
-  "ai-law": "data",
-  security: "data",
-  "privacy-stored": "data",
-  "when-it-runs": "runs",
-};
 /** Matches words with which a message addresses us or names our work. */
 export const OURS =
   /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
@@ -133,10 +99,6 @@ export function needsOfEach(
   const source = { label: first.title, path: `/templates/${first.slug}` };
   const title = voice.words.template.needsOfEach;
   return { id: first.slug, title, text: lines.join("\n\n"), source };
-}
-
-export function topicOf(cue: string): Topic | undefined {
-  return TOPICS[cue] ?? AFTER_CARD[cue];
 }
 
 /**
