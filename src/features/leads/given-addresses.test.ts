@@ -222,6 +222,50 @@ const DICTATED: [english: string, german: string, local: string][] = [
   ["tom underscore b 7", "tom unterstrich b 7", "tom_b7"],
   ["j minus lang", "j minus lang", "j-lang"],
 ];
+/** Letters, signs and words one after another, as people dictate them. All say braun_eva. */
+const LETTERS = [
+  "b, r, a, u, n",
+  "b wie Berta, r, a, u, n",
+  "b as in bob, r, a, u, n",
+  "b r a u n",
+  "b - r - a - u - n",
+  "b/r/a/u/n",
+  "braun, that's b, r, a, u, n",
+];
+const UNDERSCORES = [
+  " underscore ",
+  ", then underscore, ",
+  " and then an underscore ",
+  " followed by an underscore, ",
+  ", after that underscore ",
+  ", dann unterstrich, ",
+  " und dann ein unterstrich ",
+  ", danach kommt ein unterstrich, ",
+  ", unterstrich, dann ",
+];
+const NEXT_AT = [
+  ", at, ",
+  ", then at, ",
+  " at ",
+  " followed by at sign ",
+  ", dann klammeraffe ",
+  " und dann ät ",
+];
+const DICTATED_DOMAINS: [said: string, domain: string][] = [
+  ["praxis-braun punkt example", "praxis-braun.example"],
+  ["tidewater dash yoga dot example", "tidewater-yoga.example"],
+  ["tidewater, dash, yoga, dot, example", "tidewater-yoga.example"],
+  ["laden bindestrich braun, dann punkt, dann example", "laden-braun.example"],
+];
+const REMARKS = [
+  "",
+  ". For the booking stuff please",
+  ", it is about invoices",
+  " and then call me Eva",
+  ". Bitte wegen der Termine",
+  ", dann bitte einen Termin",
+  "\nLG Eva",
+];
 const DOMAINS: [english: string, german: string, domain: string][] = [
   ["portermill dot org", "portermill punkt org", "portermill.org"],
   ["blumen dash koch dot de", "blumen minus koch punkt de", "blumen-koch.de"],
@@ -371,6 +415,17 @@ function conversations(): Conversation[] {
       }
     }
   }
+  for (const letters of LETTERS) {
+    for (const underscore of UNDERSCORES) {
+      for (const at of NEXT_AT) {
+        const [said, domain] = pick(DICTATED_DOMAINS);
+        const local = `${pick(["", "It's ", "Meine Mail: "])}${letters}${underscore}eva`;
+        add([`${local}${at}${said}${pick(REMARKS)}`], { asks: `braun_eva@${domain}` });
+      }
+    }
+  }
+  add(["k, e, double l, y, 7, at, homes dot example"], { asks: "kelly7@homes.example" });
+  add(["we had plan a and b, then at the end we met"], {});
   for (const [said, ending] of ENDINGS) {
     for (const give of ["@@", "mail me: @@", "schreibt mir an @@"]) {
       add([put(give, "rj@rjwindows"), said], { leads: [`rj@rjwindows.${ending}`] });

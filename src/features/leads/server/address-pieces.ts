@@ -46,6 +46,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   hyphen: "-",
   minus: "-",
   bindestrich: "-",
+  strich: "-",
 };
 /**
  * Words and characters that people write in email addresses and also in ordinary text. Others, such as "(at)", occur
@@ -61,7 +62,7 @@ export function isName(piece: Piece | undefined): boolean {
 
 /** Splits a message into its words and signs. A row of spelled letters, such as "g as in golf, h", becomes one word. */
 export function piecesOf(message: string): Piece[] {
-  return withoutPauses(joinLetters(readLetters(readSigns(wordsAndSigns(message)))));
+  return withoutPauses(joinLetters(readLetters(readThen(readSigns(wordsAndSigns(message))))));
 }
 
 const PIECE = /[([{<](\p{L}{1,11}|@|\.)[)\]}>]|[\p{L}\p{N}_+'%-]{1,64}|@{1,3}|\.{1,2}|[^\s]/gu;
@@ -91,7 +92,49 @@ function readSigns(pieces: readonly Piece[]): Piece[] {
 }
 const SIGN_OF_AT: ReadonlySet<string> = new Set(["sign", "symbol", "zeichen"]);
 
-/** Reads "g as in golf" and "Z wie Zacharias" as a letter. */
+/**
+ * Reads all ways to say what comes next, such as "followed by" and "und danach", as one piece "then". An article or
+ * "comes" between it and a sign is left out: "then the dot", "dann kommt ein Punkt".
+ */
+function readThen(pieces: readonly Piece[]): Piece[] {
+  const read: Piece[] = [];
+  for (let n = 0; n < pieces.length; n += 1) {
+    const piece = pieces[n];
+    if (!piece) break;
+    const isPair = THEN.has(`${piece.text} ${pieces[n + 1]?.text}`);
+    if (!isPair && !THEN.has(piece.text)) {
+      read.push(piece);
+      continue;
+    }
+    n += isPair ? 1 : 0;
+    read.push({ ...piece, text: "then", end: pieces[n]?.end ?? piece.end });
+    const next = pieces.findIndex(({ text }, at) => at > n && !BEFORE_SIGN.has(text));
+    if (isSign(pieces[next])) n = next - 1;
+  }
+  return read;
+}
+const THEN: ReadonlySet<string> = new Set([
+  "then",
+  "and then",
+  "followed by",
+  "after that",
+  "dann",
+  "und dann",
+  "danach",
+  "und danach",
+  "gefolgt von",
+  "anschließend",
+]);
+const BEFORE_SIGN: ReadonlySet<string> = new Set(
+  "a an the comes there's ein eine einen einem der die das den kommt noch".split(" "),
+);
+
+/** Whether a piece is "@" or the name of a sign, such as "dot". */
+function isSign(piece: Piece | undefined): boolean {
+  return piece?.mark !== undefined && /[\p{L}@]/u.test(piece.text);
+}
+
+/** Reads "g as in golf" and "Z wie Zacharias" as a letter, and "double r" as two letters. */
 function readLetters(pieces: readonly Piece[]): Piece[] {
   const letters: Piece[] = [];
   for (let n = 0; n < pieces.length; n += 1) {
@@ -100,23 +143,58 @@ function readLetters(pieces: readonly Piece[]): Piece[] {
     const word = as?.text === "as" && third?.text === "in" ? fourth : third;
     const isNamed =
       isLetter(piece) && as && NAMES_LETTER.has(as.text) && word?.text.startsWith(piece.text);
-    letters.push(isNamed && word ? { ...piece, isSpelled: true, end: word.end } : piece);
-    if (isNamed && word) n = pieces.indexOf(word, n);
+    if (isNamed && word) {
+      letters.push({ ...piece, isSpelled: true, end: word.end });
+      n = pieces.indexOf(word, n);
+    } else if (DOUBLE.has(piece.text) && as && isLetter(as)) {
+      letters.push({ ...as, text: as.text + as.text, isSpelled: true, start: piece.start });
+      n += 1;
+    } else letters.push(piece);
   }
   return letters;
 }
 const NAMES_LETTER: ReadonlySet<string> = new Set(["as", "for", "like", "wie"]);
 
+const DOUBLE: ReadonlySet<string> = new Set(["double", "doppel", "doppeltes", "zweimal"]);
+
 function isLetter(piece: Piece | undefined): piece is Piece {
-  return piece !== undefined && /^\p{L}$/u.test(piece.text);
+  return piece !== undefined && (piece.isSpelled ? !piece.mark : /^\p{L}$/u.test(piece.text));
 }
 
-/** Removes commas beside spelled letters and signs, as in "p o r t e r, at sign, mill dot org". */
-function withoutPauses(pieces: readonly Piece[]): Piece[] {
-  return pieces.filter(
-    ({ mark }, n) => mark !== "," || !(pieces[n - 1]?.isSpelled || pieces[n + 1]?.isSpelled),
-  );
+/** Whether a piece may follow spelled letters in the same row, such as 7 in "k a y 7". */
+function isDigits(piece: Piece | undefined): piece is Piece {
+  return piece !== undefined && /^\d{1,4}$/u.test(piece.text);
 }
+
+/**
+ * Removes commas and "then" beside spelled letters and signs, as in "p o r t e r, then at sign, mill dot org". An "at"
+ * after spelled letters, or between two commas, counts as such a sign. "Then" beside any "at" is removed too.
+ */
+function withoutPauses(pieces: readonly Piece[]): Piece[] {
+  const parts: { piece: Piece; pauses: Piece[] }[] = [];
+  let pauses: Piece[] = [];
+  for (const piece of pieces) {
+    pauses.push(piece);
+    if (PAUSES.has(piece.text)) continue;
+    parts.push({ piece, pauses: pauses.slice(0, -1) });
+    pauses = [];
+  }
+  const isSpelledAt = (n: number) => {
+    const [before, part, after] = [parts[n - 1], parts[n], parts[n + 1]];
+    const isAfterLetters = before?.piece.isSpelled === true && !before.piece.mark;
+    const isApart = (part?.pauses.length ?? 0) > 0 && (after?.pauses.length ?? 0) > 0;
+    return part?.piece.isSpelled || (part?.piece.mark === "@" && (isAfterLetters || isApart));
+  };
+  return parts.flatMap(({ piece, pauses: between }, n) => {
+    const isSpelled = isSpelledAt(n) === true;
+    const isAtSign = [piece, parts[n - 1]?.piece].some((one) => one?.mark === "@");
+    const isThen = isAtSign && between.some(({ text }) => text === "then");
+    const isBetweenParts = isSpelled || isSpelledAt(n - 1) || isThen;
+    return [...(isBetweenParts ? [] : between), { ...piece, isSpelled }];
+  });
+}
+/** Pieces that people put between the parts of an address when they dictate it. */
+const PAUSES: ReadonlySet<string> = new Set([",", ";", "/", "-", "–", "then"]);
 
 /**
  * Joins letters that stand one by one. The visitor may go on with a word, as in "g, h, then porter", or may only repeat
@@ -171,9 +249,11 @@ function rowOfLetters(pieces: readonly Piece[], from: number): Piece[] {
   const first = pieces[from];
   if (first && /^(?:\p{L}-){2,60}\p{L}$/u.test(first.text)) return [first];
   const row: Piece[] = [];
-  for (let n = from; isLetter(pieces[n]); n += pieces[n + 1]?.mark === "," ? 2 : 1) {
+  for (let n = from; n < pieces.length; n += 1) {
     const letter = pieces[n];
-    if (letter) row.push(letter);
+    if (!isLetter(letter) && !(row.length > 0 && isDigits(letter))) break;
+    row.push(letter);
+    while (PAUSES.has(pieces[n + 1]?.text ?? "")) n += 1;
   }
   return row.length > 1 || row[0]?.isSpelled ? row : [];
 }

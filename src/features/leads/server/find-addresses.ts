@@ -166,7 +166,7 @@ function domainAfter(
     // In "max@firma. Es eilt", the word "Es" begins a new sentence, because it has a capital letter. It is not the
     // ending "es" of a domain.
     const mayEnd = ENDINGS.has(word.text) && !ENDINGS.has(text.split(".").at(-1) ?? "");
-    const isComma = sign.mark === "," && isTight(before, sign);
+    const isComma = sign.mark === "," && isClose;
     const isMended = !joins && mayEnd && !word.isCapital && (isComma || sign.mark === ".");
     if (!joins && !isMended) break;
     text = `${text}${isMended ? "." : sign.mark}${word.text}`;
