@@ -56,6 +56,15 @@ const conversations: [turns: string[], expected: Expected][] = [
       says: [de.contactNoted],
     },
   ],
+  // Ways to reach us for visitors who give no address
+  [
+    ["ich geb meine mail nicht raus, hab schlechte erfahrungen. wie komm ich trotzdem an euch ran"],
+    { says: [de.addressDeclined, brand.email.hello], never: /Konto/u },
+  ],
+  [
+    ["I won't give you my email, too much spam. how else do I get hold of your people?"],
+    { says: [en.addressDeclined, brand.email.hello] },
+  ],
   // A yes to something else than the tips
   [
     [

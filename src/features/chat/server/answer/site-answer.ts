@@ -14,7 +14,7 @@ import { answerAboutTools } from "./about-tools.ts";
 import { contactPart, isContactCard, saysNothingBeside, thankForNo } from "./contact-answer.ts";
 import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
 import { answerFirst, holdsAccess, isInDanger, secretReply } from "./first-answer.ts";
-import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { namesPart } from "./instead.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { withoutQuoted } from "./quoted.ts";
@@ -91,7 +91,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     (task === "" || isAgreed || (isSettled && asksForRights)
       ? NOTHING_BESIDE
       : await answerMessage(task, inquiry, allowed, voice));
-  const draft = urgent || aboutContact ? answer : withoutSelling(answer, newest, voice);
+  const fitting = contact.isDeclined ? waysWithoutAddress(answer, voice) : answer;
+  const draft = urgent || aboutContact ? answer : withoutSelling(fitting, newest, voice);
   const isSecret = holdsAccess(newest);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
   const isOfDanger = urgent !== undefined && isInDanger(message, isHarmless);
@@ -135,6 +136,17 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     ...(passage && !isReplaced && { passage: passage.id, source: passage.source }),
   };
 }
+
+/**
+ * Replaces an answer that asks a visitor to leave a message, if the visitor gives no address. They get the ways to reach
+ * us, most of which need none.
+ */
+function waysWithoutAddress(draft: Draft, voice: Voice): Draft {
+  const isOfPerson = draft.kinds.every((kind) => kind === "person" || kind === "booking");
+  if (!isOfPerson && !draft.kinds.includes(REACH_US)) return draft;
+  return { ...answerWith(REACH_US, voice), cards: [{ type: "booking" }, { type: "person" }] };
+}
+const REACH_US = "reach-us";
 
 /**
  * Replaces the answer to a message about somebody's health, unless a template fits the task in the message. The
