@@ -117,7 +117,7 @@ export interface SiteWords {
   tipsOnlyAsked: string;
   /** Says that an address was not stored, because the visitor wants no email. */
   addressRefused: string;
-  /** {email}: address that replaces an earlier one. */
+  /** {email}: address that replaces earlier ones, {replaced}. */
   contactCorrected: string;
   /** {condition}: how the visitor wants to be reached, in the visitor's words. Added to a sentence about an address or a number. */
   conditionNoted: string;
@@ -127,7 +127,7 @@ export interface SiteWords {
   phoneNoted: string;
   /** {phone}: number of a visitor who gave an address too. */
   phoneBeside: string;
-  /** Confirms the time at which a visitor can be called, given after the number or address. */
+  /** Confirms the time at which a visitor can be called, given after the number or address. {time}: the visitor's words. */
   timeNoted: string;
   /** {email}: address that the visitor did not type plainly; a button sends it. */
   addressSpelled: string;
@@ -321,13 +321,13 @@ export const assistant: AssistantContent = {
       addressRefused:
         "I did not note the address in your message, and nobody writes to it. If you want to know something, just ask here.",
       contactCorrected:
-        "Thank you, I have corrected it: our team writes to {email} and not to the address before.",
+        "Thank you, I have corrected it: our team writes to {email} instead of {replaced}, which nobody writes to.",
       phoneNoted:
         "Thank you, I have written down {phone}. Our team gets the number once you have looked at what we send, below, and pressed the button; an email address is not needed.",
       askTime: "Say there when a call suits you.",
       conditionNoted: "Your wish goes with it: “{condition}”.",
       phoneBeside: "The number {phone} goes to our team with what you send below.",
-      timeNoted: "Thank you, our team gets that time with what you send below.",
+      timeNoted: "Thank you, our team gets that time with what you send below: “{time}”.",
       addressSpelled:
         "Did I read your address right: {email}? Press the button if so, or write it with an @.",
       addressEither: "Which of these is right: {email} or {other}? Press its button, or write it.",
@@ -499,13 +499,13 @@ export const assistant: AssistantContent = {
       addressRefused:
         "Die Adresse in Ihrer Nachricht habe ich nicht notiert, und niemand schreibt dorthin. Möchten Sie etwas wissen, fragen Sie einfach hier.",
       contactCorrected:
-        "Danke, ich habe es berichtigt: Unser Team schreibt an {email} und nicht an die Adresse davor.",
+        "Danke, ich habe es berichtigt: Unser Team schreibt an {email} statt an {replaced}; dorthin schreibt niemand.",
       phoneNoted:
         "Danke, ich habe {phone} aufgeschrieben. Unser Team bekommt die Nummer, sobald Sie unten angesehen haben, was wir senden, und auf den Knopf gedrückt haben; eine E-Mail-Adresse braucht es nicht.",
       askTime: "Schreiben Sie dort, wann ein Anruf passt.",
       conditionNoted: "Ihr Wunsch geht mit: „{condition}“.",
       phoneBeside: "Die Nummer {phone} bekommt unser Team mit dem, was Sie unten senden.",
-      timeNoted: "Danke, diese Zeit bekommt unser Team mit dem, was Sie unten senden.",
+      timeNoted: "Danke, diese Zeit bekommt unser Team mit dem, was Sie unten senden: „{time}“.",
       addressSpelled:
         "Habe ich Ihre Adresse richtig gelesen: {email}? Drücken Sie dann auf den Knopf, oder schreiben Sie sie mit einem @.",
       addressEither:

@@ -56,6 +56,44 @@ const conversations: [turns: string[], expected: Expected][] = [
       says: [de.contactNoted],
     },
   ],
+  // The replaced address is named, and one that holds again is open again
+  [
+    ["jo@hill.example", "sorry, jo@fox.example", "the first one was right"],
+    {
+      stored: ["jo@hill.example"],
+      card: {},
+      says: [en.contactCorrected, "instead of jo@fox.example"],
+    },
+  ],
+  [
+    [
+      "Beratung gern, an buero@kanzlei.example UND in Kopie an rehm@kanzlei.example",
+      "das büro lieber doch nicht, nur mich direkt",
+    ],
+    { stored: ["rehm@kanzlei.example"], card: {}, says: ["statt an buero@kanzlei.example"] },
+  ],
+  // A no to something else leaves the question about the address open
+  [
+    ["mail me at jenny (at) brightloft (dot) com", "newsletter? nah skip it"],
+    { asks: "jenny@brightloft.com", says: [en.tipsDeclined, en.addressSpelled] },
+  ],
+  // Another time for the call
+  [
+    ["ring me after 4, 07700 900142", "actually not today at all, tomorrow"],
+    {
+      card: { phone: "07700 900142", task: "actually not today at all, tomorrow" },
+      says: [en.timeNoted],
+      never: /asking/u,
+    },
+  ],
+  // Two numbers
+  [
+    ["please call me, mobile 07700 900142, office 0161 4960177, mornings office"],
+    {
+      card: { phone: "07700 900142", task: "0161 4960177 mornings office" },
+      says: ["07700 900142 and 0161 4960177"],
+    },
+  ],
   // Ways to reach us for visitors who give no address
   [
     ["ich geb meine mail nicht raus, hab schlechte erfahrungen. wie komm ich trotzdem an euch ran"],

@@ -315,15 +315,15 @@ test.each([
 test.each([
   [
     ["kari@example.com", "oh sorry typo, it's karin@example.com"],
-    interpolate(en.contactCorrected, { email: "karin@example.com" }),
+    interpolate(en.contactCorrected, { email: "karin@example.com", replaced: "kari@example.com" }),
   ],
   [
     ["kari@example.com", "sorry falsch geschrieben, karin@example.com ist richtig"],
-    interpolate(de.contactCorrected, { email: "karin@example.com" }),
+    interpolate(de.contactCorrected, { email: "karin@example.com", replaced: "kari@example.com" }),
   ],
   [
     ["jo@gmx.ed", "upps gmx.de natürlich"],
-    interpolate(de.contactCorrected, { email: "jo@gmx.de" }),
+    interpolate(de.contactCorrected, { email: "jo@gmx.de", replaced: "jo@gmx.ed" }),
   ],
   [
     ["Ich bin rosa@example.com", "ja gerne, tipps auch"],

@@ -467,10 +467,156 @@ test.each([
   ["the first one's best", "lou@petal.example"],
   ["nehmen Sie die zweite", "lou.har@mail.example"],
   ["actually only lou.har@, the other is my brother's", "lou.har@mail.example"],
+  ["petal please, not the mail one", "lou@petal.example"],
 ])("of two addresses, “%s” chooses", (choice, email) => {
   const contact = readContact(["my address is lou@petal.example or lou.har@mail.example", choice]);
   expect(contact.correction ?? contact.lead?.email).toBe(email);
 });
+
+const FIRM = "kontakt bitte an office@petal.example und in Kopie an lou@petal.example";
+const TWO = "my work mail is lou@petal.example, my private one louhar@fox.example";
+test.each([
+  [[FIRM], "das Büro lieber doch nicht, nur mich direkt", "lou@petal.example"],
+  [[FIRM], "lassts die office weg", "lou@petal.example"],
+  [[FIRM], "nehmts lou, ned office", "lou@petal.example"],
+  [[FIRM], "doch nur ans Büro bitte", "office@petal.example"],
+  [[TWO], "the private one please", "louhar@fox.example"],
+  [[TWO], "use the work one, not the private", "lou@petal.example"],
+  [[TWO], "rather personal than work", "louhar@fox.example"],
+  [
+    ["ich bin lou@petal.example", "sorry, louhar@fox.example"],
+    "die erste stimmt",
+    "lou@petal.example",
+  ],
+  [
+    ["I'm lou@petal.example", "sorry, louhar@fox.example"],
+    "the other one please",
+    "lou@petal.example",
+  ],
+])("after %j, “%s” chooses %s and replaces the other address", (before, choice, email) => {
+  const contact = readContact([...before, choice]);
+  const { lead, correction, takenBack, isNew } = contact;
+  expect([correction ?? lead?.email, takenBack, isNew]).toEqual([email, undefined, true]);
+  expect(contact.replaced).toHaveLength(1);
+});
+
+test.each([
+  "we get too many orders in the office",
+  "the first call would be on monday",
+  "im Büro gehen viele Bestellungen verloren",
+  "what does the office need?",
+  "the private one for the newsletter",
+])("after two addresses, “%s” chooses none", (message) => {
+  expect(readContact([TWO, message])).toMatchObject({ isNew: false, correction: undefined });
+});
+
+test.each([
+  ["I'm lou@petal.example", "please write to my bookkeeper instead of me: ann@books.example"],
+  ["lou@petal.example", "schreibt nicht mir, sondern meiner Kollegin: ann@books.example"],
+  [
+    "",
+    "don't write to me, write to her: ann@books.example. mine (lou@petal.example) is always full",
+  ],
+  ["", "not to me, to my boss please, ann@books.example. I'm only lou@petal.example"],
+  [
+    "",
+    "bitte nicht an mich, sondern an meine Chefin: ann@books.example (ich hab lou@petal.example)",
+  ],
+])("after “%s”, “%s” gives the address of a colleague", (before, message) => {
+  const { lead, correction } = readContact([before, message].filter(Boolean));
+  expect(correction ?? lead?.email).toBe("ann@books.example");
+});
+
+test.each([
+  "my neighbor wants it, write to him, not to me, uwe@nord.example",
+  "nicht mir, schreibt meinem Nachbarn: uwe@nord.example",
+  "is uwe@nord.example your customer? not me, him",
+])("after the visitor's address, “%s” gives no other", (message) => {
+  const { lead, correction } = readContact(["I'm lou@petal.example", message]);
+  expect([lead?.email, correction]).toEqual(["lou@petal.example", undefined]);
+});
+
+test.each([
+  ["mobile 0171 2345678, office 07131 998877, mornings office", ["07131 998877"]],
+  ["Handy 0171 2345678 oder Festnetz 07131 998877", ["07131 998877"]],
+  ["0171 2345678 or the shop on 07131 998877, both fine", ["07131 998877"]],
+  ["Tel 0171 2345678, Fax 07131 998878", []],
+])("“%s” gives one number and the further numbers %j", (message, morePhones) => {
+  expect(readContact([message])).toMatchObject({ phone: "0171 2345678", morePhones });
+});
+
+test.each([
+  ["or in the office, 07131 998877", "0171 2345678", ["07131 998877"]],
+  ["Festnetz wäre auch da: 07131 998877", "0171 2345678", ["07131 998877"]],
+  ["sorry, 0171 2345679", "0171 2345679", []],
+  ["call me on 07131 998877", "07131 998877", []],
+])("after a number, “%s” leaves %s and further numbers %j", (message, phone, morePhones) => {
+  expect(readContact(["call me on 0171 2345678", message])).toMatchObject({ phone, morePhones });
+});
+
+test.each([
+  "actually not today at all, tomorrow",
+  "can we make it friday instead?",
+  "sorry, 5 is better than 4",
+  "after lunch then, I'm driving",
+  "next week please",
+  "is tomorrow ok?",
+  "make it 6",
+  "heute klappt nicht mehr, morgen ab 9",
+  "doch erst nächste Woche",
+  "lieber gegen halb fünf",
+  "geht's auch übermorgen? heute doch nicht",
+  "nicht mehr heute, bitte Donnerstag",
+  "please don't call today, tomorrow is better",
+])("after a number, “%s” changes the time of the call", (message) => {
+  const contact = readContact(["ring me on 0171 2345678 after 4", message]);
+  expect(contact).toMatchObject({ phone: "0171 2345678", isTimeNew: true, condition: message });
+});
+
+test.each([
+  "we print lists every monday",
+  "what does it cost today?",
+  "wir haben 12 Leute",
+  "bei uns fallen täglich 40 Rechnungen an",
+  "thanks",
+  "we send 5 offers a day",
+  "14 rooms",
+  "wir haben 3 Filialen",
+  "we open at 9",
+])("after a number, “%s” changes no time", (message) => {
+  const contact = readContact(["ring me on 0171 2345678 after 4", message]);
+  expect(contact).toMatchObject({ isTimeNew: false, condition: "" });
+});
+
+test("without a number, a day alone is no time for a call", () => {
+  expect(readContact(["we want reminders", "tomorrow then"]).isTimeNew).toBe(false);
+});
+
+test.each([
+  ["newsletter? nee lass mal", "no"],
+  ["no newsletter please", "no"],
+  ["tips I don't need", "no"],
+  ["keine Tipps bitte", "no"],
+  ["die Tipps könnt ihr euch sparen", "no"],
+  ["Werbung brauche ich nicht", "no"],
+  ["no weekly thing please", "no"],
+  ["kein Anruf bitte", undefined],
+  ["please don't call", undefined],
+])("after the question about an address, “%s” leaves the question open", (message, answer) => {
+  const given = "my mail is petra at roth minus bau punkt de";
+  const contact = readContact([given, message]);
+  expect(contact).toMatchObject({ spelled: "petra@roth-bau.de", answer, isDeclined: false });
+  const agreed = readContact([given, message, "ja genau"]);
+  expect(agreed).toMatchObject({ lead: { email: "petra@roth-bau.de" }, wishes: false });
+});
+
+test.each(["yes but no newsletter", "ja stimmt, aber keine Tipps"])(
+  "after the question about an address, “%s” confirms it without the tips",
+  (message) => {
+    const contact = readContact(["my mail is petra at roth minus bau punkt de", message]);
+    expect(contact).toMatchObject({ lead: { email: "petra@roth-bau.de" }, wishes: false });
+  },
+);
 
 test("the address below a forwarded header that asks for the answer is the visitor's", () => {
   const { lead } = readContact([

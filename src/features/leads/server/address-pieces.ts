@@ -113,6 +113,7 @@ function readThen(pieces: readonly Piece[]): Piece[] {
   }
   return read;
 }
+/** Ways to say what comes next in a dictated address. */
 const THEN: ReadonlySet<string> = new Set([
   "then",
   "and then",
@@ -125,6 +126,7 @@ const THEN: ReadonlySet<string> = new Set([
   "gefolgt von",
   "anschließend",
 ]);
+/** Words between "then" and the name of a sign, such as "the" in "then the dot". */
 const BEFORE_SIGN: ReadonlySet<string> = new Set(
   "a an the comes there's ein eine einen einem der die das den kommt noch".split(" "),
 );
@@ -155,6 +157,7 @@ function readLetters(pieces: readonly Piece[]): Piece[] {
 }
 const NAMES_LETTER: ReadonlySet<string> = new Set(["as", "for", "like", "wie"]);
 
+/** Words before a letter that stands twice in the address. */
 const DOUBLE: ReadonlySet<string> = new Set(["double", "doppel", "doppeltes", "zweimal"]);
 
 function isLetter(piece: Piece | undefined): piece is Piece {

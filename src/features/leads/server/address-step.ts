@@ -1,6 +1,7 @@
-import { takesBackContact } from "./after-contact.ts";
+import { readAfterContact, takesBackContact } from "./after-contact.ts";
 import { usesOf, type Uses } from "./address-uses.ts";
 import { completedAddress } from "./completed-address.ts";
+import { changesCallTime } from "./conditions.ts";
 import { editedAddresses } from "./edited-address.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
@@ -25,19 +26,25 @@ export type Step = {
   or?: string | undefined;
   isUnclear?: boolean;
   refused?: string | undefined;
+  /** The addresses that the visitor gave before and now does not prefer. */
+  replaced?: string[];
   uses?: Uses;
 };
 
 /**
  * Reads the email addresses in a message.
  * @param earlier `current`: the visitor's address, as the earlier messages say. `proposed`: the address that the
- *   assistant asked about before this message. `before`: the visitor's previous message, which may have an incomplete
- *   address
+ *   assistant asked about before this message. `earlier`: the visitor's messages before this one
  */
 export function stepOf(
   message: string,
-  { current, proposed, before = "" }: Record<"current" | "proposed" | "before", string | undefined>,
+  {
+    current,
+    proposed,
+    earlier,
+  }: { current?: string | undefined; proposed?: string | undefined; earlier: readonly string[] },
 ): Step {
+  const before = earlier.at(-1) ?? "";
   const completed = completedAddress(message, before);
   if (completed) return { text: `${message} ${completed}`, email: completed };
   const found = ownersIn(message, before);
@@ -70,18 +77,17 @@ export function stepOf(
       isUnclear: edited.emails.length === 0,
     };
   }
-  if (proposed !== undefined && found.length === 0 && ordersTips(message)) {
-    return { text: `${message} ${proposed}`, email: proposed };
-  }
-  if (
-    proposed !== undefined &&
-    found.length === 0 &&
-    (YES.test(message.trim()) || names(message, proposed))
-  ) {
+  const isAnswer = proposed !== undefined && found.length === 0;
+  if (isAnswer && (YES.test(message.trim()) || names(message, proposed))) {
     return { text: proposed, email: proposed };
   }
-  const preferred = preferredAddress(message, before);
-  if (preferred) return { text: preferred, email: preferred };
+  const isOfElse = isAnswer && (ordersTips(message) || declinesElse(message));
+  if (isOfElse && BEGINS_WITH_YES.test(message.trim()))
+    return { text: `${message} ${proposed}`, email: proposed };
+  if (isOfElse) return { text: message, asks: proposed };
+  const preferred = preferredAddress(message, earlier, current);
+  if (preferred)
+    return { text: preferred.email, email: preferred.email, replaced: preferred.others };
   const others = found.filter((one) => one !== chosen && !uses.also.includes(one.email));
   const text = replaceAddresses(message, others);
   const doubtful = found.find(
@@ -109,6 +115,17 @@ const YES =
 /** Matches a yes at the beginning of a message that may go on: "and yes to the tips as well". */
 const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|ja|jep)(?!\p{L})/iu;
 
+/** Matches a wish that a visitor may decline beside an address: the weekly tips, or a call. */
+const ELSE =
+  /newsletter|weekly (?:thing|stuff|mails?)|(?<!\p{L})(?:tipp?s|advert\p{L}*|werbung|(?:phone )?calls?|anruf\p{L}*|telefon\p{L}*|zurückruf\p{L}*|rückruf\p{L}*|ring)(?!\p{L})/iu;
+
+/** Whether a message declines the weekly tips or a call. It then says nothing about the address. */
+function declinesElse(message: string): boolean {
+  const { label, lead } = readAfterContact(message);
+  const isNo = (label === "no-tips" || label === "withdraw-phone") && lead > 0;
+  return declinesNewsletter(message) || (isNo && ELSE.test(message));
+}
+
 /** Whether a message says yes to an address that the assistant asked about, and orders the weekly tips to it. */
 function ordersTips(message: string): boolean {
   return BEGINS_WITH_YES.test(message.trim()) && wishesNewsletter(message, false);
@@ -131,6 +148,9 @@ export function withoutAddress({ text }: Step): Step {
 
 export function isWithdrawal(message: string): boolean {
   return (
-    placesIn(message).length === 0 && !declinesNewsletter(message) && takesBackContact(message)
+    placesIn(message).length === 0 &&
+    !declinesNewsletter(message) &&
+    !changesCallTime(message) &&
+    takesBackContact(message)
   );
 }

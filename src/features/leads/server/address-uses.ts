@@ -18,7 +18,7 @@ const FOR_TOPIC =
   /(?:(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}|(?:^|[,;.]\s|(?<!\p{L})(?:und|and)\s)(?!nicht|not|schreib|mail|send|write|schick)\p{L}{3,20}\s(?:bitte\s|please\s)?(?:an|to)\s{1,2})@/iu;
 /** Matches words with which somebody gives several addresses together. */
 export const TOGETHER =
-  /(?<!\p{L})(?:both|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
+  /(?<!\p{L})(?:both|in (?:cc|copy|kopie)|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
 /** Matches where the words about one address end and those about the next one begin. */
 const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
 
@@ -51,7 +51,7 @@ function isFirstGiven({ owner }: Owned): boolean {
  * Returns for each address the words that are about it. Between two addresses, the words before the first comma or
  * "and" are about the earlier address. The remaining words are about the later address.
  */
-function partsOf(message: string, found: readonly Owned[]): string[] {
+export function partsOf(message: string, found: readonly Owned[]): string[] {
   const between = [
     message.slice(0, found[0]?.start),
     ...found.map(({ end }, at) => message.slice(end, found[at + 1]?.start)),

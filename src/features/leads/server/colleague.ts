@@ -2,22 +2,37 @@ import type { Owner } from "./whose-address.ts";
 
 /* This file reads sentences such as "contact my boss, not me: ann@hill.com. I'm only ben@hill.com". */
 
-/** Matches "contact my boss, not me" and "schreibt ihr, nicht mir". */
-const NOT_ME =
-  /(?<!\p{L})(?:not|nicht|instead of|rather than|statt|anstatt)\s(?:(?:to|an|bei)\s)?(?:me|mir|mich)(?!\p{L}|['’])/iu;
-/** Matches words before an address by which visitors call it their own: "I'm only @@". */
+/** Matches "contact my boss, not me", "schreibt ihr, nicht mir" and "don't write to me". */
+export const NOT_ME =
+  /(?<!\p{L})(?:(?:not|nicht|instead of|rather than|statt|anstatt)\s(?:(?:to|an|bei)\s)?(?:me|mir|mich)|(?:don['’]?t|do not)\s(?:write|mail|email|send|contact|answer|reply)\s(?:it\s)?(?:to\s)?me|(?:mir|mich)\s(?:bitte\s)?(?:nicht|ned|net))(?!\p{L}|['’])/iu;
+/** Matches words that send us to somebody else: "write to her", "an meine Kollegin". */
+const TO_ANOTHER =
+  /(?<!\p{L})(?:to|an|sondern|contact|email|mail|ask|kontaktier\p{L}*|schreib\p{L}*|schick\p{L}*|antwort\p{L}*|frag\p{L}*)\s(?:(?:sie|bitte|please|lieber|es|it|to|an)\s){0,3}(?:her|him|them|my|our|ihr|ihm|ihnen|ihn|sie|mein(?:e[mnr]?)?|unser(?:e[mnr]?)?)(?!\p{L})/iu;
+/** Matches people who do not work for the visitor's firm. Only they themselves may give us their addresses. */
+const STRANGER =
+  /(?<!\p{L})(?:neighbo|friend|customer|client|competitor|supplier|tenant|landlord|nachbar|freund|kund|konkurren|lieferant|mieter|vermieter|bekannte)/iu;
+/** Matches words before an address by which visitors call it their own: "I'm only @@", "mine (@@)". */
 const SELF =
-  /(?<!\p{L})(?:i['’]?m|i am|ich bin|ich hab(?:e)?|mine(?: is|['’]s)?|meine?(?: ist| wäre)?)\s(?:[\p{L}]{1,12}\s){0,2}@@/iu;
+  /(?<!\p{L})(?:i['’]?m|i am|ich bin|ich hab(?:e)?|mine(?: is|['’]s)?|my (?:own|mailbox|inbox|address|e?-?mail)(?: is)?|meine?s?(?: ist| wäre)?)\s(?:[\p{L}]{1,12}\s){0,2}\(?(@@|…)/iu;
 
 /**
- * Returns whose an address is if the visitor sends us to a colleague. We believe this if the visitor's own address has
- * the same domain.
+ * Returns whose an address is if the visitor sends us to a colleague. We believe this if we know the visitor's own
+ * address: they call one their own, or gave it before, or it has the colleague's domain.
  * @param emails all addresses of the message
- * @param marked the message, in which `@@` stands for the address
+ * @param marked the message, in which `@@` stands for the address, and `…` for each other address
+ * @param isKnown whether the visitor gave an address of their own in the message before
  * @returns undefined if the message does not send us to a colleague
  */
-export function ownerBesideColleague(emails: readonly string[], marked: string): Owner | undefined {
+export function ownerBesideColleague(
+  emails: readonly string[],
+  marked: string,
+  isKnown: boolean,
+): Owner | undefined {
   const domains = new Set(emails.map((email) => email.split("@")[1]));
-  if (emails.length < 2 || domains.size > 1 || !NOT_ME.test(marked)) return undefined;
-  return SELF.test(marked) ? "others" : "own";
+  const isOfOneFirm = emails.length > 1 && domains.size === 1;
+  const [, own] = SELF.exec(marked) ?? [];
+  const isSelf = emails.length > 1 && own !== undefined;
+  const isSent = TO_ANOTHER.test(marked) && !STRANGER.test(marked) && (isKnown || isSelf);
+  if (!NOT_ME.test(marked) || !(isOfOneFirm || isSent)) return undefined;
+  return own === "@@" ? "others" : "own";
 }

@@ -21,14 +21,60 @@ export function givesCallTime(message: string): boolean {
   return isShort && isTime && !message.includes("?") && phoneIn(message) === undefined;
 }
 
-/** Whether a clause names a time of day, a day or an hour. */
-export function namesCallTime(clause: string): boolean {
-  return CALL_TIME.test(clause);
+/** Matches a day or a time of day: "tomorrow", "after lunch", "nächste Woche". */
+const DAY = new RegExp(
+  String.raw`${CALL_TIME.source}|(?<![\p{L}\p{N}])(?:today|tonight|tomorrow|later|earlier|next week|(?:this|in the) (?:week|morning|afternoon|evening)|\d{1,2}[:.]\d\d|\d{1,2} ?(?:h|o['’]clock)|heute|morgen|übermorgen|später|früher|(?:nächste|diese|kommende)[rn]? woche|(?:after|before|nach|vor) (?:lunch|dinner|work|school|der (?:arbeit|schule)|feierabend)|halb \p{L}+|viertel \p{L}+)(?![\p{L}\p{N}])`,
+  "giu",
+);
+/** Matches a number that may be an hour, such as 5 in "5 is better than 4". */
+const HOUR = /(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/gu;
+/** Matches words which say that something happens again and again, as a task does. */
+const RECURRING =
+  /(?<!\p{L})(?:every|each|always|daily|weekly|jede[nrs]?|immer|täglich|wöchentlich)(?!\p{L})/iu;
+/** Matches words with which somebody wants no call at any time. */
+const NO_CALL_AT_ALL =
+  /(?<!\p{L})(?:never|nie|niemals|after all|myself|delete|erase|forget|selbst|selber|überhaupt|gar nicht|lösch\p{L}*|streich\p{L}*|vergiss|vergesst)(?!\p{L})/iu;
+const NOT = String.raw`(?:don['’]?t|do not|no|not|never|nicht|kein\p{L}*|nie|nöd|ned|net)`;
+/** Matches a refusal of calls. With a time beside it, it refuses calls at that time only. */
+const NO_CALL = new RegExp(
+  String.raw`(?<!\p{L})${NOT}(?!\p{L}).*(?<!\p{L})(?:calls?|calling|ring|phone|anruf\p{L}*|anzurufen|ruft?|rufen|telefon\p{L}*)(?!\p{L})`,
+  "iu",
+);
+/** Matches words with which somebody asks to move a call. */
+const MOVES =
+  /(?<!\p{L})(?:instead|rather|make (?:it|that)|move|postpone|push|change|lieber|doch|stattdessen|verschieb\p{L}*|verleg\p{L}*|änder\p{L}*|anders)(?!\p{L})/iu;
+/** Words in a message that only changes the time of a call. With other words it is about something else. */
+const OF_CALL: ReadonlySet<string> = new Set(
+  "actually after again around before better between call calls calling could does doesn't done easier fine from good have instead just make maybe morning move not only please possible postpone push change rather really reach ring said sorry suit suits than thank thanks that then time until wait will work works would catch free phone busy against aber abend anruf anrufen anrufe ruft rufen rufe besser bitte danke dann doch eher erst erreichbar erreichen frei früh ganz geht gehts gern gerne halt kann kein keine keinen klappt können könnt könnten könntet leider auch geht's lieber mach machen macht mehr mich muss nicht nochmal noch nach oder passt passts recht rückruf schlecht schon sind sondern sorry später stattdessen termin tut verschieben verschiebt verlegen wäre wegen weg wenn wieder zeit zwischen sagen sagten sagte statt ginge hätte woche week today's tomorrow's".split(
+    " ",
+  ),
+);
+/** Minimum letters of a word that may show that a message is about something else. */
+const MIN_LETTERS = 4;
+
+/**
+ * Whether a message changes the time of a call that the visitor wishes: "actually not today, tomorrow". It may have one
+ * word that says why, unless it asks something or its only time is a number, as in "14 rooms".
+ */
+export function changesCallTime(message: string): boolean {
+  const words = message.trim().toLowerCase().split(/\s+/u);
+  const isElse =
+    RECURRING.test(message) ||
+    NO_CALL_AT_ALL.test(message) ||
+    message.split(CLAUSE_END).some((one) => NO_CALL.test(one) && one.search(DAY) < 0);
+  if (words.length > MAX_TIME || isElse || phoneIn(message) !== undefined) return false;
+  const text = message.toLowerCase().replaceAll("’", "'");
+  const withoutDays = text.replaceAll(DAY, " ");
+  const rest = withoutDays.replaceAll(HOUR, " ");
+  const others = (rest.match(/[\p{L}']+/gu) ?? []).filter(
+    (word) => word.length >= MIN_LETTERS && !OF_CALL.has(word),
+  );
+  const isAsked = message.includes("?") && !MOVES.test(message);
+  return rest !== text && others.length <= (isAsked || withoutDays === text ? 0 : 1);
 }
 
 /** Days, months and other times after a word such as "before". */
 const WHEN = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenende|jan|feb|mar|märz|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|easter|christmas|ostern|weihnachten|pfingsten|lunch|noon|mittag|school|work|feierabend|arbeit|urlaub|holidays?|next|nächste|season|saison|summer|winter|sommer|herbst|autumn|frühjahr|then|dann`;
-const NOT = String.raw`(?:don['’]?t|do not|no|not|never|nicht|kein\p{L}*|nie|nöd|ned|net)`;
 /**
  * Each pattern matches one condition for contacting the visitor: a time, a way to reach the visitor, or a person to ask
  * for.
@@ -67,9 +113,12 @@ const MAX_LENGTH = 200;
  * assistant repeats the clauses in its answer, so Markdown and HTML characters are removed.
  */
 export function conditionIn(message: string): string {
-  const clauses = message.split(CLAUSE_END).filter(isCondition);
-  return clauses
-    .join(" ")
+  return plainly(message.split(CLAUSE_END).filter(isCondition).join(" "));
+}
+
+/** Returns a message that only says when to call as the assistant repeats it, without Markdown and HTML characters. */
+export function plainly(text: string): string {
+  return text
     .replaceAll(/[[\]<>*_`#|\\]/gu, "")
     .replaceAll(/\s+/gu, " ")
     .slice(0, MAX_LENGTH)

@@ -11,6 +11,8 @@ export type Contact = {
   lead: Lead | undefined;
   /** Email address with which the visitor has replaced the address in `lead`. */
   correction: string | undefined;
+  /** Addresses of the visitor that the address in the newest message replaces. Nobody is to write to them. */
+  replaced: string[];
   /** Further addresses in the newest message to which we are to write in addition to the first address. */
   also: string[];
   /** Whether the newest message has a further address of the visitor to which we will not write, such as an old one. */
@@ -58,6 +60,10 @@ export type Contact = {
   isPhoneTakenBack: boolean;
   /** The visitor's telephone number, as they wrote it. */
   phone: string | undefined;
+  /** Further numbers at which the visitor can be reached. */
+  morePhones: string[];
+  /** Whether the newest message says when to call, or changes the time of a call. */
+  isTimeNew: boolean;
   /** Whether the telephone number is in the newest message or was corrected by it. */
   isPhoneNew: boolean;
   /** How the visitor wants to be reached, in their words: "call me after 4", "only WhatsApp"; "" if they do not say. */

@@ -1,6 +1,12 @@
 import { isWithdrawal, sameAddress, stepOf, withoutAddress, type Step } from "./address-step.ts";
 import { readAfterContact } from "./after-contact.ts";
-import { conditionIn, withoutConditions } from "./conditions.ts";
+import {
+  changesCallTime,
+  conditionIn,
+  givesCallTime,
+  plainly,
+  withoutConditions,
+} from "./conditions.ts";
 import type { Contact } from "./contact-type.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { findLead } from "./lead-rules.ts";
@@ -11,7 +17,8 @@ import {
   wishesNewsletter,
 } from "./newsletter-wish.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
-import { ownPhoneIn, phoneOf, refusesPhone } from "./own-phone.ts";
+import { ownPhoneIn, phonesOf, refusesPhone } from "./own-phone.ts";
+import { preferredAddress } from "./preferred-address.ts";
 import { replaceAddresses } from "./whose-address.ts";
 import { refusesAddress } from "./refusals.ts";
 import { restOf } from "./rest.ts";
@@ -26,13 +33,15 @@ export function readContact(messages: readonly string[], answers: readonly strin
   let takenBack: string | undefined;
   for (const message of messages) {
     const current = steps.findLast(({ email }) => email)?.email;
+    const earlier = messages.slice(0, steps.length);
     const isTakenBack =
-      current !== undefined && (isWithdrawal(message) || takesBackAddress(message, current));
+      current !== undefined &&
+      !preferredAddress(message, earlier, current) &&
+      (isWithdrawal(message) || takesBackAddress(message, current));
     takenBack = isTakenBack ? current : undefined;
     if (isTakenBack) steps.splice(0, steps.length, ...steps.map(withoutAddress));
-    const before = messages[steps.length - 1];
     const known = steps.findLast(({ email, refused }) => email ?? refused);
-    const step = stepOf(message, { current, proposed: steps.at(-1)?.asks, before });
+    const step = stepOf(message, { current, proposed: steps.at(-1)?.asks, earlier });
     const same = isTakenBack ? undefined : sameAddress(message, known?.email ?? known?.refused);
     steps.push(same && !current ? { ...step, text: `${message} ${same}`, email: same } : step);
   }
@@ -50,12 +59,17 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
   const [first] = found;
+  const isNew = last !== undefined && steps.at(-1)?.email === last;
+  const current = steps.slice(0, -1).findLast(({ email }) => email)?.email;
+  const others = steps.at(-1)?.replaced ?? (current ? [current] : []);
   // If the visitor replaces an address, as in "the old … is dead, use …", the old address counts as only mentioned.
   const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(
     (message, at) =>
-      !declinesNewsletter(message) && refusesAddress(messages.slice(Math.max(0, at - 1), at + 1)),
+      steps[at]?.asks === undefined &&
+      !declinesNewsletter(message) &&
+      refusesAddress(messages.slice(Math.max(0, at - 1), at + 1)),
   );
   // The visitor may agree to the weekly tips in the message with the email address, in the message before it, or in the
   // newest message.
@@ -65,8 +79,14 @@ export function readContact(messages: readonly string[], answers: readonly strin
   );
   const end = messages.findLastIndex((one, at) => at > 0 && endsTips(one));
   const wishing = wished.filter((text) => texts.lastIndexOf(text) > end);
-  const phone = phoneOf(messages);
-  const before = phoneOf(messages.slice(0, -1));
+  const [phone, ...morePhones] = phonesOf(messages);
+  const [before] = phonesOf(messages.slice(0, -1));
+  const mayChangeTime =
+    before !== undefined || messages.slice(0, -1).some((message) => conditionIn(message) !== "");
+  const isKnown = lead !== undefined || phone !== undefined;
+  const isTimeNew =
+    isKnown &&
+    (givesCallTime(newest) || (mayChangeTime && !ownPhoneIn(newest) && changesCallTime(newest)));
   const isPhoneTakenBack = phone === undefined && (before !== undefined || refusesPhone(newest));
   const contact = {
     lead,
@@ -78,16 +98,21 @@ export function readContact(messages: readonly string[], answers: readonly strin
         ![last, uses?.tips, ...(uses?.also ?? [])].includes(email),
     ),
     tipsTo: uses?.tips,
-    isNew: last !== undefined && steps.at(-1)?.email === last,
+    isNew,
+    replaced: isNew ? others.filter((email) => email !== last) : [],
     spelled: steps.at(-1)?.asks,
     spelledOther: steps.at(-1)?.or,
     isIncomplete:
       steps.at(-1)?.isUnclear === true ||
-      (found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
+      (!isNew && found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
     wishes: wishing.some(isWish),
     answer: steps.at(-1)?.uses?.tips
       ? undefined
-      : answerTo(newest, lead !== undefined && isWish(newest), wished.slice(0, -1).some(isWish)),
+      : answerTo(
+          newest,
+          lead !== undefined && isWish(newest),
+          steps.at(-1)?.asks !== undefined || wished.slice(0, -1).some(isWish),
+        ),
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
     isRefused: isUnused && first.owner === "refused",
@@ -98,20 +123,22 @@ export function readContact(messages: readonly string[], answers: readonly strin
     takenBack,
     isPhoneTakenBack,
     phone,
-    condition: conditionIn(newest),
+    morePhones,
+    isTimeNew,
+    condition: "",
     isPhoneNew: phone !== undefined && (phone !== before || !!ownPhoneIn(newest)),
   };
   const rest = restOf(messages, contact);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
-  return isGiven
-    ? { ...contact, rest: withoutConditions(rest) }
-    : { ...contact, condition: "", rest };
+  if (isGiven) return { ...contact, condition: conditionIn(newest), rest: withoutConditions(rest) };
+  return { ...contact, condition: isTimeNew ? plainly(newest) : "", rest };
 }
 
-function answerTo(message: string, isWish: boolean, hasWished: boolean): Contact["answer"] {
+/** @param mayEnd whether the visitor has wished for the tips, or was asked about an address and answers with a no */
+function answerTo(message: string, isWish: boolean, mayEnd: boolean): Contact["answer"] {
   if (isWish) return "yes";
   const isNo =
-    declinesNewsletter(message) || (hasWished && (endsNewsletter(message) || endsTips(message)));
+    declinesNewsletter(message) || (mayEnd && (endsNewsletter(message) || endsTips(message)));
   return isNo ? "no" : undefined;
 }
 

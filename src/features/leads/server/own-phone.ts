@@ -1,6 +1,7 @@
 import { takesBackPhone } from "./after-contact.ts";
 import { withoutName } from "#platform/understanding/names.ts";
 import { extensionIn } from "#platform/understanding/phone-number.ts";
+import { changesCallTime } from "./conditions.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { placesIn } from "./owners.ts";
 import { editedNumber } from "./phone.ts";
@@ -9,14 +10,18 @@ import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
 /* This file reads the visitor's phone number from the messages. */
 
-/** Finds the visitor's phone number in a message. */
+/** Finds the visitor's phone number in a message; if there are several, the first one. */
 export function ownPhoneIn(message: string): string | undefined {
+  return ownPhonesIn(message)[0];
+}
+
+function ownPhonesIn(message: string): string[] {
   const numbers = numbersIn(message);
-  const chosen =
-    numbers.findLast(({ owner }) => owner === "corrected") ??
-    numbers.find(({ owner }) => owner === "own") ??
-    numbers.find(({ owner }) => owner === "unsure");
-  return chosen && message.slice(chosen.start, chosen.end);
+  const corrected = numbers.findLast(({ owner }) => owner === "corrected");
+  const own = numbers.filter(({ owner }) => owner === "own");
+  const unsure = numbers.filter(({ owner }) => owner === "unsure").slice(0, 1);
+  const chosen = corrected ? [corrected] : own.length > 0 ? own : unsure;
+  return [...new Set(chosen.map(({ start, end }) => message.slice(start, end)))];
 }
 
 /** Whether a message withdraws a phone number in it: "delete my number again, 0171 5550143". */
@@ -27,23 +32,41 @@ export function refusesPhone(message: string): boolean {
 function numbersIn(message: string): (Place & { owner: Owner })[] {
   const places = placesIn(message);
   return places.flatMap((place, at) =>
-    place.isPhone ? [{ ...place, owner: whoseAddress(message, places, at) }] : [],
+    place.isPhone && !FAX.test(message.slice(0, place.start))
+      ? [{ ...place, owner: whoseAddress(message, places, at) }]
+      : [],
   );
 }
 
-/** Returns the visitor's newest phone number, corrected as later messages say. */
-export function phoneOf(messages: readonly string[]): string | undefined {
-  return messages.reduce<string | undefined>((before, message) => {
-    const typed = ownPhoneIn(message);
-    if (!typed && before !== undefined && takesBackPhone(withoutAddresses(message)))
-      return undefined;
-    const phone = typed ?? before;
-    if (phone === undefined) return undefined;
-    const extension = typed === undefined ? extensionIn(message) : undefined;
-    if (extension) return `${phone}, ${extension}`;
-    const [, note] = splitAtPhone(message, typed);
-    return editedNumber(withoutName(note), phone) ?? phone;
-  }, undefined);
+/** Matches the word before the number of a fax machine. */
+const FAX = /(?<!\p{L})(?:tele)?fax[\s.:]*$/iu;
+/** Matches words with which a visitor gives a further number: "or at the office, 07131 …". */
+const ADDS =
+  /(?<!\p{L})(?:also|or|as well|too|another|second|landline|auch|oder|außerdem|zusätzlich|noch|zweite\p{L}*|festnetz)(?!\p{L})/iu;
+
+/**
+ * Returns the phone numbers in the visitor's newest message with a number, corrected as later messages say. A message
+ * may add its number to those before.
+ */
+export function phonesOf(messages: readonly string[]): string[] {
+  return messages.reduce<string[]>((before, message) => {
+    const typed = ownPhonesIn(message);
+    const isWithdrawn =
+      typed.length === 0 &&
+      before.length > 0 &&
+      !changesCallTime(message) &&
+      takesBackPhone(withoutAddresses(message));
+    if (isWithdrawn) return [];
+    const isCorrected = numbersIn(message).some(({ owner }) => owner === "corrected");
+    const isAdded = typed.length > 0 && !isCorrected && ADDS.test(message);
+    const numbers = typed.length === 0 || isAdded ? [...new Set([...before, ...typed])] : typed;
+    const [phone, ...others] = numbers;
+    if (phone === undefined || typed.length > 1 || isAdded) return numbers;
+    const extension = typed.length === 0 ? extensionIn(message) : undefined;
+    if (extension) return [`${phone}, ${extension}`, ...others];
+    const [, note] = splitAtPhone(message, typed[0]);
+    return [editedNumber(withoutName(note), phone) ?? phone, ...others];
+  }, []);
 }
 
 function withoutAddresses(message: string): string {

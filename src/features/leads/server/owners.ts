@@ -1,5 +1,5 @@
 import { brand } from "#content/site/brand.ts";
-import { ownerBesideColleague } from "./colleague.ts";
+import { NOT_ME, ownerBesideColleague } from "./colleague.ts";
 import { partialAddress } from "./completed-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { endsNewsletter } from "./newsletter-wish.ts";
@@ -31,6 +31,10 @@ export function ownersIn(message: string, before = ""): Owned[] {
   const found = findAddresses(message);
   const places = placesIn(message);
   const emails = found.map(({ email }) => email);
+  const isKnown =
+    before !== "" &&
+    NOT_ME.test(message) &&
+    ownersIn(before).some(({ owner }) => isVisitors(owner));
   const isEnded = found.length > 0 && endsNewsletter(message);
   return found.map((one): Owned => {
     const at = places.findIndex(({ start }) => start === one.start);
@@ -39,7 +43,8 @@ export function ownersIn(message: string, before = ""): Owned[] {
     if (isOurs(one.email)) return { ...one, owner: "others" };
     // The visitor completes an address that the previous message had without its ending.
     if (partial !== undefined && one.email.startsWith(partial)) return { ...one, owner: "own" };
-    const owner = ownerBesideColleague(emails, marked) ?? whoseAddress(message, places, at);
+    const owner =
+      ownerBesideColleague(emails, marked, isKnown) ?? whoseAddress(message, places, at);
     return { ...one, owner: isEnded && owner !== "mentioned" ? "refused" : owner };
   });
 }

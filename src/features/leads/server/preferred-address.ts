@@ -1,30 +1,198 @@
+import { partsOf } from "./address-uses.ts";
 import { findAddresses } from "./find-addresses.ts";
+import { ownersIn, type Owned } from "./owners.ts";
 
+/* This file reads which of several addresses a visitor prefers: "only the office one", "die erste stimmt doch". */
+
+/** Matches the end of words such as "the first", if they name an address and not "the first call". */
+const NAMED = String.raw`(?=['’]s|\s(?:ones?|address|adresse|e-?mail|mail|mailadresse|please|bitte|is|ist|was|war|would|wäre|passt|stimmt|only|nur|best|besser|better|reicht|not|nicht|instead|then|dann|and|und|doch|lieber)(?!\p{L})|\s*(?:$|[,.;:!–-]))`;
 /** Matches words with which somebody chooses the last of several addresses. */
-const LATTER = /(?:the|die) (?:second|latter|last|other|zweite|letzte|letztere|andere)(?!\p{L})/iu;
+const LATTER = new RegExp(
+  String.raw`(?:the|die|an die) (?:second|latter|last|zweite|letzte|letztere)${NAMED}`,
+  "iu",
+);
 /** Matches words with which somebody chooses the first of several addresses. */
-const FORMER = /(?<!\p{L})(?:the|die) (?:first|former|erste|erstere)(?!\p{L})/iu;
+const FORMER = new RegExp(
+  String.raw`(?<!\p{L})(?:the|die) (?:first|former|erste|erstere)${NAMED}`,
+  "iu",
+);
+/** Matches words with which somebody chooses the address that does not count so far. */
+const OTHER = new RegExp(
+  String.raw`(?<!\p{L})(?:the|my|die|meine) (?:other|andere|anderen)${NAMED}`,
+  "iu",
+);
 
-/** Matches the beginning of an address that somebody chooses: "only lettings@", "nehmt info@". */
-const PARTIAL =
-  /(?<!\p{L})(?:only|just|use|take|better|nur|lieber|besser|nehmt|nehmen sie|nimm) (?:the |die )?([^\s@,;]+)@(?![\p{L}\p{N}])/iu;
+/** Matches the beginning of an address that somebody names: "lettings@". */
+const BEGINNING = /([^\s@,;]+)@(?![\p{L}\p{N}])/iu;
+
+/** Words for an address of a firm, and for an address of one person. */
+const OFFICE =
+  /^(?:office|b(?:ü|ue)ro\p{L}*|kanzlei|praxis|firm\p{L}*|work|arbeit\p{L}*|dienst\p{L}*|gesch(?:ä|ae)ft\p{L}*|business|company|empfang|reception|sekretariat)$/u;
+/** Words with which addresses of a firm begin. */
+const OFFICE_NAME =
+  /^(?:info|kontakt|contact|hello|hallo|mail|post|shop|laden|studio|team|zentrale|verwaltung)$/u;
+const PRIVATE =
+  /^(?:priva\p{L}*|personal|pers(?:ö|oe)nlich\p{L}*|home|zuhause|daheim|eigene\p{L}*)$/u;
+const ME = /(?<!\p{L})(?:me|mich|mir|direct|directly|direkt)(?!\p{L})/gu;
+const PROVIDER = /@(?:gmail|googlemail|gmx|web|hotmail|outlook|icloud|yahoo|t-online|aol)\./u;
+
+/** Matches words with which somebody names an address that does not count. */
+const NEGATIVE =
+  /(?<!\p{L})(?:not|no|don't|never|instead of|rather than|than|without|skip|drop|forget|leave|nicht|ned|net|nöd|nie|kein\p{L}*|statt|anstatt|als|ohne|weg|streich\p{L}*|lass\p{L}*|vergiss|vergesst)(?!\p{L})/u;
+/** Matches the place before which the words about another address begin. */
+const CLAUSE_END =
+  /[,.;:!–]+(?:\s|$)|\s(?=(?:instead of|rather than|than|statt|anstatt|als|but|sondern|aber|just|only|nur|and|und|not (?:to|at|the|my)|nicht (?:an|die|das|der))\s)/u;
+
+/**
+ * Words that occur when somebody chooses an address. A message with other words may be about something else, as in "our
+ * office gets too many orders".
+ */
+const OF_CHOICE: ReadonlySet<string> = new Set(
+  "address addresses adresse adressen mail mails email emails e-mail one ones use take write send reply answer contact please only just rather instead better best prefer actually after before thanks that this with then sorry wait keep leave drop skip forget doch lieber nicht bitte nehmt nehmen nimm schreib schreibt schreiben schick schickt schicken antwort antworten sondern statt anstatt besser danke passt reicht stimmt dann aber diese dieser nehmts schreibts streichen streicht lasst lassen vergesst first second last latter former other erste ersten zweite zweiten letzte andere anderen never look would wäre were from your mine meine mein mich direct directly direkt weiter noch there dort dorthin".split(
+    " ",
+  ),
+);
+/** Minimum letters of a word that may show that a message is about something else. */
+const MIN_LETTERS = 4;
+/** Maximum words of a message that chooses an address. */
+const MAX_WORDS = 16;
 
 /** Checks whether the message chooses the last of several addresses. */
 export function choosesLast(message: string): boolean {
-  return LATTER.test(message);
+  return LATTER.test(message) || OTHER.test(message);
 }
 
+/** The address that a visitor prefers. `others`: the addresses that the visitor gave and does not prefer. */
+export type Preferred = { email: string; others: string[] };
+
 /**
- * Returns the email address that the visitor prefers, if their previous message had several.
- * @param before the visitor's previous message
+ * Returns the address that the visitor prefers, if they gave several addresses before.
+ * @param earlier the visitor's messages before this one
+ * @param current the address that counts so far
  */
-export function preferredAddress(message: string, before: string): string | undefined {
-  const addresses = findAddresses(before).filter(({ isTyped }) => isTyped);
-  const isOnlyChoice = findAddresses(message).length === 0 && !message.includes("?");
-  if (addresses.length < 2 || !isOnlyChoice) return undefined;
-  if (FORMER.test(message)) return addresses[0]?.email;
-  const [, start] = PARTIAL.exec(message) ?? [];
-  const named = start && addresses.find(({ email }) => email.startsWith(`${start.toLowerCase()}@`));
-  if (named) return named.email;
-  return choosesLast(message) ? addresses.at(-1)?.email : undefined;
+export function preferredAddress(
+  message: string,
+  earlier: readonly string[],
+  current: string | undefined,
+): Preferred | undefined {
+  const isChoice =
+    !message.includes("?") &&
+    !OF_ELSE.test(message) &&
+    message.split(/\s+/u).length <= MAX_WORDS &&
+    findAddresses(message).length === 0;
+  const given = isChoice ? addressesOf(earlier) : [];
+  if (given.length < 2) return undefined;
+  const text = message.toLowerCase().replaceAll("’", "'");
+  const clauses = text.split(CLAUSE_END).map((clause) => {
+    const isNegative = NEGATIVE.test(clause);
+    // "Don't write to me" refuses every address, and not only the private one.
+    const naming = isNegative ? clause.replaceAll(ME, " ") : clause;
+    return { named: given.filter((one) => isNamedBy(naming, one, given, current)), isNegative };
+  });
+  const unwanted = clauses.flatMap(({ named, isNegative }) => (isNegative ? named : []));
+  const wanted = clauses
+    .flatMap(({ named, isNegative }) => (isNegative ? [] : named))
+    .filter((one) => !unwanted.includes(one));
+  const left = given.filter((one) => !unwanted.includes(one));
+  const [chosen, second] = new Set(wanted.length > 0 ? wanted : unwanted.length > 0 ? left : []);
+  if (!chosen || second || !isOnlyChoice(text, given)) return undefined;
+  const others = given.filter((one) => one !== chosen).map(({ email }) => email);
+  return { email: chosen.email, others };
+}
+
+/** Matches messages about something else than which address counts: questions, and wishes for the weekly tips. */
+const OF_ELSE =
+  /^\W*(?:who|how|what|when|where|why|which|wer|wie|was|wann|wo|warum|welche\p{L}*)(?!\p{L})|newsletter|(?<!\p{L})tipp?s(?!\p{L})/iu;
+
+/** An address that the visitor gave, with the words that name it. */
+type Given = { email: string; words: Set<string> };
+
+/** Maximum number of messages with addresses that are read. A long conversation therefore takes little time. */
+const MAX_EARLIER = 3;
+
+/** Returns the addresses in the newest message that has several of them, or else in the newest messages together. */
+function addressesOf(messages: readonly string[]): Given[] {
+  const withAddresses = messages.filter((message) => message.includes("@")).slice(-MAX_EARLIER);
+  const all = withAddresses.map(givenIn).filter((given) => given.length > 0);
+  const several = all.findLast((given) => given.length > 1);
+  const found = several ?? all.flat();
+  return found.filter(({ email }, at) => found.findIndex((one) => one.email === email) === at);
+}
+
+function givenIn(message: string): Given[] {
+  const found = ownersIn(message);
+  const parts = partsOf(message.toLowerCase(), found);
+  const isOthers = ({ owner }: Owned) => owner === "others" || owner === "mentioned";
+  return found.flatMap((one, at) => {
+    if (!one.isTyped || isOthers(one)) return [];
+    const [local = ""] = one.email.split("@");
+    const about = wordsOf((parts[at] ?? "").replaceAll(ME, " ")).filter(
+      (word) => word.length >= MIN_LETTERS,
+    );
+    const words = [...wordsOf(one.email), ...about];
+    const isOffice =
+      wordsOf(local).some((word) => OFFICE_NAME.test(word)) ||
+      [...wordsOf(local), ...about].some((word) => OFFICE.test(word));
+    const isPrivate = PROVIDER.test(one.email) || words.some((word) => PRIVATE.test(word));
+    const kinds = [isOffice ? "(office)" : "", isPrivate ? "(private)" : ""];
+    return [{ email: one.email, words: new Set([...words, ...kinds]) }];
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}{2,}/gu) ?? [];
+}
+
+/** Whether a part of a message names an address, and none of the others. */
+function isNamedBy(
+  clause: string,
+  one: Given,
+  all: readonly Given[],
+  current: string | undefined,
+): boolean {
+  if (FORMER.test(clause)) return one === all[0];
+  if (LATTER.test(clause)) return one === all.at(-1);
+  if (OTHER.test(clause)) return all.length === 2 && one.email !== (current ?? all[0]?.email);
+  const [, start] = BEGINNING.exec(clause) ?? [];
+  if (start) return one.email.startsWith(`${start}@`);
+  return wordsOf(clause).some((word) => {
+    const kind = OFFICE.test(word)
+      ? "(office)"
+      : PRIVATE.test(word) || word.match(ME)
+        ? "(private)"
+        : "";
+    return isOnly(word, one, all) || (kind !== "" && isOfKind(kind, one, all));
+  });
+}
+
+function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
+  return (
+    word.length >= MIN_LETTERS - 1 &&
+    !OF_CHOICE.has(word) &&
+    all.every((other) => other.words.has(word) === (other === one))
+  );
+}
+
+/** Whether an address is the only one of a kind. Of two addresses, the one that is not the firm's is the private one. */
+function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
+  const [found, second] = all.filter(({ words }) => words.has(kind));
+  if (found) return found === one && !second;
+  const opposite = all.filter(({ words }) => words.has("(office)") || words.has("(private)"));
+  return all.length === 2 && opposite.length === 1 && opposite[0] !== one;
+}
+
+/** Matches words with which somebody chooses. A message with one of them may contain one word of another kind. */
+const CHOOSES =
+  /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;
+
+function isOnlyChoice(text: string, given: readonly Given[]): boolean {
+  const others = wordsOf(text.replace(BEGINNING, " ")).filter(
+    (word) =>
+      word.length >= MIN_LETTERS &&
+      ![OFFICE, PRIVATE].some((kind) => kind.test(word)) &&
+      !OF_CHOICE.has(word) &&
+      !NEGATIVE.test(word) &&
+      !given.some(({ words }) => words.has(word)),
+  );
+  return others.length <= ([CHOOSES, NEGATIVE].some((one) => one.test(text)) ? 1 : 0);
 }

@@ -88,6 +88,7 @@ export function restOf(
     isPhoneTakenBack,
     also,
     correction,
+    replaced,
   }: Omit<Contact, "rest">,
 ): string {
   const before = messages.at(-2) ?? "";
@@ -98,7 +99,7 @@ export function restOf(
   if (isPhoneTakenBack) return withoutCall(said);
   if (also.length > 0) return clausesOf(said).filter(namesNoReceiver).join(" ");
   if (completedAddress(said, before)) return withoutCompletion(said);
-  if (isNew && preferredAddress(said, before)) return "";
+  if (isNew && preferredAddress(said, messages.slice(0, -1), replaced[0])) return "";
   const isEdited = typed !== undefined && editedNumber(withoutName(note), typed) !== undefined;
   const newest = isEdited ? start : said;
   if (isOthers || isDeclined || takenBack) return withoutRefusal(newest, before);

@@ -15,7 +15,7 @@ export { renderLeads } from "./announce.ts";
 export { readContact } from "./contact.ts";
 export type { Contact } from "./contact-type.ts";
 export { withoutAddresses } from "./rest.ts";
-export { givesCallTime } from "./conditions.ts";
+export { givesCallTime, withoutConditions } from "./conditions.ts";
 export { inFigures } from "./dictated.ts";
 export { asksForOrigin } from "./origin.ts";
 export { asksWhoGetsTips, declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
@@ -44,7 +44,7 @@ export async function detectLead(
   }: { answers?: readonly string[]; page?: string; entry?: Entry | undefined } = {},
 ): Promise<void> {
   const contact = readContact(messages, answers);
-  const { lead: first, correction, takenBack, wishes, answer, also, tipsTo } = contact;
+  const { lead: first, correction, replaced, takenBack, wishes, answer, also, tipsTo } = contact;
   if (!first && !takenBack) return;
   try {
     await platform.database.db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function detectLead(
       });
       if (answer) await updateWish(tx, sessionId, lead.email, answer === "yes");
       if (answer === "no") await deleteChatRequest(tx, lead.email);
-      if (correction) await settleAddress(tx, sessionId, correction, at);
+      if (correction || replaced.length > 0) await settleAddress(tx, sessionId, lead.email, at);
       for (const email of also) {
         await insertLead(tx, sessionId, { ...found, email, wantsNewsletter: false }, undefined, at);
       }

@@ -89,7 +89,7 @@ export function contactPart(
   const { isOthers, isRefused, isDeclined, isIncomplete, isPhoneNew, takenBack, spelled } = contact;
   const { spelledOther } = contact;
   const withPhone = (part: { text: string; cards: Card[] }) =>
-    isPhoneNew ? { ...part, text: `${part.text} ${notedPhone(contact, words)}` } : part;
+    isPhoneNew ? { ...part, text: `${part.text} ${notedPhone(contact, voice)}` } : part;
   if (contact.isErased) return withPhone(replyWith("privacy-rights", voice));
   if (contact.isUnsubscribed && contact.answer !== "no")
     return withPhone(replyWith("unsubscribe", voice));
@@ -102,12 +102,13 @@ export function contactPart(
   const sentences = [
     contact.isPhoneTakenBack && withoutCall(contact, words),
     notedAddress(contact, voice),
+    contact.answer === "no" && !contact.lead && spelled && words.tipsDeclined,
     spelled &&
       (spelledOther
         ? interpolate(words.addressEither, { email: spelled, other: spelledOther })
         : interpolate(words.addressSpelled, { email: spelled })),
     isIncomplete && words.addressIncomplete,
-    isPhoneNew && notedPhone(contact, words),
+    isPhoneNew && notedPhone(contact, voice),
     conditionPart(contact, words),
     isDeclined && !isPhoneNew && words.addressDeclined,
   ].filter(Boolean);
@@ -120,16 +121,26 @@ export function contactPart(
 }
 
 /**
- * Repeats the visitor's wish about how to be reached. If the visitor gives only a phone number and no such wish, the
- * sentence asks when a call suits.
+ * Repeats the visitor's wish about how to be reached, or the time of a call that the newest message gives or changes. If
+ * the visitor gives only a phone number and no such wish, the sentence asks when a call suits.
  */
-function conditionPart({ condition, lead, isPhoneNew }: Contact, words: SiteWords): string {
+function conditionPart(
+  { condition, lead, isNew, isPhoneNew, isTimeNew, spelled }: Contact,
+  words: SiteWords,
+): string {
+  const isOnlyTime = isTimeNew && !isNew && !isPhoneNew && !spelled;
+  if (isOnlyTime) return interpolate(words.timeNoted, { time: condition });
   if (condition !== "") return interpolate(words.conditionNoted, { condition });
   return isPhoneNew && !lead ? words.askTime : "";
 }
 
-function notedPhone({ lead, phone = "" }: Contact, words: SiteWords): string {
-  return interpolate(lead ? words.phoneBeside : words.phoneNoted, { phone });
+function notedPhone({ lead, phone = "", morePhones }: Contact, { language, words }: Voice): string {
+  const numbers = listOf([phone, ...morePhones], language);
+  return interpolate(lead ? words.phoneBeside : words.phoneNoted, { phone: numbers });
+}
+
+function listOf(items: readonly string[], language: Voice["language"]): string {
+  return items.join(language === "de" ? " und " : " and ");
 }
 
 /** Returns the sentence for a visitor who has withdrawn a phone number. It says that nobody will call. */
@@ -140,14 +151,15 @@ function withoutCall({ lead, correction, isNew }: Contact, words: SiteWords): st
 }
 
 function notedAddress(
-  { lead, correction, isNew, also, hasUnused, tipsTo, wishes, answer }: Contact,
+  { lead, correction, replaced, isNew, also, hasUnused, tipsTo, wishes, answer }: Contact,
   { language, words }: Voice,
 ): string | undefined {
   if (!lead) return undefined;
   const tips = tipsTo && interpolate(words.tipsElsewhere, { email: tipsTo });
-  const email = [correction ?? lead.email, ...also].join(language === "de" ? " und " : " and ");
+  const email = listOf([correction ?? lead.email, ...also], language);
   if (tips) return isNew ? `${interpolate(words.contactNoted, { email })} ${tips}` : tips;
-  if (isNew && correction) return interpolate(words.contactCorrected, { email });
+  if (isNew && replaced.length > 0)
+    return interpolate(words.contactCorrected, { email, replaced: listOf(replaced, language) });
   if (isNew) {
     const told = interpolate(wishes ? words.tipsNoted : words.contactNoted, { email });
     const noted = hasUnused ? `${told} ${words.otherUnused}` : told;

@@ -1,9 +1,9 @@
 import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
 import {
   declinesNewsletter,
-  givesCallTime,
   isSpellingNote,
   withoutAddresses,
+  withoutConditions,
   type Contact,
 } from "#features/leads/server/service.ts";
 import { withoutContacts } from "#platform/understanding/strip.ts";
@@ -47,12 +47,13 @@ export function withoutDeniedTrade(message: string): string {
  */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
-  { lead, correction, isNew, phone = "", isPhoneNew, condition, rest }: Contact,
+  contact: Contact,
 ): Card | undefined {
+  const { lead, correction, isNew, phone = "", morePhones, isPhoneNew } = contact;
+  const { isTimeNew, condition, rest } = contact;
   const email = correction ?? lead?.email ?? "";
   const name = nameOf(messages, email) ?? "";
   if (email === "" && phone === "") return undefined;
-  const isTimeNew = givesCallTime(messages.at(-1) ?? "");
   const isNameNew = name !== (nameOf(messages.slice(0, -1), email) ?? "");
   if (!isNew && !isPhoneNew && !isTimeNew && !isNameNew) {
     return undefined;
@@ -61,17 +62,18 @@ export function detailsCard(
   // `rest` has no line breaks. Without line breaks, a signature and the lines of a quoted email cannot be recognized.
   // Therefore a message with line breaks is used in place of `rest`.
   const own = newest.includes("\n") ? newest : rest;
+  const earlier = messages.slice(0, -1).toReversed();
   // The newest wish may only ask for a person. The task is then in a message before it.
   const task =
-    [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
+    [memory.wish ?? own, ...(isTimeNew ? earlier.map(withoutConditions) : earlier)]
       .map((message) => taskIn(message, phone, name))
       .find((text) => text !== "") ?? "";
-  const wish = isTimeNew ? newest : condition;
+  const wishes = [...morePhones, isTimeNew ? newest : condition];
   const details: Details = {
     name,
     email,
     phone,
-    task: task.includes(wish) ? task : `${task} ${wish}`.trim(),
+    task: wishes.reduce((all, one) => (all.includes(one) ? all : `${all} ${one}`), task).trim(),
     trade: TRADE.exec(messages.join("\n"))?.[0] ?? "",
     template: subject?.title ?? "",
     numbers: numbersIn((rest === "" ? messages.slice(0, -1) : messages).map(withoutAnyContact)),

@@ -1,10 +1,5 @@
 import { assistant } from "#content/assistant/assistant.ts";
-import {
-  givesCallTime,
-  readContact,
-  withoutAddresses,
-  type Contact,
-} from "#features/leads/server/service.ts";
+import { readContact, withoutAddresses } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutContact } from "./about-contact.ts";
@@ -99,16 +94,12 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const part =
     urgent && !isSecret && (!isGiven || isOfDanger)
       ? undefined
-      : (contactPart(contact, voice) ??
-        thankByName(name, voice) ??
-        thankForTime(contact, message, voice));
+      : (contactPart(contact, voice) ?? thankByName(name, voice));
   const isReplaced =
     part !== undefined &&
     !isSecret &&
     !urgent &&
-    (name
-      ? isNamed
-      : givesCallTime(message) || saysNothingBeside(draft, { ...contact, rest: task }));
+    (name ? isNamed : contact.isTimeNew || saysNothingBeside(draft, { ...contact, rest: task }));
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
@@ -183,12 +174,6 @@ function thankByName(name: string | undefined, { words }: Voice) {
   return name === undefined
     ? undefined
     : { text: interpolate(words.nameNoted, { name }), cards: [] };
-}
-
-/** Confirms the time for a call that a visitor gives after an email address or phone number. */
-function thankForTime({ lead, phone }: Contact, message: string, { words }: Voice) {
-  const isKnown = lead !== undefined || phone !== undefined;
-  return isKnown && givesCallTime(message) ? { text: words.timeNoted, cards: [] } : undefined;
 }
 
 /** Draft for a message that contains only an email address or phone number, or only the refusal to give one. */
