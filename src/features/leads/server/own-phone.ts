@@ -12,11 +12,12 @@ import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
 
 /** Finds the visitor's phone number in a message; if there are several, the first one. */
 export function ownPhoneIn(message: string): string | undefined {
-  return ownPhonesIn(message)[0];
+  return ownIn(message, numbersIn(message))[0];
 }
 
-function ownPhonesIn(message: string): string[] {
-  const numbers = numbersIn(message);
+type Numbers = (Place & { owner: Owner })[];
+
+function ownIn(message: string, numbers: Numbers): string[] {
   const corrected = numbers.findLast(({ owner }) => owner === "corrected");
   const own = numbers.filter(({ owner }) => owner === "own");
   const unsure = numbers.filter(({ owner }) => owner === "unsure").slice(0, 1);
@@ -29,7 +30,7 @@ export function refusesPhone(message: string): boolean {
   return numbersIn(message).some(({ owner }) => owner === "refused");
 }
 
-function numbersIn(message: string): (Place & { owner: Owner })[] {
+function numbersIn(message: string): Numbers {
   const places = placesIn(message);
   return places.flatMap((place, at) =>
     place.isPhone && !FAX.test(message.slice(0, place.start))
@@ -50,14 +51,15 @@ const ADDS =
  */
 export function phonesOf(messages: readonly string[]): string[] {
   return messages.reduce<string[]>((before, message) => {
-    const typed = ownPhonesIn(message);
+    const found = numbersIn(message);
+    const typed = ownIn(message, found);
     const isWithdrawn =
       typed.length === 0 &&
       before.length > 0 &&
       !changesCallTime(message) &&
       takesBackPhone(withoutAddresses(message));
     if (isWithdrawn) return [];
-    const isCorrected = numbersIn(message).some(({ owner }) => owner === "corrected");
+    const isCorrected = found.some(({ owner }) => owner === "corrected");
     const isAdded = typed.length > 0 && !isCorrected && ADDS.test(message);
     const numbers = typed.length === 0 || isAdded ? [...new Set([...before, ...typed])] : typed;
     const [phone, ...others] = numbers;

@@ -62,10 +62,11 @@ export function detailsCard(
   // `rest` has no line breaks. Without line breaks, a signature and the lines of a quoted email cannot be recognized.
   // Therefore a message with line breaks is used in place of `rest`.
   const own = newest.includes("\n") ? newest : rest;
-  const earlier = messages.slice(0, -1).toReversed();
   // The newest wish may only ask for a person. The task is then in a message before it.
   const task =
-    [memory.wish ?? own, ...(isTimeNew ? earlier.map(withoutConditions) : earlier)]
+    [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
+      // The newest message replaces the times that earlier messages named.
+      .map((message) => (isTimeNew ? withoutConditions(message) : message))
       .map((message) => taskIn(message, phone, name))
       .find((text) => text !== "") ?? "";
   const wishes = [...morePhones, isTimeNew ? newest : condition];
