@@ -186,10 +186,11 @@ function withoutPauses(pieces: readonly Piece[]): Piece[] {
     const [before, part, after] = [parts[n - 1], parts[n], parts[n + 1]];
     const isAfterLetters = before?.piece.isSpelled === true && !before.piece.mark;
     const isApart = (part?.pauses.length ?? 0) > 0 && (after?.pauses.length ?? 0) > 0;
-    return part?.piece.isSpelled || (part?.piece.mark === "@" && (isAfterLetters || isApart));
+    const isMeant = part?.piece.mark === "@" && (isAfterLetters || isApart);
+    return part !== undefined && (part.piece.isSpelled || isMeant);
   };
   return parts.flatMap(({ piece, pauses: between }, n) => {
-    const isSpelled = isSpelledAt(n) === true;
+    const isSpelled = isSpelledAt(n);
     const isAtSign = [piece, parts[n - 1]?.piece].some((one) => one?.mark === "@");
     const isThen = isAtSign && between.some(({ text }) => text === "then");
     const isBetweenParts = isSpelled || isSpelledAt(n - 1) || isThen;

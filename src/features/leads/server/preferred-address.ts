@@ -173,7 +173,9 @@ function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
   );
 }
 
-/** Whether an address is the only one of a kind. Of two addresses, the one that is not the firm's is the private one. */
+/**
+ * Whether an address is the only one of a kind. If one of two addresses is the firm's, the other one is the private one.
+ */
 function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   const [found, second] = all.filter(({ words }) => words.has(kind));
   if (found) return found === one && !second;
