@@ -21,3 +21,9 @@ test("the link to the contact form has the sentences of the findings, as many as
   const broken = `${"ä".repeat(100)}\ud800`;
   expect(offered([broken, broken, broken, broken])?.split("\n")).toHaveLength(3);
 });
+
+test("the link to the contact form leaves out a sentence that is too long for an address", () => {
+  const long = "ä".repeat(MAX_FINDINGS);
+  expect(offered([long, "Nothing starts it."])).toBe("- Nothing starts it.");
+  expect(offered([long])).toBe("");
+});

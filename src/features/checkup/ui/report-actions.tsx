@@ -62,11 +62,18 @@ export function RepairOffer({ findings }: Pick<Report, "findings">) {
   );
 }
 
-/** Writes the sentences of the findings as a query parameter: the worst first, as many as MAX_FINDINGS allows. */
+/**
+ * Writes the sentences of the findings as a query parameter, the worst first. A sentence with which the parameter would
+ * be longer than MAX_FINDINGS is left out.
+ */
 function queryOf(findings: Report["findings"]): string {
-  const lines = findings.map(({ sentence }) => `- ${sentence}`);
-  const query = (count: number) =>
-    new URLSearchParams({ findings: lines.slice(0, count).join("\n") }).toString();
-  const fitting = lines.findLastIndex((_, place) => query(place + 1).length <= MAX_FINDINGS);
-  return query(fitting + 1);
+  let query = "findings=";
+  const lines: string[] = [];
+  for (const { sentence } of findings) {
+    const longer = new URLSearchParams({ findings: [...lines, `- ${sentence}`].join("\n") });
+    if (`${longer}`.length > MAX_FINDINGS) continue;
+    lines.push(`- ${sentence}`);
+    query = `${longer}`;
+  }
+  return query;
 }

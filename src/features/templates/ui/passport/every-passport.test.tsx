@@ -53,6 +53,14 @@ const CONTRADICTIONS: [RegExp, RegExp][] = [
   [/You are told/, /No message tells you/],
 ];
 
+test.each(EVERY)("%s names n8n itself once in the list of what it needs", ({ html }) => {
+  const [section = ""] = /<section id="needs".*?<\/section>/s.exec(html) ?? [];
+  const needs = [...section.matchAll(/<li>(.*?)<\/li>/gs)].flatMap(
+    ([, item]) => item?.split(" · ") ?? [],
+  );
+  expect(needs.filter((need) => /^n8n(?: [\d.]+ or newer\.)?$/.test(need))).toHaveLength(1);
+});
+
 test.each(EVERY)("%s says no two things that contradict each other", ({ text }) => {
   const held = CONTRADICTIONS.filter((pair) => pair.every((sentence) => sentence.test(text)));
   expect(held).toEqual([]);

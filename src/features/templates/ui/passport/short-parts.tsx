@@ -34,6 +34,7 @@ export function Trial({ proof: { guide } }: Props) {
 
 export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   const release = passport.releases.at(-1)?.n8n ?? "";
+  const others = needs.filter((need) => need !== "n8n");
   const { n8n, text, values, weekly } = content.needs;
   const points = present(
     interpolate(text, { ...setup, values: setup.values.length }),
@@ -43,7 +44,7 @@ export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   return (
     <Points points={points}>
       <li>{interpolate(n8n, { release })}</li>
-      {needs.length > 0 && <li dangerouslySetInnerHTML={{ __html: needs.join(" · ") }} />}
+      {others.length > 0 && <li dangerouslySetInnerHTML={{ __html: others.join(" · ") }} />}
     </Points>
   );
 }
