@@ -4,14 +4,20 @@ const SPACING =
 
 /** Runs in the page. It sets the text spacing of WCAG 1.4.12, and names the texts that are cut off only then. */
 export async function cutBySpacing(spacing: string): Promise<string[]> {
+  // The browser lays out a box with `content-visibility: auto` only near the window, so its measures can be wrong elsewhere.
+  await add("* { content-visibility: visible !important }");
   const before = cutTexts();
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(spacing);
-  document.adoptedStyleSheets.push(sheet);
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await add(spacing);
   const after = cutTexts();
-  document.adoptedStyleSheets.pop();
+  document.adoptedStyleSheets.splice(-2);
   return [...after].filter(([node]) => !before.has(node)).map(([, text]) => text);
+
+  async function add(style: string) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }
 
   /** Finds texts that are partly outside of a box which hides what overflows and cannot be scrolled. */
   function cutTexts(): Map<Node, string> {

@@ -29,7 +29,7 @@ export function StepResult({
         {titleOf(step, place)}
       </p>
       {deed && !isTitleOnly(deed) && (
-        <div className="grid grow">
+        <div className="grid grow grid-cols-1">
           <DeedBody {...deed} />
         </div>
       )}
