@@ -61,7 +61,7 @@ const DEFAULTS: Settings = { boost: () => 1, smoothing: 0.03, catchAlls: [], sha
  * weights of all features in the label's examples. With 1, the label is treated like any other. With 0, it counts as if
  * it had the mean size.
  */
-const CATCH_ALL_POWER = 0.8;
+const CATCH_ALL_POWER = 0.9;
 
 /**
  * Trains a multinomial naive Bayes classifier on tf-idf vectors of norm 1 (Rennie et al., "Tackling the Poor
