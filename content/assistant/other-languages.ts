@@ -84,7 +84,7 @@ export const otherLanguages: Readonly<Record<string, OtherLanguage>> = {
     sentence:
       "Înțeleg doar engleza și germana. Cineva din echipa noastră vă răspunde cu plăcere: lăsați un mesaj mai jos sau programați un apel.",
     samples: samples(
-      "bună ziua, vorbiți românește, caut o soluție pentru firma mea, avem un hotel și mulți clienți, cât costă, mă puteți ajuta, cum pot automatiza facturile, vreau să trimit mementouri clienților, mulțumesc mult, care este prețul, am nevoie de o programare, mă puteți suna, pacienții nu vin, răspunde la recenzii, unde sunteți, ce faceți, suntem un restaurant mic din Cluj, nu înțeleg, vă rog, bună dimineața, bună seara, cu programul meu, pe site-ul vostru, pentru angajați noi, trebuie să fie simplu, la revedere, datele mele sunt în siguranță, mereu aceleași întrebări de la oaspeți, în cabinetul nostru, aceste e-mailuri, un magazin online, caut de lucru",
+      "bună ziua, vorbiți românește, caut o soluție pentru firma mea, avem un hotel și mulți clienți, cât costă, mă puteți ajuta, cum pot automatiza facturile, vreau să trimit mementouri clienților, mulțumesc mult, care este prețul, am nevoie de o programare, mă puteți suna, pacienții nu vin, răspunde la recenzii, unde sunteți, ce faceți, suntem un restaurant mic din Cluj, nu înțeleg, vă rog, bună dimineața, bună seara, cu programul meu, pe site-ul vostru, pentru angajați noi, trebuie să fie simplu, la revedere, datele mele sunt în siguranță, mereu aceleași întrebări de la oaspeți, în cabinetul nostru, aceste e-mailuri, un magazin online, caut de lucru, am un hotel mic la mare, avem o cabană la munte, o firmă mică, am o cofetărie mică",
     ),
   },
   hu: {

@@ -276,7 +276,7 @@ test.each([
 
 test("a guessed template stays the subject as long as the answers are about it", async () => {
   const { text } = await lastAnswer(
-    "Sort all the mail that comes in, law office",
+    "law office, the mail that clients send has to be sorted",
     "how long does it take to set up?",
     "and if it puts one in the wrong folder?",
   );
