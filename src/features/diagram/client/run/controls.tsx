@@ -4,20 +4,9 @@ import { watch } from "#content/library/watch.ts";
 import { IconButton } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { StoryCase } from "#workflow/story/story.ts";
-import type { usePlayback } from "./use-playback.ts";
+import { doneAt, type usePlayback } from "./use-playback.ts";
 
 const { player } = watch;
-
-/* Inline styles that only the player uses. In the style sheet, every page would load them. */
-const STEP_TIME: CSSProperties = {
-  position: "absolute",
-  top: "calc(50% - 1.5px)",
-  height: "3px",
-  background: "var(--color-violet)",
-  transform: "scaleX(0)",
-  transformOrigin: "left",
-  pointerEvents: "none",
-};
 
 export type Speed = { isFast: boolean; setFast: (isFast: boolean) => void };
 
@@ -27,7 +16,7 @@ export function Controls({
   playing,
   isHeld,
   isLast,
-  line,
+  slider,
   goTo,
   play,
   pause,
@@ -47,7 +36,6 @@ export function Controls({
     if (takesFocus) start.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const place = { now: at + 1, all: steps.length, node: steps[at]?.node ?? "" };
-  const done = steps.length > 1 ? at / (steps.length - 1) : 1;
   const Icon = playing ? Pause : isLast ? RotateCcw : Play;
   return (
     <>
@@ -80,27 +68,18 @@ export function Controls({
           <X aria-hidden className="size-4.5" />
         </IconButton>
       </div>
-      <div className="relative">
-        <input
-          type="range"
-          min={1}
-          max={steps.length}
-          value={at + 1}
-          aria-label={player.steps}
-          aria-valuetext={interpolate(player.placeAndNode, place)}
-          onChange={(event) => goTo(Number(event.target.value) - 1)}
-          style={{ "--done": done } as CSSProperties}
-          className="wire-range"
-        />
-        {/* While a step plays, its piece of the line grows toward the next step. */}
-        {!isLast && (
-          <div
-            ref={line}
-            data-step-time
-            style={{ ...STEP_TIME, left: `${done * 100}%`, width: `${100 / (steps.length - 1)}%` }}
-          />
-        )}
-      </div>
+      <input
+        ref={slider}
+        type="range"
+        min={1}
+        max={steps.length}
+        value={at + 1}
+        aria-label={player.steps}
+        aria-valuetext={interpolate(player.placeAndNode, place)}
+        onChange={(event) => goTo(Number(event.target.value) - 1)}
+        style={{ "--done": doneAt(at, steps.length) } as CSSProperties}
+        className="wire-range"
+      />
     </>
   );
 }

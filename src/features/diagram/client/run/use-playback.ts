@@ -28,17 +28,22 @@ export function usePlayback(
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(playsAtOnce);
   const [held, setHeld] = useState(false);
-  const line = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const clock = useRef<Animation>(undefined);
   const last = steps.length - 1;
   const step = at === undefined ? undefined : steps[at];
   useEffect(() => {
     if (at === undefined || !step) return undefined;
-    // An animation serves as the timer of a step. It also draws the time line, and after a pause it continues with the
-    // time that was left.
-    const seen = prefersNoMotion() ? null : line.current;
+    // An animation serves as the timer of a step. It also moves the slider to the next step, and after a pause it
+    // continues with the time that was left.
+    const moved = prefersNoMotion() ? null : slider.current;
+    const done = [at, Math.min(at + 1, last)].map((place) => doneAt(place, steps.length));
     const timer = new Animation(
-      new KeyframeEffect(seen, { transform: ["scaleX(0)", "scaleX(1)"] }, readingTime(step)),
+      new KeyframeEffect(
+        moved,
+        { "--done": done.map(String) },
+        { duration: readingTime(step), fill: "forwards" },
+      ),
     );
     timer.onfinish = () => {
       if (at < last) return setAt(at + 1);
@@ -47,7 +52,7 @@ export function usePlayback(
     };
     clock.current = timer;
     return () => timer.cancel();
-  }, [step, at, last, endsAtRest]);
+  }, [step, steps.length, at, last, endsAtRest]);
   useEffect(() => {
     const { current: timer } = clock;
     if (!timer || at === undefined || !step) return;
@@ -69,8 +74,8 @@ export function usePlayback(
     /** Whether the player waits with the next step, because the visitor may be reading this one. */
     isHeld: playing && held,
     isLast: at === last,
-    /** Ref for the line that grows while a step plays. */
-    line,
+    /** Ref for the slider that moves while a step plays. */
+    slider,
     goTo,
     hold: setHeld,
     pause: () => setPlaying(false),
@@ -79,6 +84,11 @@ export function usePlayback(
       setPlaying(true);
     },
   };
+}
+
+/** Returns the position of a step on the slider, 0 to 1. */
+export function doneAt(at: number, steps: number): number {
+  return steps > 1 ? at / (steps - 1) : 1;
 }
 
 function readingTime(step: Told): number {
