@@ -51,6 +51,20 @@ test.describe("the button that opens the chat", () => {
     await page.mouse.up();
     await expect(panel).toBeVisible();
   });
+
+  test("can be pressed on 24 pixels when it stands aside", async ({ page }) => {
+    await page.goto("/industries/hotels-hospitality");
+    const { launcher } = panelOf(page);
+    await page.mouse.wheel(0, 500);
+    await expect(launcher).toHaveAttribute("data-aside");
+    const pressed = () =>
+      launcher.evaluate((button) => {
+        const { top, height } = button.getBoundingClientRect();
+        const at = document.elementFromPoint(innerWidth - 24, top + height / 2);
+        return button.contains(at);
+      });
+    await expect.poll(pressed).toBe(true);
+  });
 });
 
 for (const [screen, settings] of Object.entries(SCREENS)) {
