@@ -51,7 +51,7 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
   await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
   const next = /button in the email that we send to Ada@Example.com/;
   await expect(dialogOf(page).getByText(next)).toBeVisible();
-  await expect(dialogOf(page).getByRole("button", { name: "Close" }).last()).toBeFocused();
+  await expect(dialogOf(page).getByRole("link", { name: "Read the guide here" })).toBeFocused();
 
   expect(calls[0]).toMatch(
     /^POST \/api\/download-leads {"email":"Ada@Example.com","template_id":"5b0d/,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import { setUp } from "#content/library/set-up.ts";
 import { noEmail } from "#content/library/no-email.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClasses } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { count } from "#features/analytics/client/count.ts";
 import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
@@ -41,9 +41,9 @@ export default function DownloadDialog({
     });
   };
   useEffect(() => count("gate", `/templates/${template.slug}`), [template.slug]);
-  const close = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (state.at === "done") close.current?.focus();
+    if (state.at === "done") next.current?.focus();
   }, [state.at]);
   return (
     <Dialog
@@ -68,16 +68,14 @@ export default function DownloadDialog({
               </details>
             </>
           )}
-          <p className="mt-2">
-            <a href="#guide" className="text-accent underline" onClick={leadToGuide}>
-              {texts.readGuide}
-            </a>
-          </p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <SetUpLink slug={template.slug} />
-            <Button ref={close} onClick={onClose}>
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
+            <Button variant="quiet" onClick={onClose}>
               {texts.close}
             </Button>
+            <SetUpLink slug={template.slug} />
+            <a ref={next} href="#guide" className={buttonClasses({})} onClick={leadToGuide}>
+              {texts.readGuide}
+            </a>
           </div>
         </div>
       ) : (

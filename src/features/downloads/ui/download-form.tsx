@@ -89,7 +89,7 @@ export function DownloadForm({
       <p className="mt-1 text-small text-faint">
         <LinkedSentence sentence={texts.privacy} target="_blank" />
       </p>
-      <div className="mt-6 flex justify-end gap-3">
+      <div className="mt-6 flex justify-end gap-3 max-sm:*:grow">
         <Button variant="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
