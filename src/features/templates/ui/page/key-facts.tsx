@@ -27,12 +27,12 @@ export function Fact({
 const content = templatesPage.facts;
 
 export function KeyFacts({ template }: { template: TemplateView }) {
-  const { setup_minutes, tools, toolIcons, diagram, facts } = template;
+  const { setup_minutes, tools, toolIcons, diagram, facts, conditions } = template;
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   return (
     <section
       aria-label={content.heading}
-      className="rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last"
+      className="rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last @6xl:self-start"
     >
       <dl className="grid gap-4 text-[0.9375rem]/[1.55] @sm:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-2">
         {setup_minutes !== null && (
@@ -46,7 +46,8 @@ export function KeyFacts({ template }: { template: TemplateView }) {
           </Fact>
         )}
         {facts && <SavedTime {...facts.saved} />}
-        {tools.length > 0 && (
+        {/* The line of what the template needs names the tools, so the card then does not. */}
+        {conditions.needs.length === 0 && tools.length > 0 && (
           <Fact name={content.tools} className="@6xl:col-span-2">
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
               {tools.map((tool) => (

@@ -12,8 +12,8 @@ const content = templatesPage.facts;
 /** A summary of the template's passport, with a link to it. */
 export function PassportLine({ slug, releases, situations, faults }: Tested & { slug: string }) {
   return (
-    <div className="mt-4 flex items-center gap-x-4 border-t border-hairline pt-4 text-[0.9375rem]/[1.55]">
-      <Seal className="size-10 shrink-0" />
+    <div className="mt-4 flex gap-x-3 border-t border-hairline pt-4 text-[0.9375rem]/[1.55]">
+      <Seal className="size-6" />
       <p className="text-muted">
         <b className="block font-semibold text-success">
           {interpolate(content.ran, {
