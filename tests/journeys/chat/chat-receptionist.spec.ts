@@ -56,6 +56,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
           .first(),
       ).toBeVisible();
       await expect(panel.getByRole("button", { name: buttons.talkToPerson }).last()).toBeVisible();
+      // The buttons below the input are one row, and the note below them is short.
+      expect((await panel.locator("footer").boundingBox())?.height).toBeLessThan(100);
       await messages.last().getByRole("button", { name: feedback.open }).click();
       const form = list.getByRole("form", { name: feedback.open });
       await form.getByLabel(feedback.label).fill("Etwas für die Warteliste");

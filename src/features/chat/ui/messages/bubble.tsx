@@ -128,9 +128,17 @@ function Row({ sender, children }: { sender: Message["sender"]; children: ReactN
   const isUser = sender === "user";
   const { labels } = useWords();
   return (
-    <div className={classes("flex gap-3", isUser && "flex-row-reverse")}>
-      {isUser ? <UserAvatar /> : <BotAvatar />}
-      <div className="flex max-w-[calc(100%-5.25rem)] min-w-0 flex-col gap-1.5">
+    <div className={classes("relative flex gap-3", isUser && "flex-row-reverse")}>
+      {/* On a phone the avatar is smaller, on a corner of the message, so that the text has room. */}
+      <span
+        className={classes(
+          "max-[30rem]:absolute max-[30rem]:-top-4 max-[30rem]:scale-67",
+          isUser ? "max-[30rem]:-right-3.5" : "max-[30rem]:-left-3.5",
+        )}
+      >
+        {isUser ? <UserAvatar /> : <BotAvatar />}
+      </span>
+      <div className="flex max-w-[calc(100%-2.25rem)] min-w-0 flex-col gap-1.5 min-[30rem]:max-w-[calc(100%-5.25rem)]">
         <span className="sr-only">{isUser ? labels.user : labels.bot}:</span>
         {children}
       </div>

@@ -70,7 +70,7 @@ export function MessageList({
         </ol>
         {draft && <TypingBubble draft={draft} language={language} onPerson={onPerson} />}
         {canRetry && (
-          <div className="mt-4 mr-9 ml-12 flex flex-wrap items-start gap-2">
+          <div className="mt-4 mr-9 flex flex-wrap items-start gap-2 min-[30rem]:ml-12">
             <Button variant="secondary" onClick={retry}>
               <RotateCcw aria-hidden className="size-4" />
               {buttons.retry}

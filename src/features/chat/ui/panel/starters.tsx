@@ -2,7 +2,7 @@ import { chat } from "#content/assistant/chat.ts";
 
 export function Starters({ page, onAsk }: { page: string; onAsk: (question: string) => void }) {
   return (
-    <ul className="mt-5 mr-9 ml-12 flex flex-col items-start gap-2">
+    <ul className="mt-5 mr-9 flex flex-col items-start gap-2 min-[30rem]:ml-12">
       {chat.starters[kindOf(page)].map((question) => (
         <li key={question}>
           <button
