@@ -53,8 +53,12 @@ function Step({
       })}
       className="flex min-h-11 w-full flex-col items-center gap-3 rounded-control text-center sm:px-1"
     >
+      {/* On phones the icons are smaller, so that the wire between them is visible. */}
       <IconHolder
-        className={classes("run-holder relative", error !== undefined && "outline-2 outline-error")}
+        className={classes(
+          "run-holder relative max-sm:scale-75",
+          error !== undefined && "outline-2 outline-error",
+        )}
       >
         <svg viewBox="0 0 24 24" aria-hidden>
           <IconPath icon={icon} />
