@@ -171,3 +171,11 @@ test.each([
 ])("a trade or a hurry that sounds like danger is none: %s", (message) => {
   expect(isInDanger(message)).toBe(false);
 });
+
+test.each([
+  "bonjour, c'est combien pour un assistant au téléphone dans un cabinet dentaire ?",
+  "hola, cuánto cuesta un asistente de teléfono para una clínica dental",
+  "buongiorno, quanto costa un centralino per uno studio dentistico",
+])("a question in a language without examples is no danger: %s", (message) => {
+  expect(isInDanger(message)).toBe(false);
+});

@@ -125,9 +125,12 @@ export function dangerIn(
   const meant = withoutMarks(message);
   if (isHarmless && !namesDanger(meant)) return undefined;
   const isShort = understand(meant).telling < MIN_LONG;
+  // The examples of danger are in English and German, so without a word for danger they prove nothing about others.
+  const isForeign = otherLanguageOf(message) !== undefined;
+  const unnamed = isForeign ? undefined : likeliest(meant, dangers, MIN_DANGER.unnamed);
   const danger = namesDanger(meant)
     ? kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named)
-    : likeliest(meant, dangers, MIN_DANGER.unnamed);
+    : unnamed;
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
   // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" names nothing that is urgent.
