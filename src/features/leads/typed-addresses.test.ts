@@ -53,6 +53,15 @@ test.each([
   expect(readContact([message]).phone).toBe(phone);
 });
 
+test.each([
+  "oh hang on last bit is 181 not 118",
+  "wait, the last part should be 181 and not 118",
+  "moment, der letzte Block ist 181 statt 118",
+])("a part of a phone number is corrected by its place: %s", (correction) => {
+  const messages = ["ring me on 01632 960118 about bookings", correction];
+  expect(readContact(messages).phone).toBe("01632 960181");
+});
+
 test("“make that 0959 at the end” corrects a number, also beside a name", () => {
   const messages = ["ring me on 020 7946 0958", "make that 0959 at the end, i'm Mo"];
   expect(readContact(messages).phone).toBe("020 7946 0959");
@@ -136,6 +145,10 @@ test.each([
   [["rosa@example.com", "Tipps gerne auch"], "yes"],
   [["rosa@example.com", "no tips please, just the offer"], "no"],
   [["rosa@example.com", "bitte keine Tipps, nur das Angebot"], "no"],
+  [["rosa@example.com", "newsletter? ja, von mir aus"], "yes"],
+  [["rosa@example.com", "the newsletter? yes please"], "yes"],
+  [["rosa@example.com", "newsletter? ja was kostet der denn?"], undefined],
+  [["rosa@example.com", "and no i dont want the newsletter thanks"], "no"],
   [["rosa@example.com", "please no more weekly tips"], undefined],
   [["rosa@example.com", "do you have tips too?"], undefined],
   [["yes tips too"], undefined],

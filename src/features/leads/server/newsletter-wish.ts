@@ -25,6 +25,8 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
       return ORDERS.test(sentence) || (!isQuestion && (AGREES.test(sentence) || isBare(sentence)));
     }
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
+    const isAnswer = ECHO.test(sentences[place - 1] ?? "");
+    if (isAnswer && yes.test(sentence) && isShort(sentence) && !isQuestion) return true;
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence) && !isQuestion) return true;
     // "Do you have a newsletter? You can put me on, ann@hill.com" names the tips one or two sentences before the wish.
@@ -69,6 +71,9 @@ const SIGNS_UP_ELSE =
  */
 const ORDERS =
   /(?<!\p{L})(?:send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in|i'd (?:like|love)|i want|we want|would (?:like|love)|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|möchte\p{L}*|will(?! (?:i|it|you|they|there|we|that|this|the)(?!\p{L}))|wollen|nehme|hätte gern\p{L}*|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
+/** Matches the assistant's question for the tips in a visitor's words, such as "newsletter?" before "ja gern". */
+const ECHO =
+  /^(?:and |und )?(?:the |die |den |your |euer |euren )?(?:weekly )?(?:newsletter|tipp?s)\?$/u;
 /** Matches a word that means "no", such as "nö" in "newsletter, nö". */
 const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
 
@@ -137,7 +142,7 @@ const AGREES = new RegExp(
 );
 
 const NONE_OF_TIPS =
-  /(?<!\p{L})(?:no|not|don't|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter|werbung|advertising|ads|marketing)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;
+  /(?<!\p{L})(?:no|not|don'?t|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter|werbung|advertising|ads|marketing)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;
 /**
  * Matches words with which somebody withdraws a wish for the tips: "scrap the tips", "lasst die Tipps weg", "die Tipps
  * doch nicht".

@@ -19,7 +19,7 @@ export function editedNumber(message: string, number: string): string | undefine
 
 /** Matches words for the last digits of a number. */
 const OF_END =
-  /(?<!\p{L})(?:last|letzten?|end|ende|hinten) (?:(?:\p{L}+ )?(?:digits?|numbers?|figures?|ziffern?|zahl\p{L}*|stellen?)|(?:are|is|sind|ist|nicht|\d))/u;
+  /(?<!\p{L})(?:last|letzten?|end|ende|hinten) (?:(?:\p{L}+ )?(?:bits?|blocks?|digits?|figures?|groups?|numbers?|parts?|gruppe\p{L}*|stellen?|teil\p{L}*|zahl\p{L}*|ziffern?)|(?:are|is|sind|ist|nicht|\d))/u;
 
 /**
  * Replaces digits of a telephone number. Spaces and signs such as "+" stay.
