@@ -79,7 +79,7 @@ const SAME = 0.6;
  * anyway. In a test with examples from which the classifier had not learned, this template was the right one in four of
  * five cases.
  */
-const BESIDE_OTHERS = { likelihood: 0.012, share: 0.72 };
+const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
 
 /** Minimum meaningful words of a message that describes a task. A shorter message gives only the name of a task. */
 const MIN_TOLD = 4;

@@ -125,7 +125,8 @@ export function dangerIn(
   const meant = withoutMarks(message);
   if (isHarmless && !namesDanger(meant)) return undefined;
   const isShort = understand(meant).telling < MIN_LONG;
-  // The examples of danger are in English and German, so without a word for danger they prove nothing about others.
+  // The examples of danger are in English and German. They prove nothing about a message in another language that has no
+  // word for danger.
   const isForeign = otherLanguageOf(message) !== undefined;
   const unnamed = isForeign ? undefined : likeliest(meant, dangers, MIN_DANGER.unnamed);
   const danger = namesDanger(meant)
