@@ -1,6 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { brand } from "#content/site/brand.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
 import { replies } from "#content/assistant/replies.ts";
@@ -10,7 +8,7 @@ import type { ChatEvent, ChatTurn } from "./contract.ts";
 import { answerBySite, templatesFor } from "./server/answer/site-events.ts";
 import { findTemplateFacts } from "./server/answer/template-store.ts";
 
-/* Questions and their expected answers are in assistant/questions.json. */
+/* The texts of answers are in the folder "conversations" and in assistant/questions.json; here are their cards and sources. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -18,7 +16,7 @@ beforeAll(async () => {
   await fillLibrary(platform);
 });
 
-const { en, de } = assistant.site;
+const { en } = assistant.site;
 const SLUG = "send-payment-reminders";
 
 async function answer(
@@ -123,36 +121,6 @@ test("a task gets at most three templates, best first, and an offer to set one u
   expect(cardsOf(events).length).toBeLessThanOrEqual(3);
 });
 
-test("a message that names two products gets a template for each", async () => {
-  const slugs = cardsOf(await answer("connect pipedrive and google sheets")).map((card) =>
-    card.type === "template" ? card.slug : "",
-  );
-  expect(slugs).toContain("pipedrive-deals-to-notion");
-});
-
-test.each([
-  ["supplier invoices from gmail to datev", "is not made for Datev", "“datev”"],
-  ["Lieferantenrechnungen aus Gmail nach Datev", "ist nicht für Datev gemacht", "„Datev“"],
-  ["post to linkedin, facebook and instagram", "is not made for Instagram", "“instagram”"],
-])(
-  "a template that lacks a named tool says so, and does not quote it: %s",
-  async (wish, lacks, quoted) => {
-    const events = await answer(wish);
-    expect(cardsOf(events).some(({ type }) => type === "template")).toBe(true);
-    expect(textOf(events)).toContain(lacks);
-    expect(textOf(events)).not.toContain(quoted);
-  },
-);
-
-test.each([
-  ["your template wrote to 300 customers twice", "switch it off first"],
-  ["eure vorlage hat 300 kunden zweimal angeschrieben", "schalten Sie sie bitte zuerst aus"],
-  ["the zip cannot be imported into n8n", "unpack the zip file"],
-  ["die zip lässt sich in n8n nicht importieren", "die Zip-Datei entpacken"],
-])("harm done by a template, and a failing import, get a way out: %s", async (message, way) => {
-  expect(textOf(await answer(message))).toContain(way);
-});
-
 test("a model receives the templates that the assistant finds by its examples", async () => {
   const found = await templatesFor(
     platform,
@@ -160,19 +128,6 @@ test("a model receives the templates that the assistant finds by its examples", 
     "",
   );
   expect(found.map(({ card }) => card.slug)).toContain(SLUG);
-});
-
-test("a trade gets its own passage, and templates", async () => {
-  const events = await answer("We are a care home with many shift notes");
-  expect(textOf(events)).toContain("Shift notes become");
-  expect(cardsOf(events)).toContainEqual(expect.objectContaining({ slug: "share-shift-handover" }));
-});
-
-test("a German question gets a German introduction", async () => {
-  expect(textOf(await answer("Was kostet das?"))).toContain(de.found);
-  const events = await answer("Ich habe ein Hotel");
-  expect(textOf(events)).toContain(de.foundTemplates);
-  expect(cardsOf(events)).toContainEqual(expect.objectContaining({ slug: "send-guest-messages" }));
 });
 
 test.each([chat.starters.default[2], chat.starters.templates[0]])(
@@ -232,17 +187,6 @@ test("a question that the site does not answer gets an offer to reach a person",
   ]);
 });
 
-test.each([
-  ["Hi", replies.greeting.en],
-  ["Fine, thanks! And you?", replies.howAreYou.en],
-  ["thank you", replies.thanks.en],
-  ["👋", replies.greeting.en],
-  ["Vielen Dank!", replies.thanks.de],
-  ["you stupid bot", replies.insult.en],
-])("%s gets a courtesy in return", async (message, sentence) => {
-  expect(textOf(await answer(message))).toBe(sentence);
-});
-
 test("the weekly tips are mentioned once, after the visitor opened a template", async () => {
   const invited = async (options: Parameters<typeof answer>[1]) =>
     textOf(await answer("What does it cost?", options)).includes(en.newsletterInvitation);
@@ -294,59 +238,6 @@ test("an address that was just typed is confirmed, whatever else is answered, an
   );
 });
 
-test.each([
-  [
-    ["old@example.com", "Sorry, wrong one. It's new@example.com"],
-    "our team writes to new@example.com",
-  ],
-  [
-    ["alt@example.com", "Entschuldigung, richtig ist neu@example.com"],
-    "Unser Team schreibt an neu@example.com",
-  ],
-  [["lena dot fox at gmail dot com"], "Did I read your address right: lena.fox@gmail.com?"],
-  [["is john@competitor.example your customer?"], replies["other-person"].en],
-  [["Ist john@competitor.example bei euch Kunde?"], replies["other-person"].de],
-])("what is said about an address is true: %j", async (messages, wanted) => {
-  const events = await answer(messages);
-  expect(textOf(events)).toContain(wanted);
-  expect(textOf(events)).not.toContain("have noted");
-});
-
-test.each([
-  [
-    ["kari@example.com", "oh sorry typo, it's karin@example.com"],
-    interpolate(en.contactCorrected, { email: "karin@example.com", replaced: "kari@example.com" }),
-  ],
-  [
-    ["kari@example.com", "sorry falsch geschrieben, karin@example.com ist richtig"],
-    interpolate(de.contactCorrected, { email: "karin@example.com", replaced: "kari@example.com" }),
-  ],
-  [
-    ["jo@gmx.ed", "upps gmx.de natürlich"],
-    interpolate(de.contactCorrected, { email: "jo@gmx.de", replaced: "jo@gmx.ed" }),
-  ],
-  [
-    ["Ich bin rosa@example.com", "ja gerne, tipps auch"],
-    interpolate(de.tipsNoted, { email: "rosa@example.com" }),
-  ],
-  [
-    ["Write to rosa@example.com", "yes tips too"],
-    interpolate(en.tipsNoted, { email: "rosa@example.com" }),
-  ],
-  [["Write to rosa@example.com", "no tips please, just the offer"], en.tipsDeclined],
-  [["Ich bin rosa@example.com", "bitte keine Tipps, nur das Angebot"], de.tipsDeclined],
-])("an answer about an address is the whole answer: %j", async (messages, wanted) => {
-  expect(textOf(await answer(messages))).toBe(wanted);
-});
-
-test("a corrected address beside a question gets both answers", async () => {
-  const text = textOf(
-    await answer(["kari@example.com", "sorry, it's karin@example.com. What does it cost?"]),
-  );
-  expect(text).toContain("there is no price list");
-  expect(text).toContain("karin@example.com");
-});
-
 test("what will be sent holds name, phone, task, trade, template and numbers as they were written", async () => {
   const events = await answer(
     [
@@ -381,29 +272,6 @@ test.each([
     expect(await answer(message, { slug: SLUG })).toEqual([{ type: "text", text }]);
   },
 );
-
-test.each([
-  ["I wrote to you last week and nobody answered me", "no-reply"],
-  ["der download funktioniert nicht", "site-trouble"],
-  ["please take me off your list", "unsubscribe"],
-  ["how do I get rid of these tips in my inbox, third one this month", "unsubscribe"],
-  ["there's a mistake on the invoice you sent us", "complaint"],
-  ["this chat doesn't work, I type and nothing comes back", "site-trouble"],
-  ["ich bin krank, unser Gespräch heute geht nicht", "move-call"],
-  ["ihr habt mir ne mail geschickt und ich will keine mehr", "unsubscribe"],
-  ["ich hab eine Mail von euch bekommen und möchte keine weiteren", "unsubscribe"],
-  ["you sent me an email and I don't want another one", "unsubscribe"],
-  ["Ich möchte meinen Termin bei Ihnen absagen", "move-call"],
-  ["please delete all my data", "privacy-rights"],
-  ["somebody emailed me pretending to be you", "strange-mail"],
-  ["got this today: > From: sales@leadking-pro.biz > is that you lot??", "strange-mail"],
-  ["hab ne mail bekommen von wirewerk-angebot.biz, seid ihr das", "strange-mail"],
-] as const)("a person in trouble is answered without a template: %s", async (message, kind) => {
-  const events = await answer(message);
-  const texts = [replies[kind].en, replies[kind].de];
-  expect(texts.map((text) => interpolate(text, brand.email))).toContain(textOf(events));
-  expect(cardsOf(events).every(({ type }) => type !== "template")).toBe(true);
-});
 
 test("random letters never get a template", async () => {
   const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -450,11 +318,4 @@ test("an owner's template is offered for a sentence in its metadata, without exa
   expect(
     (await templatesFor(emptyPlatform, "my customers pay late", "")).map(({ card }) => card.slug),
   ).not.toContain(slug);
-});
-
-test("a spelled address is asked about, although its message resembles a complaint", async () => {
-  const events = await answer(
-    "meine mail is anna punkt huber ät blumen-huber punkt de meldet euch mal wegen einem angebot",
-  );
-  expect(textOf(events)).toContain("anna.huber@blumen-huber.de");
 });

@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { expectWords, readCases } from "#tests/support/cases.ts";
+import { lastAnswer } from "#tests/support/conversation.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+/*
+The conversations of the folder, with what is expected of their last answers:
+
+- kinds, templates, choices: exactly these; `any`: at least one
+- kind, template: these, and perhaps others
+- notKind: none of these
+- firstKindOf: the first kind is one of these
+*/
+
+const FOLDER = join(import.meta.dirname, "conversations/answers");
+const KEYS = [
+  "kinds",
+  "kind",
+  "notKind",
+  "firstKindOf",
+  "templates",
+  "template",
+  "choices",
+] as const;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await fillLibrary(platform);
+});
+
+describe.each(readdirSync(FOLDER))("%s", (file) => {
+  test.each(readCases(join(FOLDER, file), KEYS))("$name", async ({ messages, expected }) => {
+    const answer = await lastAnswer(platform, messages);
+    const { text, kinds, templates } = answer;
+    const { kind = [], notKind = [], firstKindOf, template = [] } = expected;
+    expectWords(text, expected);
+    for (const list of ["kinds", "templates", "choices"] as const) {
+      const wanted = expected[list] ?? answer[list];
+      if (wanted[0] === "any") expect(answer[list]).not.toEqual([]);
+      else expect(answer[list]).toEqual(wanted);
+    }
+    expect(kinds).toEqual(expect.arrayContaining(kind));
+    expect(templates).toEqual(expect.arrayContaining(template));
+    expect(kinds.filter((one) => notKind.includes(one))).toEqual([]);
+    if (firstKindOf) expect(firstKindOf).toContain(kinds[0]);
+  });
+});

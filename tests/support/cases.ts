@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
+import { replies } from "#content/assistant/replies.ts";
+import { brand } from "#content/site/brand.ts";
+
+/** The texts of the website that a file may name by their path, such as `de.phoneNoted` or `replies.price.en`. */
+const TEXTS = { ...assistant.site, replies, brand };
+
+/** Expectations of the words of an answer. Their items are texts; the items of other expectations are names. */
+const TEXT_KEYS = ["is", "begins", "says", "never"] as const;
+
+/** Items by the name of the expectation, such as `{ says: ["Thank you"], stored: ["ada@gym.example"] }`. */
+export type Expected<Key extends string = never> = Partial<
+  Record<Key | (typeof TEXT_KEYS)[number], string[]>
+>;
+export type Case<Key extends string> = {
+  /** The heading and the messages: the name of the test. */
+  name: string;
+  messages: string[];
+  expected: Expected<Key>;
+};
+
+/**
+ * Reads conversations from a text file, with what is expected of the last answer of each:
+ *
+ *     ## a title of the conversations below it
+ *     first message | second message
+ *     another conversation with the same expectations
+ *       says de.phoneNoted{phone=030 1234}, "a text of its own"; stored ada@gym.example, bo@gym.example
+ *
+ * An empty list is written `none`. In a message, `{brand.email.hello}` stands for that text, and `\n` for a new line. A
+ * placeholder of a text that gets no value stands for anything.
+ *
+ * @param keys names of the expectations that the file may have, besides those of the words of an answer
+ * @throws Error with file and line, if anything in the file is not as described
+ */
+export function readCases<Key extends string>(file: string, keys: readonly Key[]): Case<Key>[] {
+  const known: readonly string[] = [...TEXT_KEYS, ...keys];
+  const cases: Case<Key>[] = [];
+  let heading = "";
+  let waiting: string[] = [];
+  const read = (line: string): void => {
+    if (line.startsWith(" ")) {
+      if (waiting.length === 0) throw new Error("no conversation is directly above");
+      const expected = readExpected(line.trim(), known) as Expected<Key>;
+      for (const conversation of waiting) {
+        const messages = conversation.split(" | ").map(readMessage);
+        cases.push({ name: `${heading}: ${messages.join(" | ")}`, messages, expected });
+      }
+      waiting = [];
+    } else if (line === "" || line.startsWith("#")) {
+      if (waiting.length > 0) throw new Error("nothing is expected of the conversation above");
+      if (line.startsWith("## ")) heading = line.slice(3);
+    } else waiting.push(line);
+  };
+  for (const [index, line] of `${readFileSync(file, "utf8")}\n`.split("\n").entries()) {
+    try {
+      read(line);
+    } catch (error) {
+      throw new Error(`${file}:${index + 1}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return cases;
+}
+
+function readMessage(message: string): string {
+  if (message.trim() === "") throw new Error("a message is empty");
+  return message
+    .replaceAll("\\n", "\n")
+    .replaceAll(/\{([\w.]+)\}/gu, (_, path: string) => textAt(path));
+}
+
+function readExpected(line: string, known: readonly string[]): Record<string, string[]> {
+  const expected: Record<string, string[]> = {};
+  for (const part of splitAt(";", line)) {
+    const [key = "", ...rest] = part.split(" ");
+    const items = splitAt(",", rest.join(" "));
+    if (!known.includes(key)) throw new Error(`the expectation “${key}” is unknown`);
+    if (expected[key]) throw new Error(`“${key}” is there twice`);
+    if (items.includes("")) throw new Error(`“${key}” expects nothing`);
+    const areTexts = TEXT_KEYS.some((one) => one === key);
+    const isNone = !areTexts && items.length === 1 && items[0] === "none";
+    expected[key] = isNone ? [] : areTexts ? items.map(readText) : items;
+  }
+  return expected;
+}
+
+/** Splits a text at a sign, except between quotation marks and between braces. */
+function splitAt(sign: ";" | ",", text: string): string[] {
+  const parts = [""];
+  for (const piece of text.match(/"[^"]*"|\{[^}]*\}|[^]/gu) ?? [])
+    if (piece === sign) parts.push("");
+    else parts[parts.length - 1] += piece;
+  return parts.map((part) => part.trim());
+}
+
+/** Reads a text in quotation marks, or the path of one with values for its placeholders. */
+function readText(item: string): string {
+  const quoted = /^"([^"]+)"$/u.exec(item)?.[1];
+  const [, path = "", values = ""] = /^([\w.-]+)(?:\{(.*)\})?$/u.exec(item) ?? [];
+  let text = quoted ?? textAt(path || item);
+  for (const value of values.split(", ").filter(Boolean)) {
+    const [key = "", ...rest] = value.split("=");
+    if (!text.includes(`{${key}}`)) throw new Error(`“${path}” has no placeholder “${key}”`);
+    text = text.replaceAll(`{${key}}`, () => rest.join("="));
+  }
+  return Object.entries(brand.email).reduce(
+    (filled, [key, email]) => filled.replaceAll(`{${key}}`, email),
+    text,
+  );
+}
+
+function textAt(path: string): string {
+  const found = path
+    .split(".")
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], TEXTS);
+  if (typeof found !== "string") throw new Error(`the website has no text “${path}”`);
+  return found;
+}
+
+/** Asserts what a file expects of the words of an answer. */
+export function expectWords(text: string, { is, begins, says, never }: Expected): void {
+  expect(text).not.toContain("{");
+  for (const wanted of is ?? []) expect(text).toMatch(patternOf(wanted, "^", "$"));
+  for (const wanted of begins ?? []) expect(text).toMatch(patternOf(wanted, "^"));
+  for (const wanted of says ?? []) expect(text).toMatch(patternOf(wanted));
+  for (const unwanted of never ?? []) expect(text).not.toMatch(patternOf(unwanted));
+}
+
+/** Makes a pattern in which each placeholder, such as {email}, stands for anything. */
+function patternOf(text: string, start = "", end = ""): RegExp {
+  const parts = text
+    .split(/\{\w+\}/u)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+  return new RegExp(`${start}${parts.join(".+")}${end}`, "u");
+}
