@@ -12,8 +12,8 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile, packLearned } from "#platform/learning/learned.ts";
 
-/** Results of `learn` as JSON, by subject, such as `spam` and `spelling`. */
-type Learned = Record<string, string>;
+/** The trained models by subject, such as `spam` and `spelling`. */
+type Learned = Record<string, unknown>;
 
 const LEARNING = {
   addresses: learnAddresses,
@@ -32,12 +32,10 @@ const LEARNING = {
  * so that neither the start of the site nor a visitor has to wait for the data.
  */
 export function learn(): Learned {
-  return Object.fromEntries(
-    Object.entries(LEARNING).map(([name, learnOne]) => [name, JSON.stringify(learnOne())]),
-  );
+  return Object.fromEntries(Object.entries(LEARNING).map(([name, learnOne]) => [name, learnOne()]));
 }
 
 export function writeLearned(learned: Learned, folder: string): void {
-  for (const [name, json] of Object.entries(learned))
-    writeFileSync(learnedFile(name, folder), packLearned(json));
+  for (const [name, model] of Object.entries(learned))
+    writeFileSync(learnedFile(name, folder), packLearned(model));
 }

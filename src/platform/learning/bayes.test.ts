@@ -8,10 +8,11 @@ import {
   type Learned,
   type Settings,
 } from "./bayes.ts";
+import { packLearned, unpackLearned } from "./learned.ts";
 
-/** Makes a classifier from a model that was turned into JSON and back, as the build does. */
+/** Makes a classifier from a model that was packed and unpacked, as the build and the site do. */
 const classifierFor = (examples: readonly Example[], settings?: Partial<Settings>) =>
-  classifierOf(JSON.parse(JSON.stringify(learn(examples, settings))) as Learned);
+  classifierOf(unpackLearned(packLearned(learn(examples, settings))) as Learned);
 
 const example = (label: string, text: string, weight = 1) => ({
   label,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { packLearned, unpackLearned } from "./learned.ts";
 import { judgeOf, learnRegression, type Regression, type Sample } from "./regression.ts";
 
 const sample = (is: boolean, text: string, weight = 1): Sample => ({
@@ -8,7 +9,7 @@ const sample = (is: boolean, text: string, weight = 1): Sample => ({
 });
 
 const judgeFor = (samples: readonly Sample[]) =>
-  judgeOf(JSON.parse(JSON.stringify(learnRegression(samples))) as Regression);
+  judgeOf(unpackLearned(packLearned(learnRegression(samples))) as Regression);
 
 const SAMPLES = [
   sample(true, "we rank your site"),

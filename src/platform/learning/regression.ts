@@ -3,14 +3,14 @@ import { joined, placesIn, type Places } from "./places.ts";
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
 /**
- * The trained model as JSON. `features`: all features, made by `joined`. `says` and `rarity`: the coefficient and the
+ * The trained model. `features`: all features, made by `joined`. `says` and `rarity`: the coefficient and the
  * rarity of each feature.
  */
 export type Regression = {
   base: number;
   features: string;
-  says: number[];
-  rarity: number[];
+  says: Float32Array;
+  rarity: Float32Array;
   minNorm: number;
 };
 
@@ -100,20 +100,19 @@ export function learnRegression(
   return {
     base,
     features: joined(remaining.map((place) => features[place] ?? "")),
-    says: remaining.map((place) => rounded(says[place] ?? 0)),
-    rarity: remaining.map((place) => rarity[place] ?? 0),
+    says: Float32Array.from(remaining, (place) => rounded(says[place] ?? 0)),
+    rarity: Float32Array.from(remaining, (place) => rarity[place] ?? 0),
     minNorm,
   };
 }
 
 export function judgeOf(learned: Regression): Judge {
+  const { says, rarity, minNorm } = learned;
   const places = placesIn(learned.features);
-  const says = Float64Array.from(learned.says);
-  const rarity = Float64Array.from(learned.rarity);
   return {
     judge(features) {
       const known = features.filter((feature) => places(feature) !== undefined);
-      const vector = vectorOf(known, places, rarity, learned.minNorm);
+      const vector = vectorOf(known, places, rarity, minNorm);
       const shares = known.map((feature, n): [string, number] => [
         feature,
         (vector.values[n] ?? 0) * (says[vector.places[n] ?? 0] ?? 0),

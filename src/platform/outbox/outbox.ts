@@ -59,10 +59,10 @@ type Sample = { status: number | null; reason: DeliveryReason | null };
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
 /**
- * Interval in ms at which the outbox looks for due deliveries: for those that are to be repeated, and for those that
- * other replicas have stored.
+ * Interval in ms at which the outbox looks for due deliveries: for those that are to be repeated, and for those of a
+ * replica that has died. A new delivery does not wait for this, because the replica that stored it sends it at once.
  */
-const POLL_INTERVAL_MS = 1000;
+const POLL_INTERVAL_MS = 5000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { config, database, now } = parts;

@@ -75,7 +75,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
-      // The worker reads the outbox every second, so an unreachable database is logged only once.
+      // The worker reads the outbox every few seconds, so an unreachable database is logged only once.
       if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
       isDatabaseAway = true;
       wasWoken = false;

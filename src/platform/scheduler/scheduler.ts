@@ -1,6 +1,6 @@
-import { Cron } from "croner";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
+import { createLastDue, type LastDue } from "./last-due.ts";
 import {
   claim,
   extend,
@@ -59,13 +59,13 @@ export function createScheduler({
   let isDatabaseAway = false;
   const later = (ms: number) => new Date(now().getTime() + ms);
 
-  async function check(jobs: Readonly<Record<string, Job>>): Promise<void> {
+  async function check(jobs: ReadonlyMap<string, Job & { lastDue: LastDue }>): Promise<void> {
     try {
       await extend(db, [...running.keys()], later(LEASE_MS));
       for (const { name, ran_at } of await listSchedules(db)) {
-        const job = jobs[name];
+        const job = jobs.get(name);
         if (!job || running.has(name)) continue;
-        const due = lastDue(job, now());
+        const due = job.lastDue(now());
         if (ran_at >= due) continue;
         const claimed = await claim(db, name, { due, now: now(), until: later(LEASE_MS) });
         if (claimed)
@@ -106,8 +106,14 @@ export function createScheduler({
       // Only one process at a time uses the embedded database. All leases therefore belong to processes that have
       // ended.
       if (database.kind === "embedded") await freeAll(db);
-      timer = setInterval(() => void check(jobs), CHECK_INTERVAL_MS);
-      await check(jobs);
+      const planned = new Map(
+        Object.entries(jobs).map(([name, job]) => [
+          name,
+          { ...job, lastDue: createLastDue(job.cron) },
+        ]),
+      );
+      timer = setInterval(() => void check(planned), CHECK_INTERVAL_MS);
+      await check(planned);
     },
     async stop() {
       clearInterval(timer);
@@ -117,9 +123,4 @@ export function createScheduler({
     },
     failing: () => listFailing(db),
   };
-}
-
-function lastDue({ cron }: Job, now: Date): Date {
-  const [due] = new Cron(cron, { timezone: "UTC", paused: true }).previousRuns(1, now);
-  return due ?? new Date(0);
 }
