@@ -2,19 +2,19 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
-import { readCases } from "./cases.ts";
+import { readCases, WORD_KEYS } from "./cases.ts";
 import { makeTemporaryFolder } from "./temporary.ts";
 
 function read(...lines: string[]) {
   const file = join(makeTemporaryFolder("cases-"), "cases.txt");
   writeFileSync(file, lines.join("\n"));
-  return readCases(file, ["stored"]);
+  return readCases(file, [...WORD_KEYS, "stored"]);
 }
 
 test("conversations share the expectations below them", () => {
   const expected = {
     says: ["Saved; or not, {perhaps}", assistant.site.en.phoneNoted.replace("{phone}", "0171 55")],
-    stored: [],
+    stored: ["a, b", ""],
   };
   expect(
     read(
@@ -22,7 +22,7 @@ test("conversations share the expectations below them", () => {
       "## Numbers",
       "Hello | call 0171 55",
       "0171 55; thanks",
-      '  says "Saved; or not, {perhaps}", en.phoneNoted{phone=0171 55}; stored none',
+      '  says "Saved; or not, {perhaps}", en.phoneNoted{phone=0171 55}; stored "a, b", ""',
     ),
   ).toEqual([
     { name: "Numbers: Hello | call 0171 55", messages: ["Hello", "call 0171 55"], expected },
@@ -33,6 +33,7 @@ test("conversations share the expectations below them", () => {
 test.each([
   ["an unknown expectation", "  saves a@b.example", "“saves”"],
   ["an expectation without an item", "  stored", "“stored” expects nothing"],
+  ["an empty text", '  never ""', "“never” expects nothing"],
   ["a list that ends with a comma", "  stored a@b.example,", "“stored” expects nothing"],
   ["an expectation that is there twice", '  says "a"; says "b"', "twice"],
   ["an unknown text", "  says en.phoneNotd", "“en.phoneNotd”"],

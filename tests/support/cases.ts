@@ -8,12 +8,10 @@ import { brand } from "#content/site/brand.ts";
 const TEXTS = { ...assistant.site, replies, brand };
 
 /** Expectations of the words of an answer. Their items are texts; the items of other expectations are names. */
-const TEXT_KEYS = ["is", "begins", "says", "never"] as const;
+export const WORD_KEYS = ["is", "begins", "says", "never"] as const;
 
 /** Items by the name of the expectation, such as `{ says: ["Thank you"], stored: ["ada@gym.example"] }`. */
-export type Expected<Key extends string = never> = Partial<
-  Record<Key | (typeof TEXT_KEYS)[number], string[]>
->;
+type Expected<Key extends string> = Partial<Record<Key, string[]>>;
 export type Case<Key extends string> = {
   /** The heading and the messages: the name of the test. */
   name: string;
@@ -29,21 +27,20 @@ export type Case<Key extends string> = {
  *     another conversation with the same expectations
  *       says de.phoneNoted{phone=030 1234}, "a text of its own"; stored ada@gym.example, bo@gym.example
  *
- * An empty list is written `none`. In a message, `{brand.email.hello}` stands for that text, and `\n` for a new line. A
+ * An empty list is written `none`, an item with a comma or semicolon in quotation marks. In a message, `{brand.email.hello}` stands for that text, and `\n` for a new line. A
  * placeholder of a text that gets no value stands for anything.
  *
- * @param keys names of the expectations that the file may have, besides those of the words of an answer
+ * @param keys names of the expectations that the file may have
  * @throws Error with file and line, if anything in the file is not as described
  */
 export function readCases<Key extends string>(file: string, keys: readonly Key[]): Case<Key>[] {
-  const known: readonly string[] = [...TEXT_KEYS, ...keys];
   const cases: Case<Key>[] = [];
   let heading = "";
   let waiting: string[] = [];
   const read = (line: string): void => {
     if (line.startsWith(" ")) {
       if (waiting.length === 0) throw new Error("no conversation is directly above");
-      const expected = readExpected(line.trim(), known) as Expected<Key>;
+      const expected = readExpected(line.trim(), keys) as Expected<Key>;
       for (const conversation of waiting) {
         const messages = conversation.split(" | ").map(readMessage);
         cases.push({ name: `${heading}: ${messages.join(" | ")}`, messages, expected });
@@ -76,12 +73,14 @@ function readExpected(line: string, known: readonly string[]): Record<string, st
   for (const part of splitAt(";", line)) {
     const [key = "", ...rest] = part.split(" ");
     const items = splitAt(",", rest.join(" "));
+    const areTexts = WORD_KEYS.some((one) => one === key);
     if (!known.includes(key)) throw new Error(`the expectation “${key}” is unknown`);
     if (expected[key]) throw new Error(`“${key}” is there twice`);
-    if (items.includes("")) throw new Error(`“${key}” expects nothing`);
-    const areTexts = TEXT_KEYS.some((one) => one === key);
-    const isNone = !areTexts && items.length === 1 && items[0] === "none";
-    expected[key] = isNone ? [] : areTexts ? items.map(readText) : items;
+    if (items.includes("") || (areTexts && items.includes('""')))
+      throw new Error(`“${key}” expects nothing`);
+    if (areTexts) expected[key] = items.map(readText);
+    else
+      expected[key] = rest.join(" ") === "none" ? [] : items.map((item) => quotedIn(item) ?? item);
   }
   return expected;
 }
@@ -97,9 +96,8 @@ function splitAt(sign: ";" | ",", text: string): string[] {
 
 /** Reads a text in quotation marks, or the path of one with values for its placeholders. */
 function readText(item: string): string {
-  const quoted = /^"([^"]+)"$/u.exec(item)?.[1];
   const [, path = "", values = ""] = /^([\w.-]+)(?:\{(.*)\})?$/u.exec(item) ?? [];
-  let text = quoted ?? textAt(path || item);
+  let text = quotedIn(item) ?? textAt(path || item);
   for (const value of values.split(", ").filter(Boolean)) {
     const [key = "", ...rest] = value.split("=");
     if (!text.includes(`{${key}}`)) throw new Error(`“${path}” has no placeholder “${key}”`);
@@ -111,6 +109,10 @@ function readText(item: string): string {
   );
 }
 
+function quotedIn(item: string): string | undefined {
+  return /^"([^"]*)"$/u.exec(item)?.[1];
+}
+
 function textAt(path: string): string {
   const found = path
     .split(".")
@@ -120,7 +122,10 @@ function textAt(path: string): string {
 }
 
 /** Asserts what a file expects of the words of an answer. */
-export function expectWords(text: string, { is, begins, says, never }: Expected): void {
+export function expectWords(
+  text: string,
+  { is, begins, says, never }: Expected<(typeof WORD_KEYS)[number]>,
+): void {
   expect(text).not.toContain("{");
   for (const wanted of is ?? []) expect(text).toMatch(patternOf(wanted, "^", "$"));
   for (const wanted of begins ?? []) expect(text).toMatch(patternOf(wanted, "^"));

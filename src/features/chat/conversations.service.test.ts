@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { expectWords, readCases } from "#tests/support/cases.ts";
+import { expectWords, readCases, WORD_KEYS } from "#tests/support/cases.ts";
 import { lastAnswer } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -17,6 +17,7 @@ The conversations of the folder, with what is expected of their last answers:
 
 const FOLDER = join(import.meta.dirname, "conversations/answers");
 const KEYS = [
+  ...WORD_KEYS,
   "kinds",
   "kind",
   "notKind",

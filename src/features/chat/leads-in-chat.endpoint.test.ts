@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
-import { expectWords, readCases } from "#tests/support/cases.ts";
+import { expectWords, readCases, WORD_KEYS } from "#tests/support/cases.ts";
 import { startChat, type ChatServer, type Reply } from "#tests/support/chat.ts";
 import type { ChatEvent, ChatTurn } from "./contract.ts";
 
@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const file = join(import.meta.dirname, "conversations/leads.txt");
-test.each(readCases(file, ["stored", "asks", "card"]))("$name", async ({ messages, expected }) => {
+const KEYS = [...WORD_KEYS, "stored", "asks", "card"] as const;
+test.each(readCases(file, KEYS))("$name", async ({ messages, expected }) => {
   const { stored = [], asks = [], card } = expected;
   const session = crypto.randomUUID();
   const last = await converse(messages, session);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { readContact } from "./server/contact.ts";
 import { conditionIn } from "./server/conditions.ts";
 import { ownPhoneIn } from "./server/own-phone.ts";
@@ -74,3 +75,22 @@ test.each(["0171 5550143 gehört meinem Chef", "0171 5550143 is the number of a 
     expect(readContact([message]).phone).toBeUndefined();
   },
 );
+
+test("hostile messages are read in little time", () => {
+  const hostile = [
+    "a@".repeat(2000),
+    "is ".repeat(1300),
+    `is ${"a@a".repeat(1300)}`,
+    "a dot ".repeat(660),
+    `a${" ".repeat(3900)}at`,
+    `from ${"x".repeat(3900)}@`,
+    "don't write to a@b.example ".repeat(150),
+    `jo@gmx.de ${"a.".repeat(1900)}`,
+    "contact my boss ".repeat(250),
+    `jo@gmx.de ${"only ".repeat(780)}`,
+    `jo@${"a,".repeat(1900)}`,
+  ];
+  for (const message of hostile) {
+    expect(cpuTimeOf(() => readContact([message, message]))).toBeLessThan(300);
+  }
+});
