@@ -1,13 +1,12 @@
 import { understand } from "#platform/understanding/understand.ts";
-import { forQuestion } from "./answer-question.ts";
 import { isTask } from "./decide.ts";
-import { CATCH_ALL, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
-import { noMoreThanAbove } from "./follow-up.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import type { Voice } from "./drafts.ts";
+import type { Inquiry } from "./likely-templates.ts";
 import { passageOf } from "./passages.ts";
 import { furtherOn } from "./repeated.ts";
+import { isShown } from "./second-message.ts";
 
-/* Answers to what visitors write after the assistant has quoted a text of the website. */
+/* Questions that visitors ask with a message that follows an answer. */
 
 /**
  * Maps the label of a second message to the ids of the questions that a visitor may ask with it. After a template was
@@ -32,9 +31,27 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   template: "which-templates templates-free use-a-template",
 };
 
-/** Returns the ids of the questions that a visitor may ask with a second message. @param label its label */
-export function questionsOf(label: string): readonly string[] {
-  return QUESTIONS[label]?.split(" ") ?? [];
+/**
+ * Returns the id of the question that a message asks about what was just shown or quoted.
+ * @param label what the message wants: a heading of content/assistant/second-messages.txt or after-passages.txt
+ * @returns undefined if the message asks none
+ */
+export function askedAbout(
+  label: string,
+  message: string,
+  inquiry: Inquiry,
+  voice: Voice,
+): string | undefined {
+  if (isShown(inquiry)) return QUESTIONS[label]?.split(" ")[0];
+  const questions = QUESTIONS[label === "get" ? "start" : label]?.split(" ") ?? [];
+  return questions.length > 0 ? likeliestOf(questions, message, inquiry, voice) : undefined;
+}
+
+/** Returns the question that a message surely asks by its own words, without the conversation. */
+export function askedByItself(message: string): string | undefined {
+  const [own] = understand(message).meanings;
+  const isOwn = own && own.likelihood >= LIKELY && !isTask(own.label) && passageOf(own.label);
+  return isOwn ? own.label : undefined;
 }
 
 /** Minimum likelihood at which a message is clear without the quoted text. */
@@ -43,48 +60,6 @@ const LIKELY = 0.5;
 /** Returns the id of the text of the website that the newest answer quoted, or of the offer to build a workflow. */
 export function quotedIn({ memory }: Inquiry): string | undefined {
   return memory.about.find((kind) => passageOf(kind) !== undefined);
-}
-
-/**
- * Answers a message that follows a quoted text of the website.
- * @param label what the message wants: a heading of content/assistant/after-passages.txt
- * @returns undefined if the label says nothing more than the message by itself
- */
-export async function answerAfterPassage(
-  label: string,
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft | undefined> {
-  const questions = questionsOf(label === "get" ? "start" : label);
-  if (questions.length > 0) {
-    const asked = likeliestOf(questions, message, inquiry, voice);
-    return forQuestion(asked, message, inquiry, retrieval, voice);
-  }
-  const quoted = quotedIn(inquiry);
-  switch (label) {
-    case "more":
-    case "does": {
-      const [own] = understand(message).meanings;
-      const isOwn = own && own.likelihood >= LIKELY && !isTask(own.label) && passageOf(own.label);
-      if (isOwn) return forQuestion(own.label, message, inquiry, retrieval, voice);
-      if (label === "does" && quoted === CATCH_ALL) return addToTask(voice);
-      return quoted ? noMoreThanAbove(quoted, message, inquiry, voice) : undefined;
-    }
-    case "addition":
-      return inquiry.memory.about.includes(CATCH_ALL) ? addToTask(voice) : undefined;
-    case "not-this":
-    case "person":
-      return replyWith(label, voice);
-    default:
-      return undefined;
-  }
-}
-
-/** Says that what the visitor adds to a task without a template belongs to this task. */
-function addToTask(voice: Voice): Draft {
-  return { ...offerToBuild(voice), text: voice.words.added };
 }
 
 /**

@@ -15,12 +15,7 @@ import {
   type Voice,
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
-import {
-  answerAboutService,
-  answerAddition,
-  answerFollowUp,
-  askedAboutShown,
-} from "./follow-up.ts";
+import { answerAboutService, answerFollowUp } from "./follow-up.ts";
 import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerMove, answerWhetherFree } from "./moves.ts";
@@ -70,8 +65,6 @@ async function answerInContext(
     (await answerSecondMessage(message, inquiry, retrieval, voice)) ??
     (await answerMove(message, inquiry, retrieval, voice));
   if (reaction) return reaction;
-  const topic = askedAboutShown(message, inquiry);
-  if (topic) return forQuestion(topic, message, inquiry, retrieval, voice);
   const ofService = answerAboutService(message, inquiry, voice);
   if (ofService) return ofService;
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
@@ -85,10 +78,7 @@ async function answerInContext(
     return withOthers(await answer(beginning), questions, answer, voice);
   if (first === undefined || namesTask(rest)) {
     const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
-    const main =
-      answerFollowUp(message, alone, inquiry, voice) ??
-      answerAddition(message, alone, inquiry, voice) ??
-      alone;
+    const main = answerFollowUp(message, alone, inquiry, voice) ?? alone;
     if (REFUSAL.test(message) && showsOnlyAgain(main, inquiry)) return answer("change-a-template");
     return withOthers(main, questions, answer, voice);
   }

@@ -2,17 +2,29 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { questionsIn } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import { isQuestionBeside } from "./first-answer.ts";
 import { forQuestion } from "./answer-question.ts";
+import { inBrief } from "./brief.ts";
 import { answerOne } from "./decide.ts";
-import { CATCH_ALL, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import {
+  CATCH_ALL,
+  GUESS,
+  offerToBuild,
+  quotePassage,
+  replyWith,
+  suggestTemplates,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
+import { isQuestionBeside } from "./first-answer.ts";
+import { noMoreThanAbove } from "./follow-up.ts";
 import { namesPart, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { otherReadings, showSubject } from "./moves.ts";
+import { ALSO_FOR, otherReadings, showPageAbout, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
-import { answerAfterPassage, questionsOf, quotedIn } from "./after-passage.ts";
+import { askedAbout, askedByItself, quotedIn } from "./after-passage.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
+import { isMove } from "./reactions.ts";
 import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
 import { linkTo, OURS } from "./template-passages.ts";
 import { turnRound } from "./turn-round.ts";
@@ -45,25 +57,26 @@ const OF_CASES: readonly string[] = ["does", "more", "fails"];
 const WRONG =
   /(?<!\p{L})(?:wrong\p{L}*|errors?|mistakes?|fail\p{L}*|crash\p{L}*|br(?:ea|o)k\p{L}*|down|los(?:t|es?)|miss(?:es|ed)|twice|double\p{L}*|mix(?:es|ed)|forg[eo]t\p{L}*|stuck|stops?|offline|delet\p{L}*|nonsense|rubbish|falsch\p{L}*|verkehrt\p{L}*|fehler\p{L}*|kaputt\p{L}*|ausf\p{L}*|abst\p{L}*|doppelt|zweimal|verl(?:ier|or)\p{L}*|verg[ei]ss\p{L}*|verwechsel\p{L}*|hängt|hängen|lösch\p{L}*|schief\p{L}*|irrt|quatsch|unsinn|blödsinn)(?!\p{L})/iu;
 
-/** Labels of messages that also make sense after an answer that showed no template. */
-const AFTER_ANY: readonly string[] = ["law", "show-it", "not-asked", "thanks", "declined"];
-/** Minimum likelihood of a label in AFTER_ANY after an answer that showed no template. */
-const SURE_AFTER_ANY = 0.8;
 /** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 /** Meanings of questions about languages. Other functions answer these questions. */
 const OF_LANGUAGES: readonly string[] = ["languages", "assistant-languages", "template-language"];
 
-/** Minimum likelihood at which a message counts as a question about languages. */
+/** Minimum likelihood at which the meaning of a message counts without the conversation. */
 const LIKELY = 0.5;
 
-/** Whether a message is only a yes or no, or asks about languages. Other functions answer these messages. */
-function isByItself(message: string): boolean {
+/**
+ * Whether a message means by itself what it means in the conversation: it is only a yes or no, asks about languages, or
+ * is clear while nothing is shown or quoted. Other functions answer these messages.
+ */
+function isByItself(message: string, inquiry: Inquiry): boolean {
   const { courtesy, telling, readings } = understand(message);
-  const isYesOrNo = courtesy === "yesOrNo" && telling === 0;
-  const [best] = readings;
-  const isOfLanguage = OF_LANGUAGES.includes(best?.label ?? "");
-  return isYesOrNo || (isOfLanguage && best !== undefined && best.likelihood >= LIKELY);
+  const { label } = readings.find(({ likelihood }) => likelihood >= LIKELY) ?? NO_GUESS;
+  // "Ok show me" is more than a yes.
+  const isYesOrNo = courtesy === "yesOrNo" && telling === 0 && label === "";
+  const isAbout = isShown(inquiry) || quotedIn(inquiry) !== undefined;
+  const isClear = !isAbout && label !== "" && !isMove(label);
+  return isYesOrNo || OF_LANGUAGES.includes(label) || isClear;
 }
 
 /**
@@ -86,28 +99,31 @@ export async function answerSecondMessage(
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
   if (asksSeveral || message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const [{ label, likelihood } = NO_GUESS] = readInCase(message, inquiry);
-  const isAnyTime = AFTER_ANY.includes(label) && likelihood >= SURE_AFTER_ANY;
   const least = understand(message).meanings[0]?.label === "offTopic" ? SURE_OF_OURS : SURE;
-  const isMeant = isShown(inquiry) || quotedIn(inquiry) ? likelihood >= least : isAnyTime;
   const isInstead =
     namesPart(message) || (REFUSING.includes(label) && wantedInstead(message) !== undefined);
-  // After an answer about prices, `answerMove` tells "too expensive" from "and for a small bakery?".
-  const isOfPrice = label === "too-expensive" && inquiry.memory.about.includes("price");
-  if (!isMeant || isInstead || isOfPrice || isByItself(message)) return undefined;
-  if (!isShown(inquiry)) {
-    const answer = await answerAfterPassage(label, message, inquiry, retrieval, voice);
-    if (answer) return answer;
-  }
-  const question = label === "does" ? "this-template" : questionsOf(label)[0];
-  if (question && isShown(inquiry)) {
-    const plain = message.replaceAll(EACH_OF_OURS, " ");
-    return forQuestion(question, plain, inquiry, retrieval, voice);
-  }
+  // After an answer about prices, `answerMove` answers "and for a small bakery?".
+  const isOfPrice = ALSO_FOR.test(message.trim()) && inquiry.memory.about.includes("price");
+  if (likelihood < least || isInstead || isOfPrice || isByItself(message, inquiry))
+    return undefined;
+  const asked = askedAbout(label, message, inquiry, voice);
+  if (asked) return answerQuestion(asked, message, inquiry, retrieval, voice);
   switch (label) {
+    case "does":
+    case "more":
+    case "addition":
+      return answerMore(label, message, inquiry, retrieval, voice);
     case "get":
       return showSubject(inquiry, voice);
-    case "another-one":
+    case "not-our-tool":
+      return inquiry.memory.templates.length > 0
+        ? showAnother(label, inquiry, retrieval, voice)
+        : quotePassage(passageOf("tools"), voice);
     case "not-this":
+      return isShown(inquiry)
+        ? showAnother(label, inquiry, retrieval, voice)
+        : replyWith(label, voice);
+    case "another-one":
       return showAnother(label, inquiry, retrieval, voice);
     case "other-way-round":
       return turnRound(message, inquiry, retrieval, voice);
@@ -117,16 +133,57 @@ export async function answerSecondMessage(
       return watch(inquiry, voice);
     case "not-asked":
       return apologize(inquiry, voice);
+    case "shorter":
+      return inBrief(inquiry, voice);
     case "thanks":
     case "declined":
-    case "too-expensive":
+    case "person":
     case "simpler":
+    case "template-language":
+    case "too-expensive":
       return replyWith(label, voice);
     case "new-task":
       return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
     default:
       return undefined;
   }
+}
+
+/** Answers a question. If a template was just shown, words such as "you" in the question mean this template. */
+function answerQuestion(
+  question: string,
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const plain = isShown(inquiry) ? message.replaceAll(EACH_OF_OURS, " ") : message;
+  return forQuestion(question, plain, inquiry, retrieval, voice);
+}
+
+/** Answers a message that asks for more about what was shown or quoted, or that adds something to the visitor's task. */
+async function answerMore(
+  label: string,
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const { about } = inquiry.memory;
+  const isOpen = about.includes(CATCH_ALL) || about.includes(GUESS);
+  if (label === "addition" && isOpen) return addToTask(voice);
+  if (isShown(inquiry)) return answerQuestion("this-template", message, inquiry, retrieval, voice);
+  const quoted = quotedIn(inquiry);
+  if (label === "addition" || !quoted) return undefined;
+  const own = askedByItself(message);
+  if (own) return forQuestion(own, message, inquiry, retrieval, voice);
+  if (label === "does" && quoted === CATCH_ALL) return addToTask(voice);
+  return noMoreThanAbove(quoted, message, inquiry, voice);
+}
+
+/** Says that what the visitor adds to a task without a template belongs to this task. */
+function addToTask(voice: Voice): Draft {
+  return { ...offerToBuild(voice), text: voice.words.added };
 }
 
 /**
@@ -158,11 +215,11 @@ function apologize(inquiry: Inquiry, voice: Voice): Draft {
   return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
 }
 
-/** Links to the recorded runs of the shown template, or to the library if no template was just shown. */
-function watch(inquiry: Inquiry, voice: Voice): Draft | undefined {
+/** Links to the recorded runs of the shown template, to the page with the quoted text, or to the library. */
+function watch(inquiry: Inquiry, voice: Voice): Draft {
   const { subject } = inquiry;
   const draft = isShown(inquiry) ? showSubject(inquiry, voice) : undefined;
-  if (!subject || !draft) return replyWith("show-it", voice);
+  if (!subject || !draft) return showPageAbout(inquiry, voice) ?? replyWith("show-it", voice);
   return {
     ...draft,
     text: interpolate(voice.words.template.watch, { title: linkTo(subject, voice) }),

@@ -1,20 +1,9 @@
-import { moves } from "#content/assistant/replies.ts";
-import type { Guess } from "#platform/learning/bayes.ts";
 import { isTask } from "./decide.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
-import {
-  CATCH_ALL,
-  GUESS,
-  offerToBuild,
-  quotePassage,
-  replyWith,
-  type Draft,
-  type Voice,
-} from "./drafts.ts";
+import { CATCH_ALL, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { furtherOn, sentenceOf, sharesWords } from "./repeated.ts";
 import { passageAbout } from "./template-passages.ts";
-import { topicOf } from "./topics.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /**
@@ -52,6 +41,8 @@ export const ASKS_OF_IT =
  * as "more on that".
  */
 const MAX_TELLING = 1;
+/** Minimum likelihood at which a short message asks a question of its own. */
+const MIN_SHARE = 0.5;
 /** Maximum words of a message that may refer to what was shown. A longer message says itself what it is about. */
 const MAX_WORDS = 16;
 
@@ -94,90 +85,6 @@ export function answerFollowUp(
   return quoted && isAbout(quoted, message, inquiry)
     ? noMoreThanAbove(quoted, message, inquiry, voice)
     : undefined;
-}
-
-/**
- * Answers a message that adds something to a task for which no template surely fits, such as "some of them have four".
- * @param draft the answer that the message would get without the conversation
- * @returns undefined if the message is clear by itself
- */
-export function answerAddition(
-  message: string,
-  draft: Draft,
-  { memory }: Inquiry,
-  voice: Voice,
-): Draft | undefined {
-  const isOpen = memory.about.includes(CATCH_ALL) || memory.about.includes(GUESS);
-  if (!draft.isUnsure || !isOpen || message.includes("?") || !ADDS.test(message.trim()))
-    return undefined;
-  return { ...offerToBuild(voice), text: voice.words.added };
-}
-
-/** Matches words by which a message continues what was said before. */
-const ADDS =
-  /^(?:and|but|plus|also|oh and|some of|most of|half of|many of|all of|und|aber|außerdem|manche|einige|die meisten|die hälfte|viele|mal|je(?:de[rsn]?)? )(?!\p{L})|\s(?:tho|though|allerdings|halt|lol)\W?$/iu;
-
-/**
- * Ids of questions that, right after a template was shown, are about this template. Questions that the template's page
- * answers are not in this list, because `topicOf` recognizes them.
- */
-const ABOUT_SHOWN: ReadonlySet<string> = new Set(
-  "set-up-for-me change-a-template hosting n8n languages assistant-languages change-later stuck when-it-runs no-programmer".split(
-    " ",
-  ),
-);
-
-function isAboutShown(label: string): boolean {
-  return topicOf(label) !== undefined || ABOUT_SHOWN.has(label);
-}
-
-/**
- * The likelihood that a message is a reaction to a template is multiplied by this number if the template was just
- * shown.
- */
-const TIMES_LIKELIER = 4;
-/**
- * Minimum likelihood of a reaction that is multiplied by TIMES_LIKELIER. Less likely reactions keep their likelihood.
- */
-const MIN_LIKELIHOOD = 0.15;
-
-/**
- * Returns the possible meanings of a message, the likeliest first. If the message is short and a template was just
- * shown, meanings that are reactions to this template get a higher likelihood.
- */
-export function readInContext(message: string, { subject, memory }: Inquiry): Guess[] {
-  const { readings } = understand(message);
-  const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
-  if (!wasShown || message.split(/\s+/).length > MAX_WORDS) return readings;
-  const times = ({ label, likelihood }: Guess) =>
-    likelihood >= MIN_LIKELIHOOD && (isAboutShown(label) || isMove(label)) ? TIMES_LIKELIER : 1;
-  const raised = readings.map((one) => ({ ...one, likelihood: one.likelihood * times(one) }));
-  const sum = raised.reduce((all, { likelihood }) => all + likelihood, 0);
-  return raised
-    .map(({ label, likelihood }) => ({ label, likelihood: likelihood / sum }))
-    .toSorted((one, other) => other.likelihood - one.likelihood);
-}
-
-/** Minimum likelihood at which a short message after an answer asks a question. */
-const MIN_SHARE = 0.5;
-
-/**
- * Finds the question that a short message asks about the template that was just shown.
- * @returns the id of the question; undefined if it asks none
- */
-export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
-  const { subject, memory } = inquiry;
-  const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
-  const { courtesy, hasContact, telling } = understand(message);
-  const isCourteous = courtesy !== undefined && telling === 0;
-  if (!wasShown || isCourteous || hasContact || startsWithNo(message)) return undefined;
-  if (memory.refused.has(subject.slug)) return undefined;
-  const [best] = readInContext(message, inquiry);
-  return best && isAboutShown(best.label) && best.likelihood >= MIN_SHARE ? best.label : undefined;
-}
-
-export function isMove(label: string): label is (typeof moves)[number] {
-  return (moves as readonly string[]).includes(label);
 }
 
 /**

@@ -1,37 +1,23 @@
 import { givesCallTime } from "#features/leads/server/service.ts";
-import type { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CLAIM, isTask } from "./decide.ts";
-import { inBrief } from "./brief.ts";
 import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
-import { isMove, readInContext } from "./follow-up.ts";
 import { answerInstead, REFUSAL, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
-import { forTrade, showAnother } from "./other-templates.ts";
+import { forTrade } from "./other-templates.ts";
 import { namesTrade } from "./passage-index.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
-import { withoutReactions } from "./reactions.ts";
-import { turnRound } from "./turn-round.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
-type Move = (typeof moves)[number];
-
-/** Minimum likelihood at which a message counts as a reaction to the answer before it. */
-const MIN_LIKELIHOOD = 0.5;
-/**
- * Minimum likelihood of the meaning "too expensive" right after an answer about prices. It is low, because such a
- * message resembles a question about the price, and the question then has the higher likelihood.
- */
-const MIN_AFTER_PRICE = 0.11;
 const MAX_READINGS = 2;
 const MIN_READING = 0.065;
 
 /** Matches a message that repeats the previous question for another case, such as "And for a small bakery?". */
-const ALSO_FOR =
+export const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
 /** Matches "no thanks" as a whole message, in English or German. */
 const DECLINES =
@@ -87,18 +73,15 @@ export async function answerMove(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { memory } = inquiry;
-  const readings = readInContext(message, inquiry);
-  const [best] = readings;
-  const isDeclined = best?.label === "declined" && best.likelihood >= MIN_LIKELIHOOD;
-  if (DECLINES.test(message.trim()) || (isDeclined && !message.includes("?")))
-    return replyWith("declined", voice);
+  if (DECLINES.test(message.trim())) return replyWith("declined", voice);
   if (memory.about.some((kind) => OF_CALL.includes(kind)) && givesCallTime(message))
     return replyWith("booking", voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
   if (answered) return answered;
-  const { meanings, courtesy, hasContact, isKnown, rest } = understand(message);
-  if (courtesy === "thanks" && isOnlyThanks(message, meanings[0], isKnown)) {
+  const { meanings, courtesy, hasContact, isKnown } = understand(message);
+  const [best] = meanings;
+  if (courtesy === "thanks" && isOnlyThanks(message, best, isKnown)) {
     return replyWith("thanks", voice);
   }
   const trimmed = message.trim();
@@ -110,44 +93,15 @@ export async function answerMove(
     );
   }
   if (!isKnown) return undefined;
-  // "Ok show me" is more than a courtesy: after "ok", the visitor asks for something.
-  const saysMore = rest !== "" && best !== undefined && best.likelihood >= MIN_LIKELIHOOD;
-  const isReaction = best && isMove(best.label) && (!courtesy || saysMore);
-  if (meanings.length === 0 && !isReaction) {
+  if (meanings.length === 0) {
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
   }
-  if (memory.about.includes("price")) {
-    const asksMore = best && !isTask(best.label) && !OF_PRICE.includes(best.label);
-    if (ALSO_FOR.test(message.trim()) && !(asksMore && best.likelihood >= CLAIM)) {
-      return { kinds: ["price"], text: voice.words.noPromise, cards: [{ type: "booking" }] };
-    }
-    const expensive = readings.find(({ label }) => label === "too-expensive")?.likelihood ?? 0;
-    if (expensive >= MIN_AFTER_PRICE) return replyWith("too-expensive", voice);
-  }
-  if (!best || best.likelihood < MIN_LIKELIHOOD || !isMove(best.label)) return undefined;
-  if (best.label === "shorter")
-    return memory.about.length > 0 ? inBrief(inquiry, voice) : replyWith("shorter", voice);
-  if (best.label === "show-it")
-    return (
-      showSubject(inquiry, voice) ?? showPageAbout(inquiry, voice) ?? replyWith("show-it", voice)
-    );
-  if (best.label === "not-asked") return otherReadings(inquiry, voice);
-  if (best.label === "too-expensive") return replyWith("too-expensive", voice);
-  if (best.label === "declined") return undefined;
-  // At the beginning of a conversation nothing has been offered yet, so "We use Mailchimp" is no refusal.
-  if (memory.about.length === 0) {
-    const [other] = withoutReactions(meanings);
-    const isOther = best.label === "not-our-tool" || (other?.likelihood ?? 0) >= MIN_LIKELIHOOD;
-    return isOther ? undefined : replyWith("aside", voice);
-  }
-  if (best.label === "not-our-tool" && memory.templates.length === 0)
-    return quotePassage(passageOf("tools"), voice);
-  if (best.label === "other-way-round") return turnRound(message, inquiry, retrieval, voice);
-  const showsMore = best.label === "another-one" || meanings.length > 0;
-  return showsMore && MORE.includes(best.label)
-    ? showAnother(best.label, inquiry, retrieval, voice)
-    : replyWith(best.label, voice);
+  if (!memory.about.includes("price") || !ALSO_FOR.test(trimmed)) return undefined;
+  const asksMore = best && !isTask(best.label) && !OF_PRICE.includes(best.label);
+  return asksMore && best.likelihood >= CLAIM
+    ? undefined
+    : { kinds: ["price"], text: voice.words.noPromise, cards: [{ type: "booking" }] };
 }
 
 /** Maximum words of a message that only says thanks. A longer message says something else too. */
@@ -173,9 +127,6 @@ export const ASKS =
  * nicht" says the opposite.
  */
 const FITTING: readonly string[] = ["thanks", "not-this"];
-
-/** Kinds of reactions to which the assistant replies with other templates for the same wish. */
-const MORE: readonly Move[] = ["another-one", "not-this", "not-our-tool"];
 
 function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
   const { about } = inquiry.memory;
@@ -205,16 +156,22 @@ export function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft |
 }
 
 /**
- * Links to the page with the text that the newest answer quoted. A text of the home page gets no link, because the home
- * page says nothing more about the subject.
+ * Links to the page about the work that the newest answer described. A text of the home page gets no link, because the
+ * home page says nothing more about the subject.
  */
-function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefined {
-  const passage = memory.about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
+export function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefined {
+  const passage = memory.about
+    .map((kind) => passageOf(kind))
+    .find((one) => one !== undefined && isAboutWork(one));
   if (!passage || passage.source.path === "/") return undefined;
   const { title } = spoken(passage, voice.language);
   const link = `[${title}](${passage.source.path})`;
   const cards: Draft["cards"] = [{ type: "booking" }, { type: "person" }];
-  return { kinds: [passage.id], text: interpolate(voice.words.thisPage, { link }), cards };
+  return {
+    kinds: ["show-it", passage.id],
+    text: interpolate(voice.words.thisPage, { link }),
+    cards,
+  };
 }
 
 /**

@@ -48,7 +48,7 @@ const MAX_TELLING = 5;
  */
 const LEAST_DANGER = 0.01;
 /** Minimum likelihood at which the meaning of a second message counts. */
-export const SURE = 0.6;
+export const SURE = 0.5;
 
 /**
  * The conversation before a message. `showed`: whether the newest answer was about a template or quoted a
