@@ -5,11 +5,12 @@ import type { Answered, Visitor } from "./visitor.ts";
 
 /** Expectations of the last answer in a conversation. A field that is missing is not judged. */
 const Expectation = z.strictObject({
+  /** By default, the language of the conversation. */
   language: z.string().optional(),
   /**
    * Slugs of templates, one of which must be among the answer's first three. "none": the answer must show no template.
    */
-  template: z.union([z.literal("none"), z.array(z.string())]).optional(),
+  template: z.union([z.literal("none"), z.array(z.string()).min(1)]).optional(),
   /** Folders of the template library. At least one template in the answer must be in one of them. */
   categories: z.array(z.string()).optional(),
   /**
@@ -17,6 +18,8 @@ const Expectation = z.strictObject({
    * or quote one of these passages.
    */
   kinds: z.array(z.string()).optional(),
+  /** Ids of passages, one of which the answer must quote. "none": the answer must quote no passage. */
+  passages: z.union([z.literal("none"), z.array(z.string()).min(1)]).optional(),
   actions: z.array(z.string()).optional(),
   /** `says`: texts that the answer must contain. `never`: texts that it must not contain. */
   says: z.array(z.string()).optional(),
@@ -28,7 +31,7 @@ const Expectation = z.strictObject({
 });
 
 const Conversation = z.strictObject({
-  id: z.string(),
+  id: z.string().optional(),
   language: z.string(),
   kind: z.string(),
   page: z.string().optional(),
@@ -36,13 +39,18 @@ const Conversation = z.strictObject({
   turns: z.array(z.string()).min(1),
   expect: Expectation,
 });
-type Conversation = z.output<typeof Conversation>;
+export type Conversation = z.output<typeof Conversation>;
 
 /**
- * Results for each kind of conversation and each field of the expected answer. `of`: number of answers for which this
- * field was checked. `met`: number of those that were right.
+ * Results for each kind of conversation and language, such as "price, de", and each check of the answer. `of`: number of
+ * answers for which this was checked. `met`: number of those that were right.
  */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
+
+/** The check of all expectations together. */
+export const RIGHT = "everything judged";
+/** Stands for all kinds. */
+export const ALL = "all kinds";
 
 /** Reads conversations from a file. @throws Error if the file contains anything else */
 export function readConversations(file: string): Conversation[] {
@@ -51,7 +59,7 @@ export function readConversations(file: string): Conversation[] {
 
 /**
  * Sends the messages of every conversation to the site, and judges the last answers.
- * @param show called with each conversation and its result, for a person to read
+ * @param show called with each conversation, its answer, and the checks that the answer missed
  */
 export async function holdAll(
   conversations: readonly Conversation[],
@@ -61,26 +69,43 @@ export async function holdAll(
   const scores: Scores = new Map();
   for (const conversation of conversations) {
     const answer = await visitor.converse(conversation.turns, conversation.page);
-    const verdicts = await judge(conversation.expect, answer);
-    for (const [check, met] of Object.entries(verdicts))
-      count(scores, conversation.kind, check, met);
+    const verdicts = await judge(conversation, answer);
     const missed = Object.keys(verdicts).filter((check) => verdicts[check] === false);
-    count(scores, conversation.kind, "everything judged", missed.length === 0);
+    const checks = {
+      [RIGHT]: missed.length === 0,
+      ...verdicts,
+      ...figuresOf(conversation, answer),
+    };
+    const { kind, language } = conversation;
+    for (const group of [`${kind}, ${language}`, `${ALL}, ${language}`, ALL])
+      count(scores, group, checks);
     show(conversation, answer, missed);
   }
   return scores;
 }
 
-async function judge(expect: Conversation["expect"], answer: Answered) {
-  const { template, categories, kinds, actions, says, never, leads, language } = expect;
-  const first = answer.templates.slice(0, 3);
+type Verdicts = Record<string, boolean | undefined>;
+
+async function judge(
+  { expect, language: spoken }: Conversation,
+  answer: Answered,
+): Promise<Verdicts> {
+  const { template, categories, kinds, passages, actions, says, never, leads } = expect;
+  const { language = spoken } = expect;
   const some = (wanted: readonly string[], got: readonly string[]) =>
     wanted.some((one) => got.includes(one));
-  const verdicts: Record<string, boolean | undefined> = {
-    template: template && (template === "none" ? first.length === 0 : some(template, first)),
+  // The cards "details" and "person" below an answer lead to the same form, so they count as the same action.
+  const offered = answer.actions.map((action) => (action === "details" ? "person" : action));
+  return {
+    template: isList(template) ? some(template, answer.templates.slice(0, 3)) : undefined,
+    "no template": template === "none" ? answer.templates.length === 0 : undefined,
     categories: categories && some(categories, answer.categories),
-    kinds: kinds && some(kinds, answer.kinds ?? []),
-    actions: actions && some(actions, answer.actions),
+    kinds: kinds && some(kinds, answer.kinds),
+    passages:
+      passages === "none"
+        ? answer.passages.length === 0
+        : passages && some(passages, answer.passages),
+    actions: actions && some(actions, offered),
     says: says?.every((part) => answer.text.includes(part)),
     never: never && !never.some((part) => answer.text.includes(part)),
     leads:
@@ -94,12 +119,21 @@ async function judge(expect: Conversation["expect"], answer: Answered) {
       ? (await readLanguage(answer.text.split("\n\n")[0] ?? "")) === language
       : undefined,
   };
-  return Object.fromEntries(
-    Object.entries(verdicts).filter((entry): entry is [string, boolean] => entry[1] !== undefined),
-  );
 }
 
-function isSpoken(language: string | undefined): boolean {
+/** Figures that make no answer wrong: whether a wanted template comes first, and whether the assistant answers at all. */
+function figuresOf({ expect: { template, passages } }: Conversation, answer: Answered): Verdicts {
+  const wanted = isList(template) ? template : [];
+  const isWanted = wanted.length > 0 || isList(passages);
+  return {
+    "first template": wanted.length > 0 ? wanted.includes(answer.templates[0] ?? "") : undefined,
+    answered: isWanted ? !answer.kinds.includes("nothing") : undefined,
+  };
+}
+
+const isList = (wanted: "none" | string[] | undefined) => Array.isArray(wanted);
+
+function isSpoken(language: string): boolean {
   return language === "en" || language === "de";
 }
 
@@ -107,16 +141,40 @@ function sameMembers(wanted: readonly string[], got: readonly string[]): boolean
   return wanted.toSorted().join("\n") === got.toSorted().join("\n");
 }
 
-function count(scores: Scores, kind: string, check: string, met: boolean): void {
-  const ofKind = scores.get(kind) ?? new Map<string, { of: number; met: number }>();
-  const { of, met: before } = ofKind.get(check) ?? { of: 0, met: 0 };
-  scores.set(kind, ofKind.set(check, { of: of + 1, met: before + Number(met) }));
+function count(scores: Scores, group: string, checks: Verdicts): void {
+  const ofGroup = scores.get(group) ?? new Map<string, { of: number; met: number }>();
+  for (const [check, isMet] of Object.entries(checks)) {
+    if (isMet === undefined) continue;
+    const { of, met } = ofGroup.get(check) ?? { of: 0, met: 0 };
+    ofGroup.set(check, { of: of + 1, met: met + Number(isMet) });
+  }
+  scores.set(group, ofGroup);
 }
 
-/** Writes the scores. @returns a line for each kind of conversation */
-export function linesOf(scores: Scores): string[] {
-  return [...scores].map(([kind, checks]) => {
-    const parts = [...checks].map(([check, { of, met }]) => `${check} ${met}/${of}`);
-    return `${kind.padEnd(16)} ${parts.join(", ")}`;
+/** Numbers of conversations, and of answers that miss a check, such as `{ "price, de": { asked: 12, actions: 1 } }`. */
+export type Missed = Record<string, Record<string, number>>;
+
+export function missedIn(scores: Scores): Missed {
+  const kinds = [...scores].map(([kind, checks]) => {
+    const missed = [...checks].map(([check, { of, met }]) => [check, of - met] as const);
+    const asked = checks.get(RIGHT)?.of ?? 0;
+    return [kind, { asked, ...Object.fromEntries(missed.filter(([, number]) => number > 0)) }];
   });
+  return Object.fromEntries(kinds) as Missed;
+}
+
+/** Writes the scores. @returns a line for each kind of conversation, with what it missed before if that is different */
+export function linesOf(scores: Scores, before: Missed = {}): string[] {
+  const isTotal = (kind: string) => Number(kind.startsWith(ALL));
+  return [...scores]
+    .toSorted(([a], [b]) => isTotal(a) - isTotal(b))
+    .map(([kind, checks]) => {
+      const parts = [...checks].map(([check, { of, met }]) => {
+        const missed = before[kind] && (before[kind][check] ?? 0);
+        const change =
+          missed === undefined || missed === of - met ? "" : ` (missed before: ${missed})`;
+        return `${check} ${met}/${of}${change}`;
+      });
+      return `${kind.padEnd(24)} ${parts.join(", ")}`;
+    });
 }

@@ -7,10 +7,21 @@ import { passages } from "#features/chat/server/answer/passages.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { closePlatform, createPlatform } from "#platform/platform.ts";
-import type { Shown } from "./questions.ts";
 
 /** A row of the table `chat_leads`, with the columns that staff see. */
 type StoredLead = { email: string; message: string };
+type Shown = {
+  text: string;
+  templates: string[];
+  /**
+   * Ids of the passages that the answer quotes. A model quotes no passages, so for its answer these are the passages to
+   * which the answer links.
+   */
+  passages: string[];
+  actions: string[];
+  /** Kinds of the answer (see content/assistant/replies.ts). An answer from a model has none. */
+  kinds: string[];
+};
 export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 
 export type Visitor = {
@@ -24,6 +35,7 @@ export type Visitor = {
   close: () => Promise<void>;
 };
 
+const TEMPLATES = "/templates/";
 const LIBRARY = join(import.meta.dirname, "../../templates");
 
 /** Opens the site on a new database. @throws Error if `model` is true and no model is configured */
@@ -102,14 +114,23 @@ function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   return {
     text,
     templates: cards.flatMap((card) => (card.type === "template" ? [card.slug] : [])),
-    passages: passages.flatMap(({ id, source }) =>
-      text.includes(`](${source.path})`) || kinds.includes(id) ? [id] : [],
-    ),
+    passages: model
+      ? passages.filter(({ source }) => text.includes(`](${source.path})`)).map(({ id }) => id)
+      : quotedIn(events, kinds),
     actions: cards.map(({ type }) => type),
     kinds,
-    language: undefined,
-    refused: kinds.includes("nothing"),
   };
+}
+
+/**
+ * Returns the ids of the passages that an answer quotes. If it quotes the page of a template, the slug of that template
+ * is its id.
+ */
+function quotedIn(events: readonly ChatEvent[], kinds: readonly string[]): string[] {
+  const source = events.find((event) => event.type === "source")?.source;
+  if (!source) return [];
+  const slug = source.path.startsWith(TEMPLATES) ? [source.path.slice(TEMPLATES.length)] : [];
+  return [...passages.map(({ id }) => id).filter((id) => kinds.includes(id)), ...slug];
 }
 
 /** Returns the folder of a category, such as `ai_agents` for "AI agents". */
@@ -118,7 +139,7 @@ function folderOf(category: string): string {
 }
 
 /** Returns an answer in the form in which a browser sends it back to the server with the next message. */
-function turnOf({ text, templates, kinds = [] }: Shown): ChatTurn {
+function turnOf({ text, templates, kinds }: Shown): ChatTurn {
   return {
     role: "assistant",
     content: text,

@@ -12,14 +12,12 @@ const ANSWER: Answered = {
   passages: [],
   actions: ["template", "person"],
   kinds: ["templates"],
-  language: undefined,
-  refused: false,
   leads: [{ email: "ada@example.com", message: "" }],
 };
 
 async function scoreOf(expectation: object): Promise<string[]> {
   const file = join(makeTemporaryFolder("conversations-"), "conversations.json");
-  const conversation = { id: "1", language: "en", kind: "task", turns: ["Hello"] };
+  const conversation = { language: "en", kind: "task", turns: ["Hello"] };
   writeFileSync(file, JSON.stringify([{ ...conversation, expect: expectation }]));
   const visitor = { converse: async () => ANSWER };
   return linesOf(await holdAll(readConversations(file), visitor, () => undefined));
@@ -31,13 +29,14 @@ test("an answer that meets every expectation counts as right", async () => {
     template: ["send-payment-reminders"],
     categories: ["finance"],
     kinds: ["templates"],
+    passages: "none",
     actions: ["person"],
     says: ["free template"],
     never: ["euros"],
     leads: ["ada@example.com"],
     about: "a reminder",
   };
-  expect(await scoreOf(met)).toEqual([expect.stringContaining("everything judged 1/1")]);
+  expect((await scoreOf(met)).at(-1)).toContain("everything judged 1/1");
 });
 
 test.each([
@@ -46,13 +45,14 @@ test.each([
   { template: ["sort-gmail-inbox"] },
   { categories: ["hr"] },
   { kinds: ["price"] },
+  { passages: ["price"] },
   { actions: ["booking"] },
   { says: ["30 minutes"] },
   { never: ["free"] },
   { leads: [] },
   { leads: ["ada@example.com", "bob@example.com"] },
 ])("an answer that misses %o counts as wrong", async (missed) => {
-  expect(await scoreOf(missed)).toEqual([expect.stringContaining("everything judged 0/1")]);
+  expect((await scoreOf(missed)).at(-1)).toContain("everything judged 0/1");
 });
 
 test("a file with an unknown expectation is refused", async () => {

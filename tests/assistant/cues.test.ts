@@ -14,7 +14,7 @@ import { languageOf } from "#platform/understanding/language.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { LIBRARY } from "#tests/support/library.ts";
-import { readQuestions } from "../../scripts/eval/questions.ts";
+import { readConversations } from "../../scripts/eval/conversations.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
 const examples = readExamples();
@@ -58,12 +58,14 @@ test("every template of the library has examples in both languages", async () =>
 
 test("no question of the score that stands alone is an example", () => {
   const given = new Set(examples.flatMap(([, phrases]) => phrases.map(plain)));
-  const questions = ["questions", "kept-aside"].flatMap(readQuestions);
-  const known = questions.filter(
-    ({ question, before }) =>
-      before === undefined && plain(question).includes(" ") && given.has(plain(question)),
-  );
-  expect(known.map(({ question }) => question)).toEqual([]);
+  const known = ["questions", "kept-aside"]
+    .flatMap((set) => readConversations(`assistant/${set}.json`))
+    .filter(
+      ({ turns: [question = "", ...more] }) => more.length === 0 && plain(question).includes(" "),
+    )
+    .flatMap(({ turns }) => turns)
+    .filter((question) => given.has(plain(question)));
+  expect(known).toEqual([]);
 });
 
 function plain(text: string): string {

@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { foreignMessages } from "#tests/support/foreign-messages.ts";
 import { randomMessage } from "#tests/support/random-messages.ts";
 import { randomOf } from "#tests/support/random.ts";
 import { readExamples } from "#platform/understanding/examples.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
-import { createSiteAnswers } from "../../scripts/eval/site.ts";
+import { createVisitor, type Visitor } from "../../scripts/eval/visitor.ts";
 
 /* `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.test.ts` asks 500; RANDOM_SEED repeats a run. */
 
@@ -14,17 +14,18 @@ const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
 /** Kinds of replies in which the assistant does not claim to answer the question. */
 const CLAIMS_NOTHING = ["nothing", "choice", "other-language", "offTopic"];
 
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await createVisitor({ model: false });
+});
+afterAll(() => visitor.close());
+
 test(`no string of random letters gets a claim (seed ${SEED})`, { timeout: 60_000 }, async () => {
-  const answer = await createSiteAnswers();
   const random = randomOf(SEED);
   const claimed: string[] = [];
   for (let n = 0; n < COUNT; n += 1) {
     const question = randomMessage(random);
-    const {
-      kinds = [],
-      templates,
-      actions,
-    } = await answer({ question, language: "en", group: "" });
+    const { kinds, templates, actions } = await visitor.converse([question]);
     const isDecent =
       templates.length === 0 &&
       kinds.every((kind) => CLAIMS_NOTHING.includes(kind)) &&
@@ -35,10 +36,9 @@ test(`no string of random letters gets a claim (seed ${SEED})`, { timeout: 60_00
 });
 
 test("no message in another language gets a claim", async () => {
-  const answer = await createSiteAnswers();
   const claimed: string[] = [];
   for (const question of foreignMessages) {
-    const { kinds = [], templates } = await answer({ question, language: "en", group: "" });
+    const { kinds, templates } = await visitor.converse([question]);
     const isClaim = templates.length > 0 || !kinds.every((kind) => CLAIMS_NOTHING.includes(kind));
     if (isClaim) claimed.push(`${question}: ${kinds.join(", ")}; ${templates.join(", ")}`);
   }

@@ -29,11 +29,10 @@ test("an unhelpful answer is stored for staff, who can turn it into a test quest
   expect([total, answers]).toEqual([1, [expect.objectContaining(FEEDBACK)]]);
   expect(JSON.parse(answers[0]?.asQuestion ?? "")).toEqual({
     language: "de",
-    group: "visitors",
-    question: FEEDBACK.question,
+    kind: "visitors",
     page: FEEDBACK.page,
-    templates: FEEDBACK.templates,
-    passages: [],
+    turns: [FEEDBACK.question],
+    expect: { template: FEEDBACK.templates, passages: "none" },
   });
 });
 

@@ -58,11 +58,10 @@ async function asQuestion({
   const { languageOf } = await import("#platform/understanding/language.ts");
   const entry = {
     language: languageOf([question]),
-    group: "visitors",
-    question,
+    kind: "visitors",
     ...(page.startsWith("/templates/") && { page }),
-    templates,
-    passages: [],
+    turns: [question],
+    expect: { template: templates.length > 0 ? templates : "none", passages: "none" },
   };
   return JSON.stringify(entry, undefined, 2);
 }
