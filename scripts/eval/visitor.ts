@@ -6,7 +6,7 @@ import { answerVisitor } from "#features/chat/server/service.ts";
 import { passages } from "#features/chat/server/answer/passages.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { closePlatform, createPlatform } from "#platform/platform.ts";
+import { closePlatform, createPlatform, type Platform } from "#platform/platform.ts";
 
 /** A row of the table `chat_leads`, with the columns that staff see. */
 type StoredLead = { email: string; message: string };
@@ -59,6 +59,18 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
   }
   const platform = await createPlatform(config, { logTo: process.stderr });
   await synchroniseTemplates(platform, LIBRARY);
+  return {
+    models: config.model?.models.join(", ") ?? "",
+    ...visitorOf(platform, model),
+    async close() {
+      await closePlatform(platform);
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** @param model whether the configured model must answer */
+export function visitorOf(platform: Platform, model = false): Pick<Visitor, "converse"> {
   const from = { address: "192.0.2.1", signal: new AbortController().signal };
 
   async function leadsOf(session: string): Promise<StoredLead[]> {
@@ -78,7 +90,6 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
   }
 
   return {
-    models: config.model?.models.join(", ") ?? "",
     async converse(messages, page = "/") {
       const session_id = crypto.randomUUID();
       const turns: ChatTurn[] = [];
@@ -94,10 +105,6 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
       if (!answer) throw new Error("A conversation needs a message.");
       const leads = await leadsOf(session_id);
       return { ...answer, leads, categories: await categoriesOf(answer.templates) };
-    },
-    async close() {
-      await closePlatform(platform);
-      rmSync(dataDir, { recursive: true });
     },
   };
 }

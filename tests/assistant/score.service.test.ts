@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { isTelling } from "#platform/understanding/cues.ts";
 import { passages } from "#features/chat/server/answer/passages.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
-import { LIBRARY } from "#tests/support/library.ts";
+import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
 import {
   ALL,
   holdAll,
@@ -12,7 +13,7 @@ import {
   RIGHT,
   type Missed,
 } from "../../scripts/eval/conversations.ts";
-import { createVisitor, type Visitor } from "../../scripts/eval/visitor.ts";
+import { visitorOf } from "../../scripts/eval/visitor.ts";
 import scores from "../../assistant/score.json" with { type: "json" };
 
 const conversations = readConversations("assistant/questions.json");
@@ -21,11 +22,12 @@ const stored: Missed = scores.site;
 /** Hundreds of conversations take long on a busy machine. */
 const SLOW = { timeout: 240_000 };
 
-let visitor: Visitor;
+let visitor: ReturnType<typeof visitorOf>;
 beforeAll(async () => {
-  visitor = await createVisitor({ model: false });
+  const platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
+  await fillLibrary(platform);
+  visitor = visitorOf(platform);
 });
-afterAll(() => visitor.close());
 
 test("the assistant answers no more questions of any kind wrong than before", SLOW, async () => {
   const wrong: string[] = [];

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { foreignMessages } from "#tests/support/foreign-messages.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
 import { randomMessage } from "#tests/support/random-messages.ts";
 import { randomOf } from "#tests/support/random.ts";
 import { readExamples } from "#platform/understanding/examples.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
-import { createVisitor, type Visitor } from "../../scripts/eval/visitor.ts";
+import { visitorOf } from "../../scripts/eval/visitor.ts";
 
-/* `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.test.ts` asks 500; RANDOM_SEED repeats a run. */
+/* `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.service.test.ts` asks 500; RANDOM_SEED repeats a run. */
 
 const COUNT = Number(process.env["RANDOM_MESSAGES"] ?? 40);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
@@ -14,11 +16,12 @@ const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
 /** Kinds of replies in which the assistant does not claim to answer the question. */
 const CLAIMS_NOTHING = ["nothing", "choice", "other-language", "offTopic"];
 
-let visitor: Visitor;
+let visitor: ReturnType<typeof visitorOf>;
 beforeAll(async () => {
-  visitor = await createVisitor({ model: false });
+  const platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
+  await fillLibrary(platform);
+  visitor = visitorOf(platform);
 });
-afterAll(() => visitor.close());
 
 test(`no string of random letters gets a claim (seed ${SEED})`, { timeout: 60_000 }, async () => {
   const random = randomOf(SEED);
