@@ -21,6 +21,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   runs: "when-it-runs",
   fails:
     "failure monitoring maintenance ai-mistakes guarantee stuck sla out-of-business n8n-future security",
+  "why-free": "why-free",
+  hosting: "hosting",
+  invents: "ai-mistakes",
   writes: "ai-mistakes ai-use which-ai seems-automatic human-or-robot phone-assistant-call",
   proof: "proof real-cases guarantee trial served reasons phone-assistant-call",
   tool: "tools with-others n8n hosting",

@@ -4,7 +4,7 @@ import { questionsIn } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { inBrief } from "./brief.ts";
-import { answerOne } from "./decide.ts";
+import { answerOne, CLAIM } from "./decide.ts";
 import {
   CATCH_ALL,
   GUESS,
@@ -26,7 +26,7 @@ import { askedAbout, askedByItself, quotedIn } from "./after-passage.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { isMove } from "./reactions.ts";
 import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
-import { linkTo, OURS } from "./template-passages.ts";
+import { cardIn, linkTo, OURS } from "./template-passages.ts";
 import { turnRound } from "./turn-round.ts";
 
 /* Answers to what visitors write after an answer. */
@@ -74,7 +74,7 @@ function isByItself(message: string, inquiry: Inquiry): boolean {
   const { label } = readings.find(({ likelihood }) => likelihood >= LIKELY) ?? NO_GUESS;
   // "Ok show me" is more than a yes.
   const isYesOrNo = courtesy === "yesOrNo" && telling === 0 && label === "";
-  const isAbout = isShown(inquiry) || quotedIn(inquiry) !== undefined;
+  const isAbout = inquiry.memory.templates.length > 0 || quotedIn(inquiry) !== undefined;
   const isClear = !isAbout && label !== "" && !isMove(label);
   return isYesOrNo || OF_LANGUAGES.includes(label) || isClear;
 }
@@ -127,6 +127,8 @@ export async function answerSecondMessage(
       return showAnother(label, inquiry, retrieval, voice);
     case "other-way-round":
       return turnRound(message, inquiry, retrieval, voice);
+    case "instead":
+      return sayJustThat(message, inquiry, retrieval, voice);
     case "law":
       return { ...replyWith("person", voice), kinds: ["not-said"], text: voice.words.notJudged };
     case "show-it":
@@ -215,6 +217,25 @@ function apologize(inquiry: Inquiry, voice: Voice): Draft {
   return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
 }
 
+/**
+ * Says that a shown template does just what a correction asks for.
+ * @returns undefined if the message by itself does not surely ask for a shown template
+ */
+async function sayJustThat(
+  message: string,
+  { memory }: Inquiry,
+  { templatesOf }: Retrieval,
+  { language, words }: Voice,
+): Promise<Draft | undefined> {
+  const [best] = understand(message).readings;
+  if (!best || best.likelihood < CLAIM || !memory.templates.includes(best.label)) return undefined;
+  const cards = (await templatesOf([best.label])).map((card) => cardIn(language, card));
+  const [card] = cards;
+  return card?.type === "template"
+    ? { kinds: ["templates"], text: interpolate(words.justThat, { summary: card.summary }), cards }
+    : undefined;
+}
+
 /** Links to the recorded runs of the shown template, to the page with the quoted text, or to the library. */
 function watch(inquiry: Inquiry, voice: Voice): Draft {
   const { subject } = inquiry;
@@ -227,10 +248,13 @@ function watch(inquiry: Inquiry, voice: Voice): Draft {
 }
 
 /**
- * Returns what a message means for the template that was just shown, such as "I don't see what it is good for".
- * @returns undefined if no template was just shown, or if the message is about danger
+ * Returns what a message means for what was just shown or quoted, such as "I don't see what it is good for".
+ * @returns undefined if nothing was, or if the message may be about danger or a trouble
  */
 export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {
-  const [guess] = isShown(inquiry) ? readSecondMessage(message, inquiry) : [];
-  return guess?.label === DANGER ? undefined : guess;
+  const wasShown = isShown(inquiry);
+  const isAbout = wasShown || quotedIn(inquiry) !== undefined;
+  const [guess = NO_GUESS] = isAbout ? readSecondMessage(message, inquiry) : [];
+  const isTrouble = guess.label === "company" || (!wasShown && guess.label === "fails");
+  return guess.label === DANGER || isTrouble ? undefined : guess;
 }

@@ -117,7 +117,7 @@ const MIN_DESCRIBED = 0.25;
  */
 function wantedOf(message: string, slugs: readonly string[]): string[] {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
-  const restates = RESTATES.test(message);
+  const restates = RESTATES.test(message) || NO_ALONE.test(first);
   if (understand(first).telling === 0 && !restates) return [];
   const after = message.replace(/^[^,;:.!?–—]*[,;:.!?–—]\s+/u, "");
   const described = understand(after).readings.filter(({ label }) => slugs.includes(label));
@@ -129,6 +129,9 @@ function wantedOf(message: string, slugs: readonly string[]): string[] {
 /** Matches a message that refuses and then says again what is meant: "nee, ich meinte …". */
 const RESTATES =
   /^(?:no|nope|nah|nein|nee?|nö),?\s(?:no,?\s|nein,?\s)?(?:i mean|i meant|we mean|ich mein(?:e|te)?|wir mein(?:en|ten))\s/iu;
+
+/** Matches a "no" that names nothing, so that what follows may say again what is meant: "nein, die von Lieferanten". */
+const NO_ALONE = /^(?:no|nope|nah|nein|nee?|nö)$/iu;
 
 /** Whether a message begins with a refusal of what was shown. It may ask for something else afterwards. */
 function isRefusal(message: string): boolean {

@@ -96,7 +96,7 @@ const PICKS: readonly { phrase: RegExp; least: number }[] = [
   },
   {
     phrase:
-      /(?<!\p{L})(?:(?:the|that|your) (?:second|2nd)(?:\sone(?!\p{L})|(?=\W*$|[,.?!]|\s(?:is|was|sounds|looks|or|would|do|does|you)(?!\p{L})))|(?:das|die|der|den|dem) (?:zweite[nrs]?|andere[nrs]?)(?=\W*$|[,.?!]|\s(?:klingt|ist|oder|war|wäre|hört|passt|gefällt|find|nehm|von|bitte)(?!\p{L}))|als zweites|which (?:one )?of (?:the|those|these|them) two|(?:those|these) two|of the two|(?:welche[nrs]?|eine[rs]?) (?:von |der |von den |von diesen |dieser )?beiden)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:the|that|your) (?:second|2nd)(?:\sone(?!\p{L})|(?=\W*$|[,.?!]|\s(?:is|was|sounds|looks|or|would|do|does|you)(?!\p{L})))|(?:das|die|der|den|dem) (?:zweite[nrs]?|andere[nrs]?)(?=\W*$|[,.?!]|\s(?:klingt|ist|oder|war|wäre|hört|passt|gefällt|find|nehm|von|bitte)(?!\p{L}))|als zweites|which (?:one )?of (?:the|those|these|them) two|(?:those|these) two|of the two|(?:welche[nrs]?|eine[rs]?) (?:von |der |von den |von diesen |dieser )?beiden|(?:show|see|zeig\p{L}*|seh\p{L}*) (?:(?:me|us|mir|uns|mal|bitte|die) ){0,2}(?:both|beiden?)|(?:both|beide)(?: of them)?,? (?:please|bitte))(?!\p{L})/iu,
     least: 2,
   },
 ];

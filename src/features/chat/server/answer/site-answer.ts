@@ -54,11 +54,11 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     (contact.isDeclined && message.includes("?")) ||
     contact.takenBack !== undefined;
   const unsplit = isWhole ? withoutMarks(newest) : spoken;
-  const { label, likelihood = 0 } = readOfShown(message, inquiry) ?? {};
+  const { likelihood = 0 } = readOfShown(message, inquiry) ?? {};
   const isHarmless = inquiry.answers.length > 0 && !mayBeDanger(message);
-  const isOfTemplate = likelihood >= SURE && label !== "company";
+  const isOfShown = likelihood >= SURE;
   const found = answerFirst(unsplit, voice, {
-    isAnswered: isAnswered || isOfTemplate,
+    isAnswered: isAnswered || isOfShown,
     isOthers: contact.isOthers,
     isHarmless,
   });
