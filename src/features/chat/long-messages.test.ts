@@ -11,6 +11,7 @@ import { understand } from "#platform/understanding/understand.ts";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { withoutDeniedTrade } from "./server/answer/details.ts";
 import { anotherTopic, wantedInstead } from "./server/answer/instead.ts";
+import { memoryOf } from "./server/answer/memory.ts";
 import { withoutQuoted } from "./server/answer/quoted.ts";
 
 /** Limit of a chat message, in characters. */
@@ -20,9 +21,23 @@ const PARTS =
   "-|'|0|?|@|\n|\t| |- |> |\"a b | \n|the |not a |a, |a. |can i |is it |Ann |Ann Lee, |mein name |use x@ |a@ |a at b |0 |aber |. but |please |lg Ann |the tips |newsletter |maybe later |from: |--a--|it also |and |i'm after |forget it |no a@b.example |my number is |(at) |dot |call at 3 |how get my |delete my number |not before 3 |only text |my old mail |log in ".split(
     "|",
   );
-const MESSAGES = PARTS.flatMap((part) =>
-  ["", "x", "!"].map((end) => part.repeat(LENGTH).slice(0, LENGTH - end.length) + end),
-);
+/** Makes the word with this number: letters and digits in no order. Each number has another word. */
+const unknownWord = (number: number) => (Math.imul(number + 1, 40_503) >>> 0).toString(36);
+const UNLIKE_WORDS = Array.from({ length: LENGTH }, (_, at) => unknownWord(at));
+const MESSAGES = [
+  ...PARTS.flatMap((part) =>
+    ["", "x", "!"].map((end) => part.repeat(LENGTH).slice(0, LENGTH - end.length) + end),
+  ),
+  ...[
+    "a",
+    "automatisierungsrechnung",
+    "0171 555014 ",
+    "worflwo invioce kalendr emial atuomaet ",
+    UNLIKE_WORDS.join(" "),
+    UNLIKE_WORDS.map((word) => word.replaceAll(/\d/g, "e")).join(" "),
+    UNLIKE_WORDS.join("; ") + "\n",
+  ].map((part) => part.repeat(LENGTH).slice(0, LENGTH)),
+];
 const READERS: Record<string, (message: string) => unknown> = {
   understand,
   withoutQuoted,
@@ -37,6 +52,17 @@ const READERS: Record<string, (message: string) => unknown> = {
   givesCallTime,
   withoutDeniedTrade,
 };
+
+test("an answer that a browser claims to have shown has at most ten templates", () => {
+  const shown = Array.from({ length: 3000 }, (_, at) => `/templates/${unknownWord(at)}`);
+  const links = shown.map((path) => `[one](${path})`).join(" ");
+  const { templates, all } = memoryOf([
+    { role: "assistant", content: links, shown },
+    { role: "user", content: "what do they need?" },
+  ]);
+  expect(templates.length).toBe(10);
+  expect(all.size).toBe(10);
+});
 
 describe("the longest messages that a visitor can send", () => {
   test.each(Object.entries(READERS))("%s reads each of them at once", (_, read) => {

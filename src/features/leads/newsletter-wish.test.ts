@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readContact, wishesNewsletter } from "./server/service.ts";
 
 /* A wish for the weekly tips is a consent. It is read only from words that order the tips or agree to them, whatever
@@ -101,4 +101,67 @@ test.each([
 ])("“%s” answers the offer of the tips by %s", (message, answer) => {
   expect(readContact(["call me on 0171 5550143", message]).answer).toBe(answer);
   expect(readContact(["rosa@example.com", message]).answer).toBe(answer);
+});
+
+describe("a wish that names a newsletter", () => {
+  const DEEDS = [
+    "send @ to our guests",
+    "automate @",
+    "write @ from our blog",
+    "sell @",
+    "sort @ out of our inbox",
+    "clean up @ subscribers",
+    "cancel @ of my bank",
+    "know what @ costs",
+    "get fewer newsletters",
+  ];
+  const AUFGABEN = [
+    "@ automatisieren",
+    "unseren Gästen @ schicken",
+    "@ aus dem Blog erstellen",
+    "weniger Newsletter bekommen",
+    "@ und Rechnungen getrennt ablegen",
+    "wissen, was @ kostet",
+  ];
+  const tasks = [
+    ...DEEDS.flatMap((deed) =>
+      ["I want to", "we'd like to", "we would love to", "I'd like help to"].flatMap((wish) =>
+        ["a newsletter", "newsletters"].map((name) => `${wish} ${deed.replace("@", name)}`),
+      ),
+    ),
+    ...AUFGABEN.flatMap((task) =>
+      ["ich möchte", "wir wollen", "ich will", "wir möchten gern"].flatMap((wish) =>
+        ["einen Newsletter", "Newsletter"].map((name) => `${wish} ${task.replace("@", name)}`),
+      ),
+    ),
+    "I'm in the newsletter business",
+    "we send us weekly tips by hand, automate it",
+    "I'd like the weekly tips about wine for my shop written by AI",
+  ];
+  test("tells of the visitor's own newsletter, and orders nothing", () => {
+    expect(tasks.length).toBeGreaterThan(100);
+    const wrong = tasks.flatMap((task) =>
+      [`${task}, rosa@hill.example`, `${task}. My mail is rosa@hill.example`].filter(
+        (message) => readContact([message]).wishes,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("orders the tips if they are what the visitor wants to get", () => {
+    const wishes = [
+      "I want the newsletter",
+      "I'd like your newsletter too",
+      "we'd love to get the weekly tips",
+      "I would like to receive your weekly tips by mail",
+      "I want the newsletter and a call",
+      "ich möchte den Newsletter gern haben",
+      "den Newsletter will ich auch",
+      "ich hätte gern die wöchentlichen Tipps",
+      "wir nehmen euren Newsletter",
+      "die Tipps hätte ich gern",
+    ];
+    const missed = wishes.filter((wish) => !wishesNewsletter(`${wish}, rosa@hill.example`));
+    expect(missed).toEqual([]);
+  });
 });

@@ -4,14 +4,17 @@ import { stemOf } from "./words.ts";
 /** Letters that German inserts between the parts of a compound. */
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
+/** Maximum number of letters of a compound that is split. The work grows with the square of this number. */
+const MAX_LENGTH = 60;
 
 /**
- * Splits a German compound into words that are all in the synonym table; undefined if that is impossible.
+ * Splits a German compound into words that are all in the synonym table; undefined if that is impossible, or if the
+ * word has more than MAX_LENGTH letters.
  * @param hopeless ends of compounds that could not be split. Different beginnings can leave the same end, which is
  * tried only once
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
-  if (hopeless.has(word)) return undefined;
+  if (word.length > MAX_LENGTH || hopeless.has(word)) return undefined;
   const stem = stemOf(word);
   if (table.has(stem)) return [stem];
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
@@ -32,6 +35,7 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
  * word is preferred. If there is none, the split with the longest known word is taken.
  */
 export function partlyKnown(word: string): string[] | undefined {
+  if (word.length > MAX_LENGTH) return undefined;
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
     for (const [part, rest, isHead] of [

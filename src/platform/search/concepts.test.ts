@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { conceptsOf, type Sentence } from "./concepts.ts";
-import { nearest } from "./slips.ts";
+import { distance, nearest } from "./slips.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
 test.each([
@@ -44,6 +45,21 @@ test("a misspelled word means the nearest known words, but a short word means no
   expect(nearest("shet", words)).toEqual(["sheet"]);
   expect(nearest("sns", words)).toEqual([]);
   expect(nearest("heet", words)).toEqual([]);
+});
+
+test("the nearest words are those with the fewest slips, and a word of more than 30 letters has none", () => {
+  const word = fc.string({ unit: fc.constantFrom(..."aber"), minLength: 4, maxLength: 10 });
+  fc.assert(
+    fc.property(word, fc.uniqueArray(word), (typed, words) => {
+      const most = typed.length < 8 ? 1 : 2;
+      const alike = words.filter((one) => one[0] === typed[0] && distance(typed, one) <= most);
+      const fewest = Math.min(...alike.map((one) => distance(typed, one)));
+      expect(nearest(typed, words)).toEqual(alike.filter((one) => distance(typed, one) === fewest));
+    }),
+  );
+  const long = "a".repeat(31);
+  expect(nearest(long, [long])).toEqual([]);
+  expect(nearest(long.slice(1), [long.slice(1)])).toEqual([long.slice(1)]);
 });
 
 const meaningsOf = (query: string, known: string[] = []) =>

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { cues, fillers } from "#content/assistant/cues.ts";
 import { brand } from "#content/site/brand.ts";
 import { everydayWords } from "#content/assistant/everyday-words.ts";
@@ -72,9 +73,17 @@ export function readWords(message: string): (Word & { isMended: boolean })[] {
   });
 }
 
+/** Corrections of the unknown words that were read last. The parts of a message are read many times for one answer. */
+const corrections = new LRUCache<string, string>({ max: 5000 });
+
+/** Returns the known word that is meant by a misspelled one. A word with a digit, such as "INV-10037", has no other. */
 function mended(stem: string): string {
-  if (isKnownStem(stem) || stem.length < MIN_SLIP) return stem;
-  return nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
+  if (isKnownStem(stem) || stem.length < MIN_SLIP || /\d/u.test(stem)) return stem;
+  const known = corrections.get(stem);
+  if (known !== undefined) return known;
+  const correction = nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
+  corrections.set(stem, correction);
+  return correction;
 }
 
 /** Matches letters that occur in neither English nor German words. */

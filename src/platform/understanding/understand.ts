@@ -1,4 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { courtesies as kindsOfCourtesy } from "#content/assistant/replies.ts";
+import { brand } from "#content/site/brand.ts";
 import { distance } from "#platform/search/slips.ts";
 import { stemOf } from "#platform/search/words.ts";
 import { partlyKnown } from "#platform/search/compounds.ts";
@@ -10,12 +12,12 @@ import { withoutContacts } from "./strip.ts";
 
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
-  meanings: Guess[];
+  meanings: readonly Guess[];
   /**
    * Possible meanings, also for a message that makes sense only after an answer of the assistant. For example, "noch
    * eins" ("one more") has only common words. Its `meanings` are empty, but its `readings` are not.
    */
-  readings: Guess[];
+  readings: readonly Guess[];
   courtesy?: Courtesy | undefined;
   /** The text for which the assistant searches: the message without courtesies, names and email addresses. */
   rest: string;
@@ -57,7 +59,19 @@ const SURE = 0.7;
  */
 const MAX_BESIDE_CONTACT = 2;
 
+/** What the messages and parts of messages mean that were read last. One answer reads each of them several times. */
+const understood = new LRUCache<string, Understanding>({ max: 100 });
+
+/** Finds out what a message of a visitor means, without the conversation before it. */
 export function understand(message: string): Understanding {
+  // Staff can change the name of the business, which has a meaning in a message.
+  const key = `${brand.name} ${message}`;
+  const known = understood.get(key) ?? read(message);
+  understood.set(key, known);
+  return known;
+}
+
+function read(message: string): Understanding {
   const { text, hasContact } = withoutContacts(message);
   const words = readWords(withoutName(text));
   const matches = matchesIn(words);

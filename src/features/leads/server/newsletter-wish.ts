@@ -22,7 +22,8 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (isEnding(sentence)) return false;
     const isQuestion = sentence.endsWith("?");
     if (about.test(sentence)) {
-      return ORDERS.test(sentence) || (!isQuestion && (AGREES.test(sentence) || isBare(sentence)));
+      if (ORDERS.test(sentence) || WANTS_TIPS.test(sentence)) return true;
+      return !isQuestion && (AGREES.test(sentence.replace(GLADLY, " ")) || isBare(sentence));
     }
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     const isAnswer = ECHO.test(sentences[place - 1] ?? "");
@@ -70,7 +71,20 @@ const SIGNS_UP_ELSE =
  * send me the tips?"
  */
 const ORDERS =
-  /(?<!\p{L})(?:send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in|i'd (?:like|love)|i want|we want|would (?:like|love)|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|möchte\p{L}*|will(?! (?:i|it|you|they|there|we|that|this|the)(?!\p{L}))|wollen|nehme|hätte gern\p{L}*|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!(?:we|i|they) )send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in(?=\s?(?:[,.!;@]|$|for the))|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
+const NAME = String.raw`(?:newsletters?|tipp?s|(?:weekly |wöchentliche[nrs]? )e?-?mails?)`;
+/** Words that may stand before the name of the tips, such as "your weekly automation". */
+const BEFORE_NAME = String.raw`(?:(?:also|too|auch|gern|gerne|bitte|unbedingt) )*(?:(?:the|those|these|your|den|die|euren|eure|ihren|ihre) )?(?:(?:weekly|free|automation|wöchentliche[nrs]?|kostenlose[nrs]?) )*`;
+/** Matches the end of a sentence that orders the tips: nothing follows that tells of another newsletter or another deed. */
+const AFTER_NAME = String.raw`(?=\s?(?:[,.!;:?@()–-]|$|(?:please|too|also|as well|by|per|via|at|to @|an|unter|(?:and|und) (?:a|an|eine[nrs]?|bitte|please|i|ich|we|wir|call|ruf\p{L}*)|but|aber|haben|bekommen|kriegen|erhalten|lesen|abonnieren|auch|gern|gerne|bitte|though|thanks|danke)(?!\p{L})))`;
+/**
+ * Matches a wish whose object is the tips themselves, such as "I'd like the newsletter". "I want to send a newsletter"
+ * tells of a task.
+ */
+const WANTS_TIPS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:i want|we want|i'd (?:like|love)|we'd (?:like|love)|would (?:like|love))(?: to (?:get|receive|have|join|read|be on|subscribe to))? |(?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*) (?:(?:ich|wir) )?(?:gern |gerne )?)${BEFORE_NAME}${NAME}${AFTER_NAME}|(?:^|[,;:] ?|(?<!\p{L})(?:und|and) )${BEFORE_NAME}${NAME} (?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*|i want|i'd (?:like|love)) (?:ich|wir)?`,
+  "u",
+);
 /** Matches the assistant's question for the tips in a visitor's words, such as "newsletter?" before "ja gern". */
 const ECHO =
   /^(?:and |und )?(?:the |die |den |your |euer |euren )?(?:weekly )?(?:newsletter|tipp?s)\?$/u;
@@ -140,6 +154,10 @@ const AGREES = new RegExp(
   `${yes.source}|(?<!${EDGE})(?:too|also|as well|auch|ebenfalls)(?!${EDGE})`,
   "u",
 );
+
+/** Matches "möchten gern", which only makes a wish more polite. Its "gern" is no yes. */
+const GLADLY =
+  /(?<!\p{L})(?:möchte|würde|hätte|will|woll)\p{L}* (?:(?:ich|wir) )?(?:sehr )?gerne?(?!\p{L})/u;
 
 const NONE_OF_TIPS =
   /(?<!\p{L})(?:no|not|don'?t|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter|werbung|advertising|ads|marketing)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;

@@ -85,11 +85,15 @@ export function namesOne(message: string): boolean {
   return ORDINALS.some(([ordinal]) => ordinal.test(message));
 }
 
+/** Maximum number of templates, and of subjects, that one answer shows. What a browser sends beyond that is ignored. */
+const MAX_SHOWN = 10;
+
 function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; about: string[] } {
   const linked = Array.from(content.matchAll(TEMPLATE_LINK), ([, slug = ""]) => slug);
   const cards = shown.flatMap((id) => TEMPLATE.exec(id)?.[1] ?? []);
   const about = shown.filter((id) => !TEMPLATE.test(id));
-  return { templates: [...new Set([...cards, ...linked])], about };
+  const templates = [...new Set([...cards, ...linked])];
+  return { templates: templates.slice(0, MAX_SHOWN), about: about.slice(0, MAX_SHOWN) };
 }
 
 /** Whether an answer is of a kind that, after a template was shown, is about this template. */
