@@ -85,7 +85,7 @@ export function namesOne(message: string): boolean {
   return ORDINALS.some(([ordinal]) => ordinal.test(message));
 }
 
-/** Maximum number of templates, and of subjects, that one answer shows. What a browser sends beyond that is ignored. */
+/** Maximum number of templates, and of subjects, that one answer shows. Further ones from a browser are ignored. */
 const MAX_SHOWN = 10;
 
 function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; about: string[] } {
