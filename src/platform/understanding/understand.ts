@@ -59,7 +59,7 @@ const SURE = 0.7;
  */
 const MAX_BESIDE_CONTACT = 2;
 
-/** What the messages and parts of messages mean that were read last. One answer reads each of them several times. */
+/** Meanings of the messages and parts of messages that were read last. One answer reads each of them several times. */
 const understood = new LRUCache<string, Understanding>({ max: 100 });
 
 /** Finds out what a message of a visitor means, without the conversation before it. */
