@@ -41,11 +41,12 @@ const SURE = 0.95;
  * Minimum likelihood of danger in a message. `named`: the message has a word for danger. `namedShort`: the message has
  * a word for danger and few other words, such as "what can we do about the dead stock". `unnamed`: the message has no
  * word for danger. Without such a word only the complete message is judged, because a single sentence proves nothing.
+ * `unnamedBesideContact`: the message also has an email address or a telephone number.
  *
  * With these values the assistant noticed danger in 39 of 42 messages in which an outsider described a danger. It
  * wrongly saw danger in 4 of 1,423 ordinary messages of visitors.
  */
-const MIN_DANGER = { named: 0.3, namedShort: 0.4, unnamed: 0.65 };
+const MIN_DANGER = { named: 0.3, namedShort: 0.4, unnamed: 0.65, unnamedBesideContact: 0.95 };
 /** Minimum meaningful words of a message that is not short. */
 const MIN_LONG = 5;
 /** Minimum likelihood of danger, misuse or trouble in one sentence of a longer message. */
@@ -128,9 +129,11 @@ export function dangerIn(
   // The examples of danger are in English and German. They prove nothing about a message in another language that has no
   // word for danger.
   const isForeign = otherLanguageOf(message) !== undefined;
-  const unnamed = isForeign ? undefined : likeliest(meant, dangers, MIN_DANGER.unnamed);
+  const { hasContact } = understand(meant);
+  const least = hasContact ? MIN_DANGER.unnamedBesideContact : MIN_DANGER.unnamed;
+  const unnamed = isForeign ? undefined : likeliest(meant, dangers, least);
   const danger = namesDanger(meant)
-    ? kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named)
+    ? kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named, namesDanger)
     : unnamed;
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
@@ -185,11 +188,15 @@ export function secretReply(newest: string, message: string, voice: Voice): Draf
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);
 }
 
-/** Finds the likeliest of the given kinds of replies for a message, or for one of its sentences. */
+/**
+ * Finds the likeliest of the given kinds of replies for a message, or for one of its sentences.
+ * @param mayShow whether a single sentence may show such a kind
+ */
 function kindIn<Kind extends ReplyKind>(
   message: string,
   kinds: readonly Kind[],
   min: number,
+  mayShow: (sentence: string) => boolean = () => true,
 ): Kind | undefined {
   const sentences = splitMessage(message);
   const readings = sentences.map((one) => understand(one));
@@ -199,7 +206,7 @@ function kindIn<Kind extends ReplyKind>(
   // If the message also names a task, a sentence with few meaningful words, such as "please make it stop", is about the
   // task and not about the visitor. This sentence is therefore not searched for danger, misuse or trouble.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
-  const others = sentences.length > 1 ? ofVisitor : [];
+  const others = sentences.length > 1 ? ofVisitor.filter(mayShow) : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
   return (
     likeliest(message, kinds, min) ??
