@@ -14,6 +14,7 @@ import { sql } from "drizzle-orm";
 import { create, extract } from "tar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { receive } from "#tests/support/contact/receive.ts";
+import { addTemplate } from "#tests/support/library.ts";
 import {
   createReplica,
   createTestPlatform,
@@ -243,6 +244,8 @@ test.runIf(canDump)(
     await platform.database.query(
       String.raw`insert into missed_searches (words, last_day) values (E'backup\tand \\ more\n\\.', now())`,
     );
+    await platform.database.query("select person_of('ada@bücher.example', 'Ada', '', now())");
+    await addTemplate(platform);
     const file = await backUp(platform, join(dataDir, "whole.tar.gz"));
     const out = newFolder();
     await extract({ file, cwd: out });
@@ -250,12 +253,10 @@ test.runIf(canDump)(
     expect(readFileSync(join(out, "secret"), "utf8")).toBe(SECRET);
     const elsewhere = await createScratchDatabase(`restored_${process.pid}`);
     execFileSync("pg_restore", ["--dbname", elsewhere.url, join(out, "database.dump")]);
-    const found = execFileSync("psql", [
-      elsewhere.url,
-      "-Atc",
-      "select words from missed_searches",
-    ]);
+    const statement = "select words, email from missed_searches, people";
+    const found = execFileSync("psql", [elsewhere.url, "-Atc", statement]);
     expect(String(found)).toContain("backup\tand");
+    expect(String(found)).toContain("ada@xn--bcher-kva.example");
     await elsewhere.drop();
     // A backup of PostgreSQL can be restored into an embedded database as well.
     const folder = join(dataDir, "embedded");
@@ -276,4 +277,19 @@ test.runIf(canDump)(
     expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
   },
   180_000,
+);
+
+test.runIf(canDump)(
+  "a backup of release 1.0.0, in which a function needs the search path, becomes an embedded database",
+  async () => {
+    await platform.database.query(
+      `create or replace function person_address(address text) returns text language sql immutable
+       as 'select ascii_domain(address)'`,
+    );
+    await receive(platform);
+    const file = await backUp(platform);
+    const restored = restoreBackup(file, { dataDir: newFolder(), appSecret: undefined });
+    expect(await restored).toMatch(/Restored/);
+  },
+  60_000,
 );

@@ -168,8 +168,14 @@ async function embedDump(folder: string): Promise<void> {
 type Part = { sql: string; rows?: string };
 
 /**
- * Splits a script of pg_restore into its SQL statements and the rows of its COPY statements. Commands for psql are left
- * out.
+ * Statement with which pg_restore turns the search path off. In backups of release 1.0.0, the check of each row of
+ * `people` calls a function that is found only by the search path.
+ */
+const NO_SEARCH_PATH = "SELECT pg_catalog.set_config('search_path', '', false);";
+
+/**
+ * Splits a script of pg_restore into its SQL statements and the rows of its COPY statements. Commands for psql and
+ * `NO_SEARCH_PATH` are left out.
  */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
@@ -187,7 +193,7 @@ async function* partsOf(script: string): AsyncGenerator<Part> {
       continue;
     }
     // Outside the rows of a COPY statement, a line that begins with a backslash is a command for psql.
-    if (copy === undefined && line.startsWith("\\")) continue;
+    if (copy === undefined && (line.startsWith("\\") || line === NO_SEARCH_PATH)) continue;
     text += `${line}\n`;
     if (copy !== undefined && text.length > CHUNK_CHARACTERS) {
       yield { sql: copy, rows: text };
