@@ -168,15 +168,14 @@ async function embedDump(folder: string): Promise<void> {
 type Part = { sql: string; rows?: string };
 
 /**
- * Statement with which pg_restore turns the search path off. In backups of release 1.0.0, the check of each row of
- * `people` calls a function that is found only by the search path.
+ * Lines of a script of pg_restore that are left out. Commands for psql begin with a backslash. The search path stays as
+ * it is, because in backups of release 1.0.0 the check of each row of `people` calls a function without its schema. The
+ * embedded database has no extension but pg_trgm, and the site needs no other.
  */
-const NO_SEARCH_PATH = "SELECT pg_catalog.set_config('search_path', '', false);";
+const LEFT_OUT =
+  /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;
 
-/**
- * Splits a script of pg_restore into its SQL statements and the rows of its COPY statements. Commands for psql and
- * `NO_SEARCH_PATH` are left out.
- */
+/** Splits a script of pg_restore into its SQL statements, without `LEFT_OUT`, and the rows of its COPY statements. */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";
@@ -192,8 +191,7 @@ async function* partsOf(script: string): AsyncGenerator<Part> {
       text = "";
       continue;
     }
-    // Outside the rows of a COPY statement, a line that begins with a backslash is a command for psql.
-    if (copy === undefined && (line.startsWith("\\") || line === NO_SEARCH_PATH)) continue;
+    if (copy === undefined && LEFT_OUT.test(line)) continue;
     text += `${line}\n`;
     if (copy !== undefined && text.length > CHUNK_CHARACTERS) {
       yield { sql: copy, rows: text };
