@@ -1,3 +1,4 @@
+import { parsed } from "../../../src/workflow/passport/passport.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**
@@ -11,7 +12,8 @@ export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]>
   const inUse = new Map(all.flatMap(({ slug, path }) => [slug, path].map((one) => [one, path])));
   for (const template of all) {
     const sentences: string[] = [];
-    const metadata = readLoosely(template);
+    const text = template.read("metadata.json")?.toString("utf8") ?? "";
+    const metadata = (parsed(text) ?? {}) as Record<string, unknown>;
     for (const former of textsOf(metadata["former_addresses"]))
       if (inUse.has(former))
         sentences.push(
@@ -43,15 +45,4 @@ export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]>
 
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
-}
-
-function readLoosely(template: TemplateFolder): Record<string, unknown> {
-  try {
-    return JSON.parse(template.read("metadata.json")?.toString("utf8") ?? "{}") as Record<
-      string,
-      unknown
-    >;
-  } catch {
-    return {};
-  }
 }

@@ -1,16 +1,15 @@
 import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import type { NodeInFile } from "../../../packages/check/src/read/workflow-file.ts";
-import { Fixtures } from "../run/fixtures.ts";
+import { readFixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
 export function checkFormAnswers({ template, file }: TemplateSubject): string[] {
-  const read = Fixtures.safeParse(parsed(template.read("fixtures.json")?.toString("utf8")));
-  if (!read.success) return [];
+  const cases = readFixtures(template)?.cases ?? [];
   const forms = file.nodes.filter(({ type }) => /\.form(Trigger)?$/.test(type));
   return forms.flatMap((form) => {
     const labels = labelsOf(form);
     if (labels.length === 0) return [];
-    return read.data.cases.flatMap(({ name, pin }) => {
+    return cases.flatMap(({ name, pin }) => {
       const given = (pin[form.name] ?? []).flatMap((item) => Object.keys(item));
       const unknown = given.filter((key) => !labels.includes(key) && !ADDED_BY_N8N.has(key));
       return [...new Set(unknown)].map(
@@ -31,12 +30,4 @@ function labelsOf({ parameters }: NodeInFile): string[] {
       (label): label is string => typeof label === "string",
     ),
   );
-}
-
-function parsed(text = "null"): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

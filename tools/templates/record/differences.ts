@@ -87,18 +87,27 @@ function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): stri
   ];
 }
 
-export function differences(recorded: unknown, happened: unknown, where: string): string[] {
+/**
+ * Lists the differences between two JSON values, one sentence each.
+ * @param subset whether objects may have more fields in `happened` than in `recorded`
+ */
+export function differences(
+  recorded: unknown,
+  happened: unknown,
+  where: string,
+  subset = false,
+): string[] {
   if (Object.is(recorded, happened)) return [];
-  const comparable =
-    (isRecord(recorded) && isRecord(happened)) ||
-    (Array.isArray(recorded) && Array.isArray(happened));
-  if (!comparable) return [`${where} is ${asText(happened)} instead of ${asText(recorded)}.`];
-  const keys = new Set([...Object.keys(recorded), ...Object.keys(happened)]);
-  return [...keys].flatMap((key) =>
+  const areRecords = isRecord(recorded) && isRecord(happened);
+  if (!areRecords && !(Array.isArray(recorded) && Array.isArray(happened)))
+    return [`${where} is ${asText(happened)} instead of ${asText(recorded)}.`];
+  const more = subset && areRecords ? [] : Object.keys(happened);
+  return [...new Set([...Object.keys(recorded), ...more])].flatMap((key) =>
     differences(
       (recorded as Record<string, Json>)[key],
       (happened as Record<string, Json>)[key],
       `${where} › ${key}`,
+      subset,
     ),
   );
 }

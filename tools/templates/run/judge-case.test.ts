@@ -56,6 +56,13 @@ describe("a run is judged by its case", () => {
     expect(judgeCase(one, finished)).toContain(sentence);
   });
 
+  test("a list with a further entry is another value", () => {
+    const listed = { ...one, json: { Score: { tags: ["new"] } } };
+    expect(judgeCase(listed, run({ Score: [{ tags: ["new", "big"] }] }))).toEqual([
+      'Score › tags › 1 is "big" instead of missing.',
+    ]);
+  });
+
   test("items are counted over all outputs of the last run", () => {
     const finished = run({ Score: [{ points: 85, who: { name: "Dana" } }, {}] });
     expect(judgeCase({ ...one, items: { Score: 2 } }, finished)).toEqual([]);

@@ -1,3 +1,4 @@
+import { differences } from "../record/differences.ts";
 import type { FixtureCase } from "./fixtures.ts";
 import type { FinishedRun, NodeRun } from "./server/n8n-client.ts";
 
@@ -14,7 +15,7 @@ export function judgeCase(one: FixtureCase, run: FinishedRun): string[] {
   for (const [node, fields] of Object.entries(one.json)) {
     const item = itemsOf(run.nodes[node])[0];
     if (!item) sentences.push(`"${node}" gave no item to compare.`);
-    else sentences.push(...differences(fields, item.json, node));
+    else sentences.push(...differences(fields, item.json, node, true));
   }
   for (const [node, count] of Object.entries(one.items ?? {})) {
     const found = itemsOf(run.nodes[node]).length;
@@ -25,22 +26,4 @@ export function judgeCase(one: FixtureCase, run: FinishedRun): string[] {
 
 function itemsOf(runs: NodeRun[] | undefined): { json: unknown }[] {
   return (runs?.at(-1)?.data?.main ?? []).flatMap((output) => output ?? []);
-}
-
-function differences(wanted: unknown, found: unknown, where: string): string[] {
-  if (typeof wanted !== "object" || wanted === null) {
-    return Object.is(wanted, found)
-      ? []
-      : [`${where} is ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}.`];
-  }
-  if (typeof found !== "object" || found === null)
-    return [`${where} is ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}.`];
-  if (Array.isArray(wanted) && (!Array.isArray(found) || found.length !== wanted.length)) {
-    return [
-      `${where} has ${Array.isArray(found) ? found.length : "no"} entries instead of ${wanted.length}.`,
-    ];
-  }
-  return Object.entries(wanted).flatMap(([key, part]) =>
-    differences(part, (found as Record<string, unknown>)[key], `${where} › ${key}`),
-  );
 }

@@ -6,7 +6,7 @@ import {
 } from "../../../../packages/check/src/read/edges.ts";
 import { textsIn, VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
 import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
-import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
+import type { Json, RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
@@ -98,7 +98,7 @@ function missing(before: RecordedCase, now: RecordedCase, pairs: Others): Findin
   const nodes = new Set(before.steps.map(({ node }) => node));
   nodes.delete(VALUES_NODE);
   return [...nodes].flatMap((node) => {
-    const [textsBefore, says] = [toldTo(before, node), toldTo(now, node)];
+    const [textsBefore, says] = [textsTo(before, node), textsTo(now, node)];
     const left = [...pairs.keys()].filter(
       (one) => textsBefore.includes(one) && !says.includes(ofSomebodyElse(one)),
     );
@@ -109,11 +109,12 @@ function missing(before: RecordedCase, now: RecordedCase, pairs: Others): Findin
   });
 }
 
-function toldTo({ steps }: RecordedCase, name: string): string {
-  const parameters = steps.flatMap(({ node, told: one = [] }) =>
-    node === name ? one.filter(isRecord) : [],
-  );
-  return textsIn(parameters)
-    .map(({ value }) => value)
-    .join("\n");
+function textsTo(one: RecordedCase, name: string): string {
+  const texts = textsIn(toldTo(one, name).filter(isRecord));
+  return texts.map(({ value }) => value).join("\n");
+}
+
+/** Lists the parameters that a step got. */
+export function toldTo({ steps }: RecordedCase, name: string): Json[] {
+  return steps.flatMap(({ node, told = [] }) => (node === name ? told : []));
 }

@@ -3,7 +3,7 @@ import { VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
 import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
 import type { Json, RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
-import { givesSeveral, whoIn } from "./items.ts";
+import { givesSeveral, toldTo, whoIn } from "./items.ts";
 import { replaceTexts, type Finding, type Variant } from "./variant.ts";
 
 type Played = { one: FixtureCase; was: RecordedCase };
@@ -125,10 +125,6 @@ function compare(a: RecordedCase, b: RecordedCase, now: RecordedCase): Finding[]
 
 function without(some: readonly Json[], others: readonly Json[]): Json[] {
   return some.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
-}
-
-function toldTo({ steps }: RecordedCase, name: string): Json[] {
-  return steps.flatMap(({ node, told = [] }) => (node === name ? told : []));
 }
 
 /**
