@@ -3,17 +3,17 @@ import { makeStaff, serveAuth, type AuthSite } from "../support/accounts/account
 import { SCOPES } from "#features/api/contract.ts";
 import { addKey } from "#features/api/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { endpoints, SIGNED_IN_ENDPOINTS } from "#tests/support/fuzz/endpoints.ts";
+import { endpoints, senderOf, type Sender } from "#tests/support/fuzz/endpoints.ts";
 
 let platform: TestPlatform;
 let site: AuthSite;
-let token: string;
-let key: string;
+let tokens: Partial<Record<Sender, string>>;
 beforeAll(async () => {
   platform = await createTestPlatform({ rateLimits: false });
   site = await serveAuth(platform);
-  token = await makeStaff(platform, site.client());
-  key = (await addKey(platform, crypto.randomUUID(), { name: "-", scopes: SCOPES })).secret;
+  const token = await makeStaff(platform, site.client());
+  const key = await addKey(platform, crypto.randomUUID(), { name: "-", scopes: SCOPES });
+  tokens = { staff: token, visitor: token, program: key.secret };
 });
 afterAll(() => site.close());
 
@@ -45,10 +45,10 @@ test.each(BODIES)("every endpoint refuses %s with a sentence", async (_, body, s
   onTestFinished(() => logged.mockRestore());
   const answers = await Promise.all(
     doors.map(async ({ method, address }) => {
+      const token = tokens[senderOf(address)];
       const headers = {
         "Content-Type": "application/json",
-        ...(SIGNED_IN_ENDPOINTS.test(address) ? { Authorization: `Bearer ${token}` } : {}),
-        ...(address.startsWith("/api/v1/") ? { Authorization: `Bearer ${key}` } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
       };
       const options: RequestInit = { method, headers, body };
       const response = await fetch(site.origin + address, options);

@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from "node:fs";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { SCOPES } from "#features/api/contract.ts";
 import { signUpOn, staffOn, tokenOf } from "../support/accounts/site-accounts.ts";
 import { runSql } from "../support/operation/maintain.ts";
-import { freshDataDir, startSite } from "../support/operation/site.ts";
+import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fillSite } from "../support/weights/big-site.ts";
 import { BUDGETS } from "../support/weights/requests.ts";
@@ -50,6 +51,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
     for (const statement of fillSite(size)) await runSql(dataDir, statement, settings);
     const staff = await tokenOf(await staffOn(site, "weights@example.com", settings));
     const visitor = await tokenOf(await signUpOn(site, "visitor@example.com"));
+    const program = await keyOn(site, staff);
     for (const path of WARM) await (await fetch(site.url + path)).arrayBuffer();
     const client = scratch && (await connect(scratch.url));
     const backends = async () => {
@@ -58,7 +60,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
       );
       return (found?.rows ?? []).map((row: { pid: number }) => row.pid);
     };
-    const weights = await weigh(site, { staff, visitor }, backends);
+    const weights = await weigh(site, { staff, visitor, program }, backends);
     const resident = residentOf(site.process.pid ?? 0);
     await client?.end();
     await site.stop();
@@ -78,6 +80,15 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
     expect(resident).toBeLessThan(MAX_RESIDENT);
   },
 );
+
+async function keyOn({ url }: Site, staff: string): Promise<string> {
+  const made = await fetch(`${url}/api/admin/keys`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Weights", scopes: SCOPES }),
+  });
+  return ((await made.json()) as { secret: string }).secret;
+}
 
 function nameOf({ method, target }: Weight): string {
   return `${method} ${target.slice(0, 70)}`;

@@ -4,7 +4,7 @@ import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { signedByCalcom, signedByCalendly } from "../contact/booking-reports.ts";
 import { signedPost } from "../mail/signed-post.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
-import { endpoints, ID } from "../fuzz/endpoints.ts";
+import { endpoints, ID, senderOf } from "../fuzz/endpoints.ts";
 import { MERGED_PERSON, SAME_PERSON, SPAM_MESSAGE, type Answer, type World } from "./world.ts";
 import { contactMessage } from "../contact/contact-message.ts";
 
@@ -19,7 +19,7 @@ export type GoodRequest = {
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
-/** Tokens, codes and bodies with which each request in fuzz/endpoints.ts succeeds. */
+/** Bodies, paths and tokens that some requests in fuzz/endpoints.ts need, beside the usual token of their sender. */
 const special: Record<string, (world: World) => Special> = {
   "POST /api/inbound-mail": () => signedPost({}),
   "POST /api/bookings/calcom": () => signedByCalcom(),
@@ -31,11 +31,8 @@ const special: Record<string, (world: World) => Special> = {
   "POST /auth/v1/token?grant_type=refresh_token": ({ ada }) => ({
     json: { refresh_token: ada.refreshToken },
   }),
-  "POST /auth/v1/logout?scope=local": asAda,
-  "GET /auth/v1/reauthenticate": asAda,
-  "GET /auth/v1/user": asAda,
-  "PUT /auth/v1/user": ({ ada }) => ({
-    token: ada.token,
+  "POST /auth/v1/logout?scope=local": ({ ada }) => ({ token: ada.token }),
+  "PUT /auth/v1/user": () => ({
     json: {
       data: { name: "Ada" },
       email: "ada@elsewhere.example",
@@ -59,7 +56,7 @@ const special: Record<string, (world: World) => Special> = {
     token: careful.token,
     json: { code: careful.recoveryCode },
   }),
-  "POST /auth/v1/factors": ({ ada }) => ({ token: ada.token, json: { factor_type: "totp" } }),
+  "POST /auth/v1/factors": () => ({ json: { factor_type: "totp" } }),
   "DELETE /auth/v1/factors/:id": ({ staff }) => ({
     token: staff.token,
     path: `${AUTH_BASE}/factors/${staff.spareFactorId}`,
@@ -73,35 +70,17 @@ const special: Record<string, (world: World) => Special> = {
     path: `${AUTH_BASE}/factors/${staff.factorId}/verify`,
     json: { challenge_id: staff.challengeId, code: staff.code },
   }),
-  "GET /api/account": asAda,
-  "GET /api/account/details": asAda,
-  "GET /api/account/data": asAda,
-  "DELETE /api/account/email-change": asAda,
   "DELETE /api/account/sessions/:id": ({ ada }) => ({
-    token: ada.token,
     path: `/api/account/sessions/${ada.otherSession}`,
   }),
-  "DELETE /api/account": ({ ada }) => ({ token: ada.token, json: { password: PASSWORD } }),
-  "GET /api/admin/outbox": ({ staff }) => ({
-    token: staff.token,
-    path: "/api/admin/outbox?state=failed",
-  }),
-  "GET /api/admin/messages": ({ staff }) => ({
-    token: staff.token,
-    path: "/api/admin/messages?status=new",
-  }),
-  "POST /api/admin/messages/bulk": (world) => ({
-    ...asStaff(world),
+  "DELETE /api/account": () => ({ json: { password: PASSWORD } }),
+  "GET /api/admin/outbox": () => ({ path: "/api/admin/outbox?state=failed" }),
+  "GET /api/admin/messages": () => ({ path: "/api/admin/messages?status=new" }),
+  "POST /api/admin/messages/bulk": () => ({
     json: { ids: [ID, SPAM_MESSAGE], status: "open", assignee: null, tag: "big" },
   }),
-  "POST /api/admin/people/:id/merge": (world) => ({
-    ...asStaff(world),
-    json: { other: SAME_PERSON },
-  }),
-  "POST /api/admin/people/:id/separate": (world) => ({
-    ...asStaff(world),
-    json: { other: MERGED_PERSON },
-  }),
+  "POST /api/admin/people/:id/merge": () => ({ json: { other: SAME_PERSON } }),
+  "POST /api/admin/people/:id/separate": () => ({ json: { other: MERGED_PERSON } }),
   "POST /api/chat": () => ({
     json: {
       session_id: ID,
@@ -118,39 +97,25 @@ const special: Record<string, (world: World) => Special> = {
   "GET /templates.atom": () => ({ path: "/templates.atom" }),
 };
 
-function asAda({ ada }: World): Special {
-  return { token: ada.token };
-}
-
-function asStaff({ staff }: World): Special {
-  return { token: staff.token };
-}
-
-function asProgram({ apiKey }: World): Special {
-  return { token: apiKey };
-}
-
 function asCareful({ careful }: World): Special {
   return { token: careful.token };
 }
 
 export function goodRequests(world: World): GoodRequest[] {
+  const { ada, staff, apiKey } = world;
+  const usual = { staff: staff.token, program: apiKey, visitor: ada.token, anybody: undefined };
   const ofEndpoints = endpoints.map(({ method, path, query = {}, body }) => {
     const pattern = path.replace(ID, ":id");
     const search = new URLSearchParams(query).toString();
     const address = search ? `${path}?${search}` : path;
     const key = `${method} ${pattern}`;
-    const usual = path.startsWith("/api/admin/")
-      ? asStaff
-      : path.startsWith("/api/v1/")
-        ? asProgram
-        : undefined;
-    const more = (special[`${key}?${search}`] ?? special[key] ?? usual)?.(world);
+    const token = usual[senderOf(path)];
+    const more = (special[`${key}?${search}`] ?? special[key])?.(world);
     // The request with `downloaded_at` keeps its body from fuzz/endpoints.ts, because `more` has the body of the
     // endpoint's other request.
-    return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };
+    const isOther = body && "downloaded_at" in body;
+    return { method, path: address, json: body, ...(token && { token }), ...(!isOther && more) };
   });
-  const { ada } = world;
   const everything = { password: PASSWORD, everything: true };
   return [
     ...ofEndpoints,

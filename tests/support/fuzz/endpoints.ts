@@ -13,12 +13,17 @@ const TURN = { role: "user", content: "Which templates sort my mail?" };
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
-/**
- * Endpoints that refuse anonymous requests, so that tests send a token. The sign-out is left out, because it would end
- * the token's session.
- */
-export const SIGNED_IN_ENDPOINTS =
-  /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
+/** Sender of a request: staff, a program with a key, somebody with an account, or anybody. */
+export type Sender = "staff" | "program" | "visitor" | "anybody";
+
+/** Returns who may send a request. Here anybody may sign out, because a sign-out ends the session of later requests. */
+export function senderOf(path: string): Sender {
+  if (path.startsWith("/api/admin/")) return "staff";
+  if (path.startsWith("/api/v1/")) return "program";
+  return VISITORS.test(path) ? "visitor" : "anybody";
+}
+
+const VISITORS = /^\/(?:api\/account|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
 
 /** All endpoints. tests/http/app.endpoint.test.ts compares this list with the application's routes. */
 export const endpoints: readonly EndpointRequest[] = [

@@ -1,5 +1,11 @@
 import { madeUpId } from "./made-up-templates.ts";
-import { endpoints, pages, SIGNED_IN_ENDPOINTS, type EndpointRequest } from "../fuzz/endpoints.ts";
+import {
+  endpoints,
+  pages,
+  senderOf,
+  type EndpointRequest,
+  type Sender,
+} from "../fuzz/endpoints.ts";
 
 /**
  * Processor time in ms that each kind of request may take. `mail` includes writing and sending the email after the
@@ -21,7 +27,7 @@ export type Weighed = {
   method: string;
   target: string;
   body?: string | undefined;
-  as: "nobody" | "page" | "staff" | "visitor";
+  as: Sender | "page";
 };
 
 type Varied = Weighed & {
@@ -64,11 +70,11 @@ function varied(): Varied[] {
   const afterChange = (target: string): Varied => ({
     kind: "page",
     method: "GET",
-    as: "nobody",
+    as: "anybody",
     target,
     before: changeTemplate,
   });
-  const visit = get("nobody");
+  const visit = get("anybody");
   const work = get("staff");
   return [
     visit("page", (n) => `/templates/made-up-${n + 1}`),
@@ -105,9 +111,7 @@ function weighed({ method, path, query, body }: EndpointRequest, isForm: boolean
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const fields = body as Record<string, string> | undefined;
   const sent = body && (isForm ? String(new URLSearchParams(fields)) : JSON.stringify(body));
-  const isSignedIn = SIGNED_IN_ENDPOINTS.test(path);
-  const signedInAs = path.startsWith("/api/admin") ? "staff" : "visitor";
-  const as = isForm ? "page" : isSignedIn ? signedInAs : "nobody";
+  const as = isForm ? "page" : senderOf(path);
   return { kind: kindOf(method, path, query), method, target: path + search, body: sent, as };
 }
 

@@ -16,6 +16,8 @@ export type Weight = Weighed & {
   grown: number;
 };
 
+type Tokens = Partial<Record<Weighed["as"], string>>;
+
 const AGAIN = 4;
 
 /** The site counts as idle when it takes less than `maxMs` of the processor in `everyMs`. */
@@ -24,7 +26,7 @@ const IDLE = { everyMs: 50, maxMs: 5, timeoutMs: 10_000 };
 /** Sends each request alone, once and then four more times. @param backends PostgreSQL's processes, if used */
 export async function weigh(
   site: Site,
-  tokens: { staff: string; visitor: string },
+  tokens: Tokens,
   backends: () => Promise<number[]>,
 ): Promise<Weight[]> {
   const { pid = 0 } = site.process;
@@ -79,13 +81,14 @@ export async function weigh(
   return weights;
 }
 
-function asSent({ method, target, body, as }: Weighed, tokens: { staff: string; visitor: string }) {
+function asSent({ method, target, body, as }: Weighed, tokens: Tokens) {
+  const token = tokens[as];
   const headers: [string, string][] = [
     ["Accept", body || target.startsWith("/api") ? "application/json" : "text/html"],
     ["Accept-Encoding", "br"],
     ["Content-Type", as === "page" ? "application/x-www-form-urlencoded" : "application/json"],
   ];
-  if (as === "staff" || as === "visitor") headers.push(["Authorization", `Bearer ${tokens[as]}`]);
+  if (token) headers.push(["Authorization", `Bearer ${token}`]);
   return { method, target, headers, body: body ?? "" };
 }
 
