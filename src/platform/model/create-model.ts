@@ -3,21 +3,42 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
 import { TIMEOUTS, type Timeouts, createProvider } from "./completion-stream.ts";
 import { ModelFailure, readFailure, errorAnswer } from "./failure.ts";
-import type { Model, Provider, ModelMessage, ModelRequest, ModelTool } from "./model.ts";
+import type { Model, ModelMessage, ModelPiece, ModelRequest, ModelTool } from "./model.ts";
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
 /**
- * Makes a client of the AI provider. Each request uses the first of the configured models that the provider has
- * (decision 14).
+ * Makes a client for OpenAI's protocol "chat completions", which most AI providers offer. Each request uses the first of
+ * the configured models that the provider has (decision 14).
  */
 export function createModel(
   settings: NonNullable<Config["model"]>,
   log: Log,
   { timeouts = TIMEOUTS, now = Date.now }: { timeouts?: Timeouts; now?: () => number } = {},
 ): Model {
-  const provider = createCompletions(settings, timeouts, log);
+  const provider = createProvider(settings, timeouts);
+  const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
   const missingUntil = new Map<string, number>();
+
+  /** If the provider refuses a parameter, the request is repeated without this parameter. */
+  async function* replyOf(
+    model: string,
+    request: ModelRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<ModelPiece, void> {
+    const known = quirks.get(model) ?? new Set();
+    for (;;) {
+      try {
+        yield* provider.stream(adapt(model, request, known), signal);
+        return;
+      } catch (error) {
+        const refused = refusedParameter(error);
+        if (!refused || known.has(refused)) throw error;
+        known.add(refused);
+        log.info({ model, parameter: refused }, "the AI model does without this parameter");
+      }
+    }
+  }
 
   return {
     async *reply(request, signal) {
@@ -25,7 +46,7 @@ export function createModel(
       // A model that the provider did not have is skipped for an hour. If no model is left, all are tried again.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
-          yield* provider.reply(model, request, signal);
+          yield* replyOf(model, request, signal);
           return;
         } catch (error) {
           const failure = readFailure(error);
@@ -57,35 +78,6 @@ function reported(failure: ModelFailure, log: Log): ModelFailure {
     log.warn({ kind, reason: failure.message, ...details }, "the AI provider failed");
   }
   return failure;
-}
-
-/**
- * Makes a client for OpenAI's protocol "chat completions", which most providers offer. If the provider refuses a
- * parameter, the request is repeated without this parameter.
- */
-function createCompletions(
-  settings: NonNullable<Config["model"]>,
-  timeouts: Timeouts,
-  log: Log,
-): Provider {
-  const provider = createProvider(settings, timeouts);
-  const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
-  return {
-    async *reply(model, request, signal) {
-      const known = quirks.get(model) ?? new Set();
-      for (;;) {
-        try {
-          yield* provider.stream(adapt(model, request, known), signal);
-          return;
-        } catch (error) {
-          const refused = refusedParameter(error);
-          if (!refused || known.has(refused)) throw error;
-          known.add(refused);
-          log.info({ model, parameter: refused }, "the AI model does without this parameter");
-        }
-      }
-    },
-  };
 }
 
 type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";

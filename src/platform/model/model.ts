@@ -24,15 +24,6 @@ export type ModelPiece =
    */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
-/** A client for the protocol of one provider. @throws ModelFailure, or an error that `readFailure` can read */
-export type Provider = {
-  reply: (
-    model: string,
-    request: ModelRequest,
-    signal: AbortSignal,
-  ) => AsyncGenerator<ModelPiece, void>;
-};
-
 export type Model = {
   /**
    * Streams a reply. The stream ends early if the reader stops or the signal aborts. @throws ModelFailure if the model
