@@ -8,7 +8,7 @@ import { pagePattern } from "#shared/web-vitals.ts";
 import { contentLinks } from "#tests/support/content-texts.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
-import { flatRoutes } from "#tests/support/fuzz/contracts.ts";
+import { flatRoutes } from "#tests/support/fuzz/page-contracts.ts";
 
 /* These tests compare everything that is derived from the list of pages. */
 

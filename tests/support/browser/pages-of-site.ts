@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { flatRoutes } from "../fuzz/contracts.ts";
+import { flatRoutes } from "../fuzz/page-contracts.ts";
 import { pagesAt } from "./pages.ts";
 
 type Module = Parameters<typeof pagesAt>[0][string];

@@ -13,9 +13,6 @@ import type { Contract } from "./contract.ts";
 import { ID } from "./endpoints.ts";
 import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 
-export type { Contract } from "./contract.ts";
-export { flatRoutes } from "./page-contracts.ts";
-
 /** Part of every value that is sent, by which a schema's input shows that it comes from the request. */
 const MARK = "x-mark";
 

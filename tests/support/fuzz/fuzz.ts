@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import type { Site } from "../operation/site.ts";
-import type { Contract } from "./contracts.ts";
+import type { Contract } from "./contract.ts";
 import { complaint } from "./judge.ts";
 import { anyRequest, type Request, type Tokens } from "./requests.ts";
 import { send, type Reply } from "./send.ts";

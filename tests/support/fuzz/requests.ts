@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { z } from "zod";
 import { valueOf } from "./arbitrary.ts";
-import type { Contract } from "./contracts.ts";
+import type { Contract } from "./contract.ts";
 import { anyText } from "./edges.ts";
 import { ID } from "./endpoints.ts";
 import { bodyTricks, encoded, inOneLine, tricks, type Request } from "./tricks.ts";
