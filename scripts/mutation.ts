@@ -12,7 +12,14 @@ import { makeScratchCopy } from "./scratch-copy.ts";
  */
 
 const COPIED = ["src", "packages", "content", "tests", "scripts", "templates", "docs", "public"];
-const FILES = ["package.json", "tsconfig.json", "vitest.config.ts", "vite.config.ts", "README.md"];
+const FILES = [
+  "package.json",
+  "tsconfig.json",
+  "vitest.config.ts",
+  "vite.config.ts",
+  "README.md",
+  "LICENSE",
+];
 
 const [part = ""] = process.argv.slice(2);
 const chosen = lawMutants().filter(({ name }) => name.includes(part));
@@ -25,7 +32,7 @@ process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 
 const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))];
 console.log(`${chosen.length} mutants; first, ${tests.join(" ")} without one`);
-if (!(await pass(tests))) {
+if (!(await pass(tests, "inherit"))) {
   console.error("The tests fail already without a mutant.");
   process.exit(2);
 }
@@ -59,14 +66,18 @@ async function isCaught({
   }
 }
 
-function pass(testFiles: readonly string[]): Promise<boolean> {
+/** @param output where the tests write. Without a mutant, they show why they fail */
+function pass(
+  testFiles: readonly string[],
+  output: "inherit" | "ignore" = "ignore",
+): Promise<boolean> {
   // The tests start sooner on a PostgreSQL server that is running than on an embedded database.
   const database = process.env["TEST_DATABASE_URL"] ? "postgres" : "embedded";
   const projects = ["--project", "unit", "--project", database];
   const child = spawn(
     process.execPath,
     [resolve("node_modules/vitest/vitest.mjs"), "run", ...projects, "--bail", "1", ...testFiles],
-    { cwd: copy, stdio: process.env["VERBOSE"] ? "inherit" : "ignore" },
+    { cwd: copy, stdio: output },
   );
   return new Promise((ended) => child.once("exit", (code) => ended(code === 0)));
 }

@@ -109,8 +109,8 @@ export interface SiteWords {
   contactKept: string;
   /** Answers the question which phone number is stored. {phone}: that number. A card with all details follows. */
   phoneKept: string;
-  /** Answers the question whether we wrote to an address that the visitor replaced. {email}: the address that holds. */
-  oldUnused: string;
+  /** Answers the question what we noted, if the visitor has given no contact data in this conversation. */
+  nothingNoted: string;
   /** Begins the answer to the question where we have an address from. */
   originUnknown: string;
   /** Answers the question whether somebody gets the weekly tips without asking for them. */
@@ -119,22 +119,26 @@ export interface SiteWords {
   addressRefused: string;
   /** {email}: address that replaces earlier ones, {replaced}. */
   contactCorrected: string;
-  /** {condition}: how the visitor wants to be reached, in the visitor's words. Added to a sentence about an address or a number. */
-  conditionNoted: string;
+  /** {wish}: how to contact the visitor, in the visitor's words. Added to a sentence about an address or a number. */
+  wishBeside: string;
   /** Asks when a call suits. Added to `phoneNoted`. */
   askTime: string;
   /** {phone}: number of a visitor who gave no address. */
   phoneNoted: string;
   /** {phone}: number of a visitor who gave an address too. */
   phoneBeside: string;
-  /** Confirms the time at which a visitor can be called, given after the number or address. {time}: the visitor's words. */
-  timeNoted: string;
+  /** Confirms how to contact the visitor, said after the number or address. {wish}: the visitor's words. */
+  wishNoted: string;
   /** {email}: address that the visitor did not type plainly; a button sends it. */
   addressSpelled: string;
   /** {email}, {other}: addresses that the visitor may mean by a correction; a button sends each. */
   addressEither: string;
-  /** Asks for an address again that has no ending, or that the visitor called wrong. */
+  /** Asks for an address again that has no ending. */
   addressIncomplete: string;
+  /** Answers a message that the assistant did not understand, after the visitor gave contact data. {noted}: that data. */
+  contactSoFar: string;
+  /** Asks for contact data again that the visitor called wrong. {noted}: the addresses and numbers that are noted. */
+  contactUnclear: string;
   /** Accepts that the visitor gives no address. */
   addressDeclined: string;
   /** {email}: address that the visitor took back. {privacy}: address for requests to erase data. */
@@ -309,11 +313,11 @@ export const assistant: AssistantContent = {
         "Pleased to meet you, {name}. If you leave an email address or a phone number here, our team can answer you.",
       nameNoted: "Thank you, {name}. Our team gets your name with what you send below.",
       contactKept:
-        "I have noted {email}, and our team writes there. If that is not right, write the right one.",
+        "I have noted {email}, and our team writes there and to no other address. If that is not right, write the right one.",
       phoneKept:
         "Yes, I have written down {phone}. Below you see all that our team gets once you press the button.",
-      oldUnused:
-        "No: because of this chat nobody writes to the old address. I have noted {email}, and our team writes there.",
+      nothingNoted:
+        "In this conversation I see no address and no number of yours, and from here I cannot see what you sent us before. Please write your email address or phone number here once more, and our team can answer you.",
       originUnknown:
         "From here I cannot see where your contact data came from; a person can find out.",
       tipsOnlyAsked:
@@ -325,14 +329,18 @@ export const assistant: AssistantContent = {
       phoneNoted:
         "Thank you, I have written down {phone}. Our team gets the number once you have looked at what we send, below, and pressed the button; an email address is not needed.",
       askTime: "Say there when a call suits you.",
-      conditionNoted: "Your wish goes with it: “{condition}”.",
+      wishBeside: "Your wish goes with it: “{wish}”.",
       phoneBeside: "The number {phone} goes to our team with what you send below.",
-      timeNoted: "Thank you, our team gets that time with what you send below: “{time}”.",
+      wishNoted: "Thank you, our team gets that wish with what you send below: “{wish}”.",
       addressSpelled:
         "Did I read your address right: {email}? Press the button if so, or write it with an @.",
       addressEither: "Which of these is right: {email} or {other}? Press its button, or write it.",
       addressIncomplete:
         "I am not sure of your address. Please write it once more in full, as in name@example.com.",
+      contactSoFar:
+        "I am a program and did not understand that for certain. So far I have noted {noted}. Your message goes along with what you send below, and a person reads it; if an address or number is wrong, write it once more in full.",
+      contactUnclear:
+        "I am not sure what to correct. So far I have noted {noted}. Please write the right address or number once more in full.",
       addressDeclined:
         "That is fine: you need no address to ask here. Just ask what you would like to know.",
       addressTakenBack:
@@ -487,11 +495,11 @@ export const assistant: AssistantContent = {
         "Freut mich, {name}. Hinterlassen Sie hier eine E-Mail-Adresse oder eine Telefonnummer, dann kann unser Team Ihnen antworten.",
       nameNoted: "Danke, {name}. Ihren Namen bekommt unser Team mit dem, was Sie unten senden.",
       contactKept:
-        "Notiert habe ich {email}, und unser Team schreibt dorthin. Ist das nicht richtig, schreiben Sie mir die richtige.",
+        "Notiert habe ich {email}, und unser Team schreibt dorthin und an keine andere Adresse. Ist das nicht richtig, schreiben Sie mir die richtige.",
       phoneKept:
         "Ja, ich habe {phone} aufgeschrieben. Unten sehen Sie alles, was unser Team bekommt, sobald Sie auf den Knopf drücken.",
-      oldUnused:
-        "Nein: Wegen dieses Chats schreibt niemand an die alte Adresse. Notiert habe ich {email}, und unser Team schreibt dorthin.",
+      nothingNoted:
+        "In diesem Gespräch steht keine Adresse und keine Nummer von Ihnen, und was Sie uns früher geschickt haben, sehe ich von hier aus nicht. Bitte schreiben Sie Ihre E-Mail-Adresse oder Telefonnummer hier noch einmal, dann kann unser Team Ihnen antworten.",
       originUnknown:
         "Woher wir Ihre Kontaktdaten haben, sehe ich von hier aus nicht; ein Mensch kann es herausfinden.",
       tipsOnlyAsked:
@@ -503,15 +511,19 @@ export const assistant: AssistantContent = {
       phoneNoted:
         "Danke, ich habe {phone} aufgeschrieben. Unser Team bekommt die Nummer, sobald Sie unten angesehen haben, was wir senden, und auf den Knopf gedrückt haben; eine E-Mail-Adresse braucht es nicht.",
       askTime: "Schreiben Sie dort, wann ein Anruf passt.",
-      conditionNoted: "Ihr Wunsch geht mit: „{condition}“.",
+      wishBeside: "Ihr Wunsch geht mit: „{wish}“.",
       phoneBeside: "Die Nummer {phone} bekommt unser Team mit dem, was Sie unten senden.",
-      timeNoted: "Danke, diese Zeit bekommt unser Team mit dem, was Sie unten senden: „{time}“.",
+      wishNoted: "Danke, diesen Wunsch bekommt unser Team mit dem, was Sie unten senden: „{wish}“.",
       addressSpelled:
         "Habe ich Ihre Adresse richtig gelesen: {email}? Drücken Sie dann auf den Knopf, oder schreiben Sie sie mit einem @.",
       addressEither:
         "Welche ist richtig: {email} oder {other}? Drücken Sie auf ihren Knopf, oder schreiben Sie sie.",
       addressIncomplete:
         "Bei Ihrer Adresse bin ich nicht sicher. Bitte schreiben Sie sie noch einmal ganz, wie name@example.com.",
+      contactSoFar:
+        "Ich bin ein Programm und habe das nicht sicher verstanden. Notiert habe ich bis jetzt {noted}. Ihre Nachricht geht mit, wenn Sie unten senden, und ein Mensch liest sie; ist eine Adresse oder Nummer falsch, schreiben Sie sie noch einmal ganz.",
+      contactUnclear:
+        "Ich bin nicht sicher, was ich berichtigen soll. Notiert habe ich bis jetzt {noted}. Bitte schreiben Sie die richtige Adresse oder Nummer noch einmal ganz.",
       addressDeclined:
         "In Ordnung: Zum Fragen brauchen Sie hier keine Adresse. Fragen Sie einfach, was Sie wissen möchten.",
       addressTakenBack:

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   asksForOrigin,
   asksWhoGetsTips,
-  givesCallTime,
+  contactWishIn,
   readContact,
   wishesNewsletter,
 } from "#features/leads/server/service.ts";
@@ -49,7 +49,7 @@ const READERS: Record<string, (message: string) => unknown> = {
   wantedInstead,
   asksForOrigin,
   asksWhoGetsTips,
-  givesCallTime,
+  contactWishIn,
   withoutDeniedTrade,
 };
 
@@ -66,7 +66,8 @@ test("an answer that a browser claims to have shown has at most ten templates", 
 
 describe("the longest messages that a visitor can send", () => {
   test.each(Object.entries(READERS))("%s reads each of them at once", (_, read) => {
-    understand("The first message loads the model.");
+    understand("The first message loads a model.");
+    readContact(["My address is ada@hill.example, my number 0171 5550143.", "It is wrong."]);
     const slow = MESSAGES.filter((message) => cpuTimeOf(() => read(message)) > 300);
     expect(slow.map((message) => message.slice(0, 20))).toEqual([]);
   });

@@ -5,7 +5,6 @@ import { readContact } from "./server/service.ts";
 
 const KEYS = [
   "answer",
-  "condition",
   "correction",
   "email",
   "isDeclined",
@@ -14,13 +13,13 @@ const KEYS = [
   "isOthers",
   "isPhoneTakenBack",
   "isRefused",
-  "isTimeNew",
   "lead",
   "morePhones",
   "phone",
   "replaced",
   "spelled",
   "takenBack",
+  "wish",
   "wishes",
 ] as const;
 

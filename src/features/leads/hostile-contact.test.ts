@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { readContact } from "./server/contact.ts";
-import { conditionIn } from "./server/conditions.ts";
+import { contactWishIn } from "./server/contact-wish.ts";
 import { ownPhoneIn } from "./server/own-phone.ts";
 import { wishesNewsletter } from "./server/newsletter-wish.ts";
 
@@ -44,8 +44,8 @@ test.each([
   "I have no idea on pricing",
   "No calls come in any more, can you find why",
   "We do not ship on Sundays. We have no calls",
-])("a sentence about work is no condition of the visitor: %s", (message) => {
-  expect(conditionIn(message)).toBe("");
+])("a sentence about work is no wish about contact: %s", (message) => {
+  expect(contactWishIn(message)).toBe("");
 });
 
 test("a refused number of somebody else is not the visitor's, and the one after it is", () => {
@@ -56,8 +56,8 @@ test("a refused number of somebody else is not the visitor's, and the one after 
   expect(ownPhoneIn("0171 5550143 is only for WhatsApp")).toBe("0171 5550143");
 });
 
-test("what the assistant repeats of a condition has one line and no formatting", () => {
-  expect(conditionIn("only text me [x](https://bad.example)\r\u2028please")).toBe(
+test("what the assistant repeats of a wish has one line and no formatting", () => {
+  expect(contactWishIn("only text me [x](https://bad.example)\r\u2028please")).toBe(
     "only text me x(https://bad.example) please",
   );
 });
@@ -90,6 +90,7 @@ test("hostile messages are read in little time", () => {
     `jo@gmx.de ${"only ".repeat(780)}`,
     `jo@${"a,".repeat(1900)}`,
   ];
+  readContact(["My address is ada@hill.example, my number 0171 5550143.", "It is wrong."]);
   for (const message of hostile) {
     expect(cpuTimeOf(() => readContact([message, message]))).toBeLessThan(300);
   }

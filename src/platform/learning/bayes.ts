@@ -42,6 +42,7 @@ export type Classifier = {
  * Settings of a classifier.
  *
  * - `boost` returns a factor for the weight of a feature.
+ * - `minTexts`: a feature is learned only if at least this many examples have it.
  * - `smoothing` is added to the count of each feature in each label, so that no count is 0.
  * - `catchAlls` are labels for everything that has no label of its own. Their examples have little in common, so a word
  *   that none of them has says less against them than against other labels.
@@ -50,12 +51,19 @@ export type Classifier = {
  */
 export type Settings = {
   boost: (feature: string) => number;
+  minTexts: number;
   smoothing: number;
   catchAlls: readonly string[];
   sharpness: number;
 };
 
-const DEFAULTS: Settings = { boost: () => 1, smoothing: 0.03, catchAlls: [], sharpness: 2 };
+const DEFAULTS: Settings = {
+  boost: () => 1,
+  minTexts: 1,
+  smoothing: 0.03,
+  catchAlls: [],
+  sharpness: 2,
+};
 /**
  * Exponent for the size of a label in `catchAlls`, relative to the mean size of all labels. The size is the sum of the
  * weights of all features in the label's examples. With 1, the label is treated like any other. With 0, it counts as if
@@ -68,12 +76,12 @@ const CATCH_ALL_POWER = 0.9;
  * Assumptions of Naive Bayes Text Classifiers", 2003). A label does not become likelier by having many examples.
  */
 export function learn(examples: readonly Example[], settings: Partial<Settings> = {}): Learned {
-  const { boost, smoothing, catchAlls, sharpness } = { ...DEFAULTS, ...settings };
+  const { boost, minTexts, smoothing, catchAlls, sharpness } = { ...DEFAULTS, ...settings };
   const frequency = new Map<string, number>();
   for (const feature of examples.flatMap(({ features }) => features)) {
     frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
   }
-  const features = [...frequency.keys()];
+  const features = [...frequency].flatMap(([feature, texts]) => (texts < minTexts ? [] : feature));
   const rarity = Float32Array.from(features, (feature) =>
     rounded(Math.log(1 + examples.length / (frequency.get(feature) ?? 1)) * boost(feature)),
   );

@@ -19,7 +19,7 @@ const OF_PHONE =
  * "Rechnungsnr.".
  */
 const NO_PHONE =
-  /(?:(?<!\p{L})(?:order|invoice|customer|client|room|vat|tax|tracking|account|booking|reference|serial|article|part|parcel|ticket|case|policy|contract|license|member\p{L}*)\s?(?:number|no|nr|id|ref\p{L}*|#)|(?:bestell|auftrags?|rechnungs?|kunden|zimmer|steuer|ust|konto|buchungs?|vorgangs?|serien|artikel|sendungs?|paket|ticket|vertrags?|mitglieds?|vorgangs|personal|haus|kenn)-?\s?(?:nummer|nr|id|zahl)|(?<!\p{L})(?:iban|bic|isbn|ean|uid|siren|vat|hrb|version|your ref|our ref))(?!\p{L})[\p{L}\s.:#-]{0,20}(?:[A-Z]{2}\d{2}[\d\s]*)?$/iu;
+  /(?:(?<!\p{L})(?:order|invoice|customer|client|room|vat|tax|tracking|account|booking|reference|serial|article|part|parcel|ticket|case|policy|contract|license|member\p{L}*)\s?(?:number|no|nr|id|ref\p{L}*|#)|(?:kd|re|best|bestell|auftrags?|rechnungs?|kunden|zimmer|steuer|ust|konto|buchungs?|vorgangs?|serien|artikel|sendungs?|paket|ticket|vertrags?|mitglieds?|vorgangs|personal|haus|kenn)[.-]{0,2}\s?(?:nummer|nr|id|zahl)|(?<!\p{L})(?:iban|bic|isbn|ean|uid|siren|vat|hrb|version|your ref|our ref))(?!\p{L})[\p{L}\s.:#-]{0,20}(?:[A-Z]{2}\d{2}[\d\s]*)?$/iu;
 /** Matches words directly before the number of a room, a box or a place: "room 4021587", "Postfach 100453". */
 const OF_PLACE =
   /(?<!\p{L})(?:rooms?|suite|flat|unit|apartment|zimmer|raum|postfach|p\.?\s?o\.? box|plz|postleitzahl|zip(?: code)?|postcode)[\s.:#]{1,3}$/iu;
@@ -43,6 +43,11 @@ const EXTENSION_ALONE = new RegExp(String.raw`(?<!\p{L})${EXTENSION}`, "iu");
 /** Finds an extension that a visitor adds to a telephone number: "Durchwahl 14". */
 export function extensionIn(message: string): string | undefined {
   return EXTENSION_ALONE.exec(message)?.[0];
+}
+
+/** Removes the extension from a telephone number, so that another one can follow. */
+export function withoutExtension(phone: string): string {
+  return phone.replace(EXTENSION_ALONE, "").replace(/[\s,;(]+$/u, "");
 }
 
 type Place = { start: number; end: number };

@@ -1,7 +1,6 @@
-import { readAfterContact, takesBackContact } from "./after-contact.ts";
+import { readAfterContact, splitByMeaning, SURE, takesBackContact } from "./after-contact.ts";
 import { usesOf, type Uses } from "./address-uses.ts";
 import { completedAddress } from "./completed-address.ts";
-import { changesCallTime } from "./conditions.ts";
 import { editedAddresses } from "./edited-address.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
@@ -17,7 +16,7 @@ import { replaceAddresses } from "./whose-address.ts";
  * The email addresses in one message. `text`: the message without other people's addresses. `email`: the visitor's
  * address. `asks`: an address that the assistant asks about. `or`: the assistant asks whether `asks` or this address is
  * right. `isUnclear`: the message corrects the address, but the assistant cannot tell how, and asks for the complete
- * address. `refused`: the visitor's address to which we may not write. `uses`: what further addresses are for.
+ * address. `isAgreed`: the message says how the present address is spelled, and the address is spelled so. `refused`: the visitor's address to which we may not write. `uses`: what further addresses are for.
  */
 export type Step = {
   text: string;
@@ -25,6 +24,7 @@ export type Step = {
   asks?: string | undefined;
   or?: string | undefined;
   isUnclear?: boolean;
+  isAgreed?: boolean;
   refused?: string | undefined;
   /** The addresses that the visitor gave before and now does not prefer. */
   replaced?: string[];
@@ -64,8 +64,10 @@ export function stepOf(
     const read = editedAddresses(message, one, chosen && !current);
     return read ? [read] : [];
   });
-  if (edited) {
+  const isAsWritten = chosen !== undefined && edited?.emails[0] === chosen.email;
+  if (edited && !isAsWritten) {
     const [asks, or] = edited.emails;
+    if (asks && asks === current) return { text: message, isAgreed: true };
     // If an earlier message gave the address, a sure correction applies at once, and the assistant asks no question.
     const isGiven = found.length === 0 && base === (typed[0] ? proposed : current);
     if (asks && isGiven && (edited.isSure || asks === proposed))
@@ -84,7 +86,7 @@ export function stepOf(
   const isOfElse = isAnswer && (ordersTips(message) || declinesElse(message));
   if (isOfElse && BEGINS_WITH_YES.test(message.trim()))
     return { text: `${message} ${proposed}`, email: proposed };
-  if (isOfElse) return { text: message, asks: proposed };
+  if (isOfElse || (isAnswer && asksForNoted(message))) return { text: message, asks: proposed };
   const preferred = preferredAddress(message, earlier, current);
   if (preferred)
     return { text: preferred.email, email: preferred.email, replaced: preferred.others };
@@ -93,7 +95,9 @@ export function stepOf(
   const doubtful = found.find(
     ({ owner, isTyped }) => owner === "unsure" || (!isTyped && isVisitors(owner)),
   );
-  const asks = chosen ? mendedAddress(chosen.email) : doubtful?.email;
+  const asks = chosen
+    ? mendedAddress(chosen.email)
+    : doubtful && (mendedAddress(doubtful.email) ?? doubtful.email);
   const refused = found.findLast(({ owner }) => owner === "refused")?.email;
   return { text, email: chosen?.email, asks, refused, uses };
 }
@@ -121,8 +125,8 @@ const ELSE =
 
 /** Whether a message declines the weekly tips or a call. It then says nothing about the address. */
 function declinesElse(message: string): boolean {
-  const { label, lead } = readAfterContact(message);
-  const isNo = (label === "no-tips" || label === "withdraw-phone") && lead > 0;
+  const { label, likelihood } = readAfterContact(message);
+  const isNo = (label === "no-tips" || label === "withdraw-phone") && likelihood > SURE;
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
@@ -142,15 +146,17 @@ function names(message: string, email: string): boolean {
     .some((words) => words === name || words === domain);
 }
 
+/** Whether a message asks what contact data we noted. The assistant then asks again about an address that it proposed. */
+function asksForNoted(message: string): boolean {
+  return splitByMeaning(message, "status").found.length > 0;
+}
+
 export function withoutAddress({ text }: Step): Step {
   return { text: replaceAddresses(text, findAddresses(text)) };
 }
 
 export function isWithdrawal(message: string): boolean {
   return (
-    placesIn(message).length === 0 &&
-    !declinesNewsletter(message) &&
-    !changesCallTime(message) &&
-    takesBackContact(message)
+    placesIn(message).length === 0 && !declinesNewsletter(message) && takesBackContact(message)
   );
 }

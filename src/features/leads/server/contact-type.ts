@@ -29,10 +29,15 @@ export type Contact = {
   /** Another address that the visitor may mean just as well as `spelled`. */
   spelledOther: string | undefined;
   /**
-   * Whether the newest message has an address without an ending, or says that the earlier address is wrong without
-   * giving the right one.
+   * Whether the newest message has an address without an ending, or says that the earlier address or number is wrong
+   * without giving the right one.
    */
   isIncomplete: boolean;
+  /**
+   * Whether the assistant says what contact data it noted, because the newest message asks for it, says that we must have
+   * it, or says how the address is spelled that is already spelled so.
+   */
+  asksForNoted: boolean;
   /** Whether the visitor asks for the weekly tips. */
   wishes: boolean;
   /**
@@ -62,12 +67,13 @@ export type Contact = {
   phone: string | undefined;
   /** Further numbers at which the visitor can be reached. */
   morePhones: string[];
-  /** Whether the newest message says when to call, or changes the time of a call. */
-  isTimeNew: boolean;
   /** Whether the telephone number is in the newest message or was corrected by it. */
   isPhoneNew: boolean;
-  /** How the visitor wants to be reached, in their words: "call me after 4", "only WhatsApp"; "" if they do not say. */
-  condition: string;
+  /**
+   * How the newest message says that the visitor wants to be contacted, in their words: "call me after 4", "only
+   * WhatsApp"; "" if it does not say so, or if no contact data is known.
+   */
+  wish: string;
   /** The newest message without those parts that are only about an address, or that refuse to give one. */
   rest: string;
 };

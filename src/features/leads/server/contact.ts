@@ -1,13 +1,7 @@
 import { isWithdrawal, sameAddress, stepOf, withoutAddress, type Step } from "./address-step.ts";
-import { readAfterContact } from "./after-contact.ts";
-import {
-  changesCallTime,
-  conditionIn,
-  givesCallTime,
-  plainly,
-  withoutConditions,
-} from "./conditions.ts";
+import { readAfterContact, splitByMeaning, SURE } from "./after-contact.ts";
 import type { Contact } from "./contact-type.ts";
+import { contactWishIn, withoutContactWish } from "./contact-wish.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { findLead } from "./lead-rules.ts";
 import {
@@ -16,6 +10,7 @@ import {
   namesTips,
   wishesNewsletter,
 } from "./newsletter-wish.ts";
+import { asksForOrigin } from "./origin.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
 import { ownPhoneIn, phonesOf, refusesPhone } from "./own-phone.ts";
 import { preferredAddress } from "./preferred-address.ts";
@@ -81,13 +76,15 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const wishing = wished.filter((text) => texts.lastIndexOf(text) > end);
   const [phone, ...morePhones] = phonesOf(messages);
   const [before] = phonesOf(messages.slice(0, -1));
-  const mayChangeTime =
-    before !== undefined || messages.slice(0, -1).some((message) => conditionIn(message) !== "");
-  const isKnown = lead !== undefined || phone !== undefined;
-  const isTimeNew =
-    isKnown &&
-    (givesCallTime(newest) || (mayChangeTime && !ownPhoneIn(newest) && changesCallTime(newest)));
+  const isPhoneSame = phone === before && !ownPhoneIn(newest);
+  const isKnown = lead !== undefined || phone !== undefined || steps.at(-1)?.asks !== undefined;
   const isPhoneTakenBack = phone === undefined && (before !== undefined || refusesPhone(newest));
+  const written = replaceAddresses(newest, findAddresses(newest));
+  const { found: corrections } = splitByMeaning(written, "correct");
+  const minAsked = isKnown ? SURE : SURELY_ASKED;
+  const isAgreed = steps.at(-1)?.isAgreed === true;
+  const isAsked = !asksForOrigin(newest) && (isKnown || OF_CONTACT.test(newest));
+  const { found: questions } = splitByMeaning(isAsked ? written : "", "status", minAsked);
   const contact = {
     lead,
     correction: last === lead?.email ? undefined : last,
@@ -104,7 +101,12 @@ export function readContact(messages: readonly string[], answers: readonly strin
     spelledOther: steps.at(-1)?.or,
     isIncomplete:
       steps.at(-1)?.isUnclear === true ||
-      (!isNew && found.length === 0 && !steps.at(-1)?.asks && /[^\s@]@[^\s@]/u.test(newest)),
+      (!isNew &&
+        found.length === 0 &&
+        !steps.at(-1)?.asks &&
+        !isAgreed &&
+        (/[^\s@]@[^\s@]/u.test(newest) || (isPhoneSame && isKnown && corrections.length > 0))),
+    asksForNoted: isAgreed || questions.length > 0,
     wishes: wishing.some(isWish),
     answer: steps.at(-1)?.uses?.tips
       ? undefined
@@ -124,14 +126,15 @@ export function readContact(messages: readonly string[], answers: readonly strin
     isPhoneTakenBack,
     phone,
     morePhones,
-    isTimeNew,
-    condition: "",
-    isPhoneNew: phone !== undefined && (phone !== before || !!ownPhoneIn(newest)),
+    isPhoneNew: phone !== undefined && !isPhoneSame,
+    wish: isKnown ? contactWishIn(newest) : "",
   };
   const rest = restOf(messages, contact);
-  const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
-  if (isGiven) return { ...contact, condition: conditionIn(newest), rest: withoutConditions(rest) };
-  return { ...contact, condition: isTimeNew ? plainly(newest) : "", rest };
+  const unasked = isAsked ? splitByMeaning(rest, "status", minAsked).rest : rest;
+  return {
+    ...contact,
+    rest: isKnown ? withoutContactWish(splitByMeaning(unasked, "correct").rest) : unasked,
+  };
 }
 
 /** @param mayEnd whether the visitor has wished for the tips, or was asked about an address and answers with a no */
@@ -143,14 +146,24 @@ function answerTo(message: string, isWish: boolean, mayEnd: boolean): Contact["a
 }
 
 /**
- * Minimum logarithm of the odds for a meaning other than "tips" at which a message surely orders no tips, as in "I want
- * a weekly email with our sales figures".
+ * Minimum likelihood of a meaning other than "tips" at which a message surely orders no tips, as in "I want a weekly email
+ * with our sales figures".
  */
-const SURELY_NOTHING = 1.5;
+const SURELY_NOTHING = 0.8;
+
+/**
+ * Minimum likelihood at which a message asks what we noted, if the visitor has given no address and no number in this
+ * conversation.
+ */
+const SURELY_ASKED = 0.9;
+/** Matches a word for contact data. Without known contact data, a message without such a word does not ask about it. */
+const OF_CONTACT =
+  /(?<!\p{L})(?:e-?mails?|mail\p{L}*|address|adresse\p{L}*|numbers?|nummer\p{L}*|phone|telefon\p{L}*|handy\p{L}*|contacts?|kontakt\p{L}*|details|daten)(?!\p{L})/iu;
 
 function isOfSomethingElse(message: string): boolean {
-  const { label, lead } = readAfterContact(replaceAddresses(message, findAddresses(message)));
-  return label !== "tips" && lead > SURELY_NOTHING;
+  const written = replaceAddresses(message, findAddresses(message));
+  const { label, likelihood } = readAfterContact(written);
+  return label !== "tips" && likelihood > SURELY_NOTHING;
 }
 
 /**
@@ -168,8 +181,8 @@ function takesBackAddress(message: string, current: string): boolean {
 
 /** Whether a message without an address refuses the weekly tips, or takes back the wish for them. */
 function endsTips(message: string): boolean {
-  const { label, lead } = readAfterContact(message);
-  return label === "no-tips" && lead > 0 && findAddresses(message).length === 0;
+  const { label, likelihood } = readAfterContact(message);
+  return label === "no-tips" && likelihood > SURE && findAddresses(message).length === 0;
 }
 
 const ERASE = /(?<!\p{L})(?:delet|eras|(?:ge|aus)?lösch)/iu;

@@ -22,7 +22,7 @@ const MAX_CHOICES = 2;
 
 /**
  * A correction of an email address. `emails`: the addresses that the visitor may mean; empty if the message does not
- * say clearly how to correct the address. `isSure`: whether the message names what is wrong or what is right, so that
+ * say clearly how to correct the address; only the present address if it already is as the message says. `isSure`: whether the message names what is wrong or what is right, so that
  * the only address in `emails` holds without a question.
  */
 export type Edited = { emails: string[]; isSure: boolean };
@@ -40,8 +40,8 @@ export function editedAddresses(
 ): Edited | undefined {
   if (message.length > MAX_LENGTH) return undefined;
   // The correction may be one sentence of several, as in "oh, gmail of course. And please don't call."
-  const sentences = isNamed || message.includes("?") ? [] : message.split(/(?<=[.!])\s+/u);
-  return [message, ...sentences.filter((one) => one !== message)]
+  const sentences = isNamed ? [] : message.split(/(?<=[.!?])\s+/u);
+  return [message, ...sentences.filter((one) => one !== message && !one.includes("?"))]
     .map((text) => editedBy(text, email, isNamed))
     .find((edited) => edited !== undefined);
 }
@@ -50,14 +50,16 @@ function editedBy(message: string, email: string, isNamed: boolean): Edited | un
   const text = message.toLowerCase().replaceAll(email, " ").trim();
   const plain = plainWords(text);
   const [local = "", domain = ""] = email.split("@");
-  const spelled = [editLast, editTwice, editWithout, editSwapped, editWith];
+  const spelled = [editCase, editLast, editTwice, editWithout, editSwapped, editWith];
   const edits = isNamed ? spelled : [editDomain, editEnding, ...spelled, editPart];
   for (const edit of edits) {
     const found = edit(spelled.includes(edit) ? plain : text, { local, domain });
     if (!found) continue;
     const edited = found.map((one) => addressIn(`${one.local}@${one.domain}`) ?? "");
     const others = [...new Set(edited)].filter((one) => one !== "" && one !== email);
-    if (others.length === 0 && found.length > 0) return undefined;
+    if (others.length === 0 && found.length > 0) {
+      return saysNothingElse(plain, [email]) ? { emails: [email], isSure: true } : undefined;
+    }
     const isGuess = edit === editWith || edit === editPart;
     const emails = others.length > MAX_CHOICES ? [] : others;
     return {
@@ -77,7 +79,7 @@ const MIN_LETTERS = 4;
  * be about something else than the address.
  */
 const OF_CORRECTION: ReadonlySet<string> = new Set(
-  "address adresse email emails mailadresse domain with without ohne statt anstatt instead rather sondern meant mean meinte meine wrote typed schrieb geschrieben getippt vertippt verschrieben tippfehler schreibfehler typo mistake fehler wrong falsch right richtig correct korrekt sorry oops stimmt heißt lautet should must muss soll gehört double doppelt doppel twice last letzte letzten letzter first erste digit digits number figure ziffer ziffern zahl zahlen nummer letter letters buchstabe buchstaben ending endet ende ends hyphen dash minus bindestrich underscore unterstrich point punkt actually eigentlich natürlich course only just nicht kein keine keinen there that this those dass also fingers finger thumbs spelled spelling schreibt geschrieben vorne hinten beginning anfang gmail googlemail hotmail outlook icloud yahoo please bitte danke thanks noch have habe hatte were wird want will muss heißen nein doch remove drop delete skip einem einen eine einer zwei natürlich hinterm after before".split(
+  "address adresse email emails mailadresse domain with without ohne statt anstatt instead rather sondern meant mean meinte meine wrote typed schrieb geschrieben getippt vertippt verschrieben tippfehler schreibfehler typo mistake fehler wrong falsch right richtig correct korrekt sorry oops stimmt heißt lautet should must muss soll gehört double doppelt doppel twice last letzte letzten letzter first erste digit digits number figure ziffer ziffern zahl zahlen nummer letter letters buchstabe buchstaben ending endet ende ends hyphen dash minus bindestrich underscore unterstrich point punkt actually eigentlich natürlich course only just nicht kein keine keinen there that this those dass also fingers finger thumbs spelled spelling schreibt geschrieben vorne hinten beginning anfang gmail googlemail hotmail outlook icloud yahoo please bitte danke thanks noch have habe hatte were wird want will muss heißen nein doch remove drop delete skip einem einen eine einer zwei natürlich hinterm after before lowercase case lower small letters capitals alles klein kleingeschrieben kleinbuchstaben".split(
     " ",
   ),
 );
@@ -96,6 +98,12 @@ function saysNothingElse(plain: string, emails: readonly string[]): boolean {
 /** Matches a complaint that does not say what is right, such as "the address is wrong". */
 const WRONG =
   /(?<!\p{L})(?:(?:address|adresse|e-?mail|mail)\s(?:is|ist|war|was|stimmt)\s(?:wrong|falsch|incorrect|nicht|not right)|(?:letter|buchstabe)\s(?:is\s|ist\s)?(?:wrong|falsch|missing|fehlt|too much|zu viel))(?!\p{L})/u;
+
+/** Matches a note that an address has no capital letters. The visitor's addresses are kept in lower case anyway. */
+const LOWERCASE =
+  /(?<!\p{L})(?:lower ?case|small letters|no capitals|alles klein|kleingeschrieben|kleinbuchstaben)(?!\p{L})/u;
+
+const editCase: Edit = (text, address) => (LOWERCASE.test(text) ? [address] : undefined);
 
 const editLast: Edit = (text, { local, domain }) => {
   const digits = lastDigits(text);

@@ -1,7 +1,6 @@
 import { takesBackPhone } from "./after-contact.ts";
 import { withoutName } from "#platform/understanding/names.ts";
-import { extensionIn } from "#platform/understanding/phone-number.ts";
-import { changesCallTime } from "./conditions.ts";
+import { extensionIn, withoutExtension } from "#platform/understanding/phone-number.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { placesIn } from "./owners.ts";
 import { editedNumber } from "./phone.ts";
@@ -54,10 +53,7 @@ export function phonesOf(messages: readonly string[]): string[] {
     const found = numbersIn(message);
     const typed = ownIn(message, found);
     const isWithdrawn =
-      typed.length === 0 &&
-      before.length > 0 &&
-      !changesCallTime(message) &&
-      takesBackPhone(withoutAddresses(message));
+      typed.length === 0 && before.length > 0 && takesBackPhone(withoutAddresses(message));
     if (isWithdrawn) return [];
     const isCorrected = found.some(({ owner }) => owner === "corrected");
     const isAdded = typed.length > 0 && !isCorrected && ADDS.test(message);
@@ -65,7 +61,7 @@ export function phonesOf(messages: readonly string[]): string[] {
     const [phone, ...others] = numbers;
     if (phone === undefined || typed.length > 1 || isAdded) return numbers;
     const extension = typed.length === 0 ? extensionIn(message) : undefined;
-    if (extension) return [`${phone}, ${extension}`, ...others];
+    if (extension) return [`${withoutExtension(phone)}, ${extension}`, ...others];
     const [, note] = splitAtPhone(message, typed[0]);
     return [editedNumber(withoutName(note), phone) ?? phone, ...others];
   }, []);

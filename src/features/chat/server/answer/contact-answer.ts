@@ -2,6 +2,7 @@ import type { SiteWords } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
 import { courtesies, moves } from "#content/assistant/replies.ts";
 import type { Contact } from "#features/leads/server/service.ts";
+import { understand } from "#platform/understanding/understand.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { CATCH_ALL, isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
@@ -11,6 +12,7 @@ import { CATCH_ALL, isReply, replyWith, type Draft, type Voice } from "./drafts.
  * small talk. It then confirms the email address, and gives none of these replies.
  */
 const SMALL_TALK: readonly string[] = [
+  "not-said",
   "offTopic",
   "nothing",
   "choice",
@@ -100,6 +102,11 @@ export function contactPart(
     return { text, cards: [{ type: "person" }] };
   }
   const sentences = [
+    contact.asksForNoted &&
+      !isIncomplete &&
+      !contact.isNew &&
+      !isPhoneNew &&
+      notedText(contact, voice),
     contact.isPhoneTakenBack && withoutCall(contact, words),
     notedAddress(contact, voice),
     contact.answer === "no" && !contact.lead && spelled && words.tipsDeclined,
@@ -107,33 +114,89 @@ export function contactPart(
       (spelledOther
         ? interpolate(words.addressEither, { email: spelled, other: spelledOther })
         : interpolate(words.addressSpelled, { email: spelled })),
-    isIncomplete && words.addressIncomplete,
+    isIncomplete && askForWhole(contact, voice),
     isPhoneNew && notedPhone(contact, voice),
-    conditionPart(contact, words),
+    wishPart(contact, words),
     isDeclined && !isPhoneNew && words.addressDeclined,
   ].filter(Boolean);
   if (sentences.length === 0) return undefined;
   const choices = [spelled, spelledOther].flatMap((text): Card[] =>
     text ? [{ type: "choice", text }] : [],
   );
-  const cards: Card[] = spelled || contact.isPhoneTakenBack ? [...choices, { type: "person" }] : [];
+  const cards: Card[] =
+    spelled || contact.isPhoneTakenBack || contact.asksForNoted
+      ? [...choices, { type: "person" }]
+      : [];
   return { text: sentences.join(" "), cards };
 }
 
 /**
- * Repeats the visitor's wish about how to be reached, or the time of a call that the newest message gives or changes. If
- * the visitor gives only a phone number and no such wish, the sentence asks when a call suits.
+ * Repeats the visitor's wish about how to be contacted. If the visitor gives only a phone number and no such wish, the
+ * sentence asks when a call suits.
  */
-function conditionPart(
-  { condition, lead, isNew, isPhoneNew, isTimeNew, spelled }: Contact,
-  words: SiteWords,
-): string {
-  const isOnlyTime = isTimeNew && !isNew && !isPhoneNew && !spelled;
-  if (isOnlyTime) return interpolate(words.timeNoted, { time: condition });
-  if (condition !== "") return interpolate(words.conditionNoted, { condition });
+function wishPart({ wish, lead, isNew, isPhoneNew, spelled }: Contact, words: SiteWords): string {
+  if (wish !== "") {
+    const isBeside = isNew || isPhoneNew || spelled !== undefined;
+    return interpolate(isBeside ? words.wishBeside : words.wishNoted, { wish });
+  }
   return isPhoneNew && !lead ? words.askTime : "";
 }
 
+/** Answers the question what contact data we noted. */
+function notedText({ lead, correction, phone, spelled }: Contact, { words }: Voice): string {
+  const email = correction ?? lead?.email;
+  if (!email && !phone && !spelled) return words.nothingNoted;
+  return [
+    phone && interpolate(words.phoneKept, { phone }),
+    email && interpolate(words.contactKept, { email }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Asks for the complete address or number, and says what is noted so far. */
+function askForWhole(contact: Contact, voice: Voice): string {
+  const noted = notedSoFar(contact, voice);
+  return noted === ""
+    ? voice.words.addressIncomplete
+    : interpolate(voice.words.contactUnclear, { noted });
+}
+
+/** Returns the visitor's address and numbers, as in "ada@hill.example and 0171 5550143"; "" if there are none. */
+function notedSoFar({ lead, correction, phone, morePhones }: Contact, { language }: Voice): string {
+  const noted = [correction ?? lead?.email, phone, ...morePhones];
+  return listOf(
+    noted.filter((one) => one !== undefined),
+    language,
+  );
+}
+
+/** Minimum meaningful words of a message. The assistant does not guess what a shorter message means. */
+const MIN_TOLD = 4;
+
+/**
+ * Answers a message that the assistant did not understand, if the visitor has given contact data. The answer says what
+ * is noted, and that a person reads the message.
+ * @param draft the answer that the message would get without contact data
+ * @returns undefined if no contact data is known, or if the assistant understood the message
+ */
+export function answerUnclear(
+  draft: Draft,
+  message: string,
+  contact: Contact,
+  voice: Voice,
+): string | undefined {
+  const noted = notedSoFar(contact, voice);
+  const isGuess = draft.isUnsure === true && !draft.kinds.includes("offTopic");
+  const isUnclear =
+    draft.text === "" ||
+    draft.kinds.some((kind) => UNCLEAR.includes(kind)) ||
+    (isGuess && understand(message).telling < MIN_TOLD);
+  return noted !== "" && isUnclear ? interpolate(voice.words.contactSoFar, { noted }) : undefined;
+}
+
+/** Kinds of answers which say that the assistant did not understand the message. */
+const UNCLEAR: readonly string[] = ["nothing", "yesOrNo", "choice"];
 function notedPhone({ lead, phone = "", morePhones }: Contact, { language, words }: Voice): string {
   const numbers = listOf([phone, ...morePhones], language);
   return interpolate(lead ? words.phoneBeside : words.phoneNoted, { phone: numbers });

@@ -3,7 +3,8 @@ import {
   declinesNewsletter,
   isSpellingNote,
   withoutAddresses,
-  withoutConditions,
+  contactWishIn,
+  withoutContactWish,
   type Contact,
 } from "#features/leads/server/service.ts";
 import { withoutContacts } from "#platform/understanding/strip.ts";
@@ -50,12 +51,12 @@ export function detailsCard(
   contact: Contact,
 ): Card | undefined {
   const { lead, correction, isNew, phone = "", morePhones, isPhoneNew } = contact;
-  const { isTimeNew, condition, rest } = contact;
+  const { wish, asksForNoted, rest } = contact;
   const email = correction ?? lead?.email ?? "";
   const name = nameOf(messages, email) ?? "";
   if (email === "" && phone === "") return undefined;
   const isNameNew = name !== (nameOf(messages.slice(0, -1), email) ?? "");
-  if (!isNew && !isPhoneNew && !isTimeNew && !isNameNew) {
+  if (!isNew && !isPhoneNew && wish === "" && !asksForNoted && !isNameNew) {
     return undefined;
   }
   const newest = messages.at(-1) ?? "";
@@ -65,11 +66,10 @@ export function detailsCard(
   // The newest wish may only ask for a person. The task is then in a message before it.
   const task =
     [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
-      // The newest message replaces the times that earlier messages named.
-      .map((message) => (isTimeNew ? withoutConditions(message) : message))
+      .map(withoutContactWish)
       .map((message) => taskIn(message, phone, name))
       .find((text) => text !== "") ?? "";
-  const wishes = [...morePhones, isTimeNew ? newest : condition];
+  const wishes = [...morePhones, ...messages.map(contactWishIn), wish];
   const details: Details = {
     name,
     email,
@@ -88,9 +88,9 @@ export function detailsCard(
  */
 export function taskBeside(
   messages: readonly string[],
-  { lead, correction, phone = "", isPhoneNew, spelled, condition, rest }: Contact,
+  { lead, correction, phone = "", isPhoneNew, spelled, wish, rest }: Contact,
 ): string | undefined {
-  const isGiven = isPhoneNew || spelled !== undefined || condition !== "";
+  const isGiven = isPhoneNew || spelled !== undefined || wish !== "";
   if (!isGiven || rest.includes("?")) return undefined;
   return taskIn(rest, phone, nameOf(messages, correction ?? lead?.email ?? "") ?? "");
 }

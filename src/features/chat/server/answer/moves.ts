@@ -1,4 +1,4 @@
-import { givesCallTime } from "#features/leads/server/service.ts";
+import { contactWishIn } from "#features/leads/server/service.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CLAIM, isTask } from "./decide.ts";
@@ -74,7 +74,7 @@ export async function answerMove(
 ): Promise<Draft | undefined> {
   const { memory } = inquiry;
   if (DECLINES.test(message.trim())) return replyWith("declined", voice);
-  if (memory.about.some((kind) => OF_CALL.includes(kind)) && givesCallTime(message))
+  if (memory.about.some((kind) => OF_CALL.includes(kind)) && contactWishIn(message) !== "")
     return replyWith("booking", voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));

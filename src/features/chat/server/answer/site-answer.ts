@@ -6,7 +6,13 @@ import { answerAboutContact } from "./about-contact.ts";
 import { answerMessage } from "./answer-message.ts";
 import { readOfShown } from "./answer-second.ts";
 import { answerAboutTools } from "./about-tools.ts";
-import { contactPart, isContactCard, saysNothingBeside, thankForNo } from "./contact-answer.ts";
+import {
+  answerUnclear,
+  contactPart,
+  isContactCard,
+  saysNothingBeside,
+  thankForNo,
+} from "./contact-answer.ts";
 import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
 import { answerFirst, holdsAccess, isInDanger, secretReply } from "./first-answer.ts";
 import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
@@ -75,7 +81,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isOfTips = isDeclined || isAgreed || (isSettled && asksForRights);
   const aboutContact = isInDanger(message, isHarmless)
     ? undefined
-    : answerAboutContact(contact, message, inquiry, voice);
+    : answerAboutContact(contact, inquiry, voice);
   const urgent =
     secretReply(newest, message, voice) ?? (isOfTips || aboutContact ? undefined : first);
   const answer =
@@ -91,20 +97,25 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isSecret = holdsAccess(newest);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
   const isOfDanger = urgent !== undefined && isInDanger(message, isHarmless);
-  const part =
+  const said =
     urgent && !isSecret && (!isGiven || isOfDanger)
       ? undefined
-      : (contactPart(contact, voice) ?? thankByName(name, voice));
+      : (contactPart(name ? { ...contact, isIncomplete: false } : contact, voice) ??
+        thankByName(name, voice));
+  const unclear = said || urgent ? undefined : answerUnclear(draft, task, contact, voice);
+  const part = unclear === undefined ? said : { text: unclear, cards: [] };
   const isReplaced =
-    part !== undefined &&
-    !isSecret &&
-    !urgent &&
-    (name ? isNamed : contact.isTimeNew || saysNothingBeside(draft, { ...contact, rest: task }));
+    unclear !== undefined ||
+    (part !== undefined &&
+      !isSecret &&
+      !urgent &&
+      (name ? isNamed : saysNothingBeside(draft, { ...contact, rest: task })));
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, message, inquiry, voice);
-  const details = part && detailsCard(inquiry, contact);
+  const details =
+    part && detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task });
   const others = (part?.cards ?? []).filter((card) => all.every(({ type }) => type !== card.type));
   // Both the card with the visitor's details and the card "person" link to the same form. The card "person" is
   // therefore left out if there are details.

@@ -1,0 +1,77 @@
+import { phonesIn } from "#platform/understanding/phone-number.ts";
+import { readAfterContact, SURE } from "./after-contact.ts";
+
+/* This file finds how a visitor wants to be contacted: "call me after 4", "only WhatsApp", "ask for Mrs Petersen". */
+
+/** Matches the end of a sentence. The dot of a date, as in "3. November", does not end a sentence. */
+const SENTENCE_END = /(?<=[!?]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
+/** Matches the end of a clause. A comma between parentheses does not end a clause. */
+const CLAUSE_END = /(?<=[,;:])\s+(?![^(]{0,100}\))/u;
+/** Maximum clauses of a message that are read. A long message therefore takes little time. */
+const MAX_CLAUSES = 40;
+/** Maximum characters of a sentence that is read. A longer one does not say how to contact the visitor. */
+const MAX_SENTENCE = 600;
+
+type Clause = { text: string; isWish: boolean };
+
+function readClauses(message: string): Clause[] {
+  let left = MAX_CLAUSES;
+  return message.split(SENTENCE_END).flatMap((sentence) => {
+    const clauses = sentence.split(CLAUSE_END);
+    left -= clauses.length;
+    return left < 0 || sentence.length > MAX_SENTENCE
+      ? clauses.map((text) => ({ text, isWish: false }))
+      : withWishes(clauses);
+  });
+}
+
+/**
+ * Finds the clauses of a sentence that say how to contact the visitor. Beside such a clause, a clause that may be about
+ * contact too belongs to it, as "don't call today" beside "tomorrow is better".
+ */
+function withWishes(clauses: readonly string[]): Clause[] {
+  const read = clauses.map((text) => {
+    const rest = withoutPhones(text);
+    const { label, likelihood } = readAfterContact(rest);
+    const isSure = label === "wish" && likelihood > SURE && !text.includes("@");
+    return { text, isSure, isBeside: label === "withdraw-phone" && rest === text };
+  });
+  const hasWish = read.some(({ isSure }) => isSure);
+  return read.map(({ text, isSure, isBeside }) => ({
+    text,
+    isWish: hasWish && (isSure || isBeside),
+  }));
+}
+
+function withoutPhones(text: string): string {
+  return phonesIn(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  );
+}
+
+/** Maximum characters of the clauses that say how to contact the visitor. Longer text is cut off. */
+const MAX_LENGTH = 200;
+
+/**
+ * Returns the clauses of a message that say how to contact the visitor, in the visitor's words; "" if there are none. The
+ * assistant repeats the clauses in its answer, so Markdown and HTML characters are removed.
+ */
+export function contactWishIn(message: string): string {
+  const wishes = readClauses(message).filter(({ isWish }) => isWish);
+  return wishes
+    .map(({ text }) => text)
+    .join(" ")
+    .replaceAll(/[[\]<>*_`#|\\]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .slice(0, MAX_LENGTH)
+    .trim()
+    .replace(/[\s,;:.!]+$/u, "");
+}
+
+/** Removes the clauses that say how to contact the visitor. */
+export function withoutContactWish(message: string): string {
+  const clauses = readClauses(message);
+  const others = clauses.filter(({ isWish }) => !isWish);
+  return others.length === clauses.length ? message : others.map(({ text }) => text).join(" ");
+}
