@@ -48,7 +48,7 @@ export type Leniency = {
   maxUnknown: number;
 };
 
-/** Settings for the search by a whole sentence. `names`: stems of the words that name things in the texts. */
+/** Settings for the search by a whole sentence. `names`: stems of the nouns in the texts of the templates. */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
@@ -58,8 +58,8 @@ const MAX_WORDS = 24;
  */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word for something that no template does. It is so high that a search with this word finds nothing, even
- * if two other words of the search are found.
+ * Weight of a word that names a task which no template does. This weight is larger than that of two other words together.
+ * A search with such a word therefore finds nothing, even if templates contain the other words.
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;

@@ -56,7 +56,7 @@ export function meaningsOf(words: readonly Word[], matches: readonly Match[]): G
   return loadModel().classifier.classify(featuresOf(words, matches));
 }
 
-/** Whether a meaning is the slug of a template for which there are examples. */
+/** Whether a label that `meaningsOf` returns is the slug of a template. */
 export function isTemplate(label: string): boolean {
   return loadModel().templates.has(label);
 }

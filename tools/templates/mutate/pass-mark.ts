@@ -17,8 +17,8 @@ export function weaknesses({ places }: MutationScore): string[] {
 }
 
 /**
- * Compares the results of all templates together with the pass marks: for all mutants, for mutants in nodes that
- * contact a service, and for each kind of fault.
+ * Adds up the results of all templates, and compares the sums with the pass marks. There is a sum for all mutants, one for
+ * the mutants in nodes that contact a service, and one for each kind of fault.
  * @returns a sentence for each pass mark that is not reached
  */
 export function weaknessesOfAll(scores: MutationScore[]): string[] {

@@ -45,6 +45,8 @@ const OTHERS = {
  * do not outweigh the messages with the label "nothing", which resemble messages about contact data.
  */
 const ELSE = "else";
+/** Messages of people in danger, and the beginning of the labels that they get. */
+const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 /** The model learns from one in so many messages of the folder. More messages hardly make it better. */
 const SHARE = 8;
 /** Labels in the folder whose messages may well say something about contact data. */
@@ -65,8 +67,11 @@ const MAY_BE_CONTACT: readonly string[] = [
 ];
 let classifier: Classifier | undefined;
 
-/** The meaning of a message for contact data. `likelihood`: from 0 to 1. */
-type Meaning = { label: Label; likelihood: number };
+/**
+ * The meaning of a message for contact data. `likelihood`: from 0 to 1. `danger`: the likelihood that the visitor tells of
+ * somebody in danger.
+ */
+type Meaning = { label: Label; likelihood: number; danger: number };
 /** Meanings of the messages that were read last. To answer a message, its sentences are read several times. */
 const read = new LRUCache<string, Meaning>({ max: 200 });
 /** Maximum characters of a message that are read. */
@@ -82,9 +87,12 @@ export function readAfterContact(message: string): Meaning {
   );
   const known = read.get(message);
   if (known) return known;
-  const [best] = classifier.classify(featuresOf(message.slice(0, MAX_LENGTH)));
+  const guesses = classifier.classify(featuresOf(message.slice(0, MAX_LENGTH)));
+  const [best] = guesses;
   const label = LABELS.find((one) => one === best?.label) ?? "nothing";
-  const meaning = { label, likelihood: best?.likelihood ?? 0 };
+  const dangers = guesses.filter((guess) => guess.label.startsWith(DANGER.label));
+  const danger = dangers.reduce((sum, guess) => sum + guess.likelihood, 0);
+  const meaning = { label, likelihood: best?.likelihood ?? 0, danger };
   read.set(message, meaning);
   return meaning;
 }
@@ -116,6 +124,14 @@ export function splitByMeaning(
   });
   const others = sentences.filter((sentence) => !found.includes(sentence));
   return { found, rest: found.length === 0 ? message : others.join(" ") };
+}
+
+/**
+ * Returns how likely a message comes from somebody in danger, from 0 to 1, and is not about contact data or something
+ * else.
+ */
+export function likelihoodOfDanger(message: string): number {
+  return readAfterContact(message).danger;
 }
 
 /** Whether a message without an address withdraws the contact data, or says that it is somebody else's. */
@@ -150,8 +166,12 @@ export function learnAfterContact(): Learned {
     .flatMap(([, messages]) => messages)
     .filter((_, at) => at % SHARE === 0);
   const others = [...readExampleGroups(OTHERS.file).flatMap(([, messages]) => messages), ...alone];
-  const examples = [...readExampleGroups(FILE), [ELSE, others] as const].flatMap(
-    ([label, messages]) => messages.map((message) => ({ label, features: featuresOf(message) })),
+  const dangers = readExampleGroups(DANGER.file).map(
+    ([label, messages]) => [`${DANGER.label}${label}`, messages] as const,
+  );
+  const groups = [...readExampleGroups(FILE), [ELSE, others] as const, ...dangers];
+  const examples = groups.flatMap(([label, messages]) =>
+    messages.map((message) => ({ label, features: featuresOf(message) })),
   );
   const counts = Map.groupBy(examples, ({ label }) => label);
   return learn(

@@ -12,6 +12,9 @@ const MAX_CLAUSES = 40;
 /** Maximum characters of a sentence that is read. A longer one does not say how to contact the visitor. */
 const MAX_SENTENCE = 600;
 
+/** Minimum likelihood at which a clause with a number counts as a wish. "Ring me on", which adds nothing, had 0.64. */
+const MIN_BESIDE_NUMBER = 0.7;
+
 type Clause = { text: string; isWish: boolean };
 
 function readClauses(message: string): Clause[] {
@@ -27,14 +30,16 @@ function readClauses(message: string): Clause[] {
 
 /**
  * Finds the clauses of a sentence that say how to contact the visitor. Beside such a clause, a clause that may be about
- * contact too belongs to it, as "don't call today" beside "tomorrow is better".
+ * contact too belongs to it, as "don't call today" beside "tomorrow is better". A clause with a number does not.
  */
 function withWishes(clauses: readonly string[]): Clause[] {
   const read = clauses.map((text) => {
     const rest = withoutPhones(text);
     const { label, likelihood } = readAfterContact(rest);
-    const isSure = label === "wish" && likelihood > SURE && !text.includes("@");
-    return { text, isSure, isBeside: label === "withdraw-phone" && rest === text };
+    const isElse = (label === "nothing" && likelihood > SURE) || text.includes("@");
+    const least = rest === text ? SURE : MIN_BESIDE_NUMBER;
+    const isSure = label === "wish" && likelihood > least && !text.includes("@");
+    return { text, isSure, isBeside: rest === text && !isElse };
   });
   const hasWish = read.some(({ isSure }) => isSure);
   return read.map(({ text, isSure, isBeside }) => ({

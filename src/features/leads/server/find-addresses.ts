@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { isName, piecesOf, type Piece } from "./address-pieces.ts";
 import { addressesIn } from "./lead-rules.ts";
 
@@ -23,7 +24,18 @@ const MAX_ADDRESSES = 5;
  * Finds the email addresses in a message, in the order in which they appear. Finds also addresses that are mistyped or
  * spelled out in words.
  */
-export function findAddresses(message: string): FoundAddress[] {
+export function findAddresses(message: string): readonly FoundAddress[] {
+  const known = read.get(message);
+  if (known) return known;
+  const found = readAddresses(message);
+  read.set(message, found);
+  return found;
+}
+
+/** Addresses in the messages that were read last. To answer a message, its addresses are read several times. */
+const read = new LRUCache<string, readonly FoundAddress[]>({ max: 50 });
+
+function readAddresses(message: string): FoundAddress[] {
   const typed = addressesIn(message).slice(0, MAX_ADDRESSES);
   const spelled = MAY_SPELL.test(message) ? spelledIn(message) : [];
   const others = spelled.filter(({ start, end }) =>

@@ -16,7 +16,7 @@ export const isVisitors = (owner: Owner) => owner === "own" || owner === "correc
 
 /** Returns the places of all email addresses and telephone numbers in a message, in the order of the message. */
 export function placesIn(message: string): Place[] {
-  const addresses: Place[] = findAddresses(message);
+  const addresses: readonly Place[] = findAddresses(message);
   const numbers = phonesIn(message).filter(({ start, end }) =>
     addresses.every((one) => end <= one.start || start >= one.end),
   );

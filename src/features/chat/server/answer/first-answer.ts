@@ -6,7 +6,7 @@ import {
   REMOVED_PASSWORD,
   withoutMarks,
 } from "#platform/typed-secrets/typed-secrets.ts";
-import { withoutAddresses } from "#features/leads/server/service.ts";
+import { likelihoodOfDanger, withoutAddresses } from "#features/leads/server/service.ts";
 import { namesDanger } from "#platform/understanding/danger-words.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
@@ -47,6 +47,11 @@ const SURE = 0.95;
  * wrongly saw danger in 4 of 1,423 ordinary messages of visitors.
  */
 const MIN_DANGER = { named: 0.3, namedShort: 0.4, unnamed: 0.65, unnamedBesideContact: 0.95 };
+/**
+ * Likelihoods of danger by the second classifier, which knows how people write about contact data. Below `agrees` there
+ * is no danger. From `sure` on, the first classifier only needs the likelihood `least`.
+ */
+const SECOND = { agrees: 0.1, sure: 0.83, least: 0.2 };
 /** Minimum meaningful words of a message that is not short. */
 const MIN_LONG = 5;
 /** Minimum likelihood of danger, misuse or trouble in one sentence of a longer message. */
@@ -115,7 +120,8 @@ export function isInDanger(message: string, isHarmless = false): boolean {
 
 /**
  * Finds danger in a message. If the message names no danger, only the complete message is judged, because single
- * sentences are often just about a hard day.
+ * sentences are often just about a hard day. A second classifier, which knows how people write about contact data, must
+ * then agree.
  * @param isHarmless whether the conversation shows that the message is harmless. If so, danger counts only if the message
  * has a word for danger
  */
@@ -131,10 +137,17 @@ export function dangerIn(
   const isForeign = otherLanguageOf(message) !== undefined;
   const { hasContact } = understand(meant);
   const least = hasContact ? MIN_DANGER.unnamedBesideContact : MIN_DANGER.unnamed;
-  const unnamed = isForeign ? undefined : likeliest(meant, dangers, least);
-  const danger = namesDanger(meant)
-    ? kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named, namesDanger)
-    : unnamed;
+  const isNamed = namesDanger(meant);
+  const named = () =>
+    kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named, namesDanger);
+  const likely = isNamed ? named() : isForeign ? undefined : likeliest(meant, dangers, least);
+  const second = likelihoodOfDanger(withoutAddresses(meant));
+  const danger =
+    second >= SECOND.sure
+      ? (likely ?? likeliest(meant, dangers, SECOND.least))
+      : second >= SECOND.agrees
+        ? likely
+        : undefined;
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
   // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" names nothing that is urgent.
@@ -222,9 +235,14 @@ function likeliest<Kind extends ReplyKind>(
   const { meanings, isKnown, hasContact } = understand(text);
   if (!isKnown || text.trim().length < MIN_LETTERS) return undefined;
   const least = hasContact ? Math.max(min, MIN_BESIDE_CONTACT) : min;
-  const found = meanings.filter(({ label }) => (kinds as readonly string[]).includes(label));
-  const sum = found.reduce((total, { likelihood }) => total + likelihood, 0);
-  return sum >= least ? (found[0]?.label as Kind) : undefined;
+  const found = meanings.find(({ label }) => (kinds as readonly string[]).includes(label));
+  return likelihoodOf(text, kinds) >= least ? (found?.label as Kind) : undefined;
+}
+
+/** Returns the sum of the likelihoods of some meanings of a text. */
+function likelihoodOf(text: string, kinds: readonly string[]): number {
+  const found = understand(text).meanings.filter(({ label }) => kinds.includes(label));
+  return found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 }
 
 /**

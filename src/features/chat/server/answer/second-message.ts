@@ -16,7 +16,10 @@ import type { Inquiry } from "./likely-templates.ts";
 /* The functions below tell what a visitor wants with a message that follows an answer. */
 
 const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
-/** Each example in this file is the visitor's earlier message and the message after the answer, with BAR between them. */
+/**
+ * Each line of this file has two messages of one visitor, with BAR between them. The assistant answered the first message
+ * by a quoted text, and the second message followed this answer.
+ */
 const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
 const BAR = " | ";
 /**
