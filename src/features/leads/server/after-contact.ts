@@ -34,6 +34,10 @@ const LABELS = [
 ] as const;
 type Label = (typeof LABELS)[number];
 
+/**
+ * Messages by their meaning. The file also has the labels "danger …", whose messages tell of danger, and "harmless", whose
+ * messages have the words of danger and mean nothing for contact data.
+ */
 const FILE = "content/assistant/after-contact.txt";
 /** Messages about templates, tasks and the firm. They are examples of messages that say nothing about contact data. */
 const OTHERS = {

@@ -197,6 +197,7 @@ export function answerUnclear(
 
 /** Kinds of answers which say that the assistant did not understand the message. */
 const UNCLEAR: readonly string[] = ["nothing", "yesOrNo", "choice"];
+
 function notedPhone({ lead, phone = "", morePhones }: Contact, { language, words }: Voice): string {
   const numbers = listOf([phone, ...morePhones], language);
   return interpolate(lead ? words.phoneBeside : words.phoneNoted, { phone: numbers });

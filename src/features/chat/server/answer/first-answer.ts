@@ -43,13 +43,14 @@ const SURE = 0.95;
  * word for danger. Without such a word only the complete message is judged, because a single sentence proves nothing.
  * `unnamedBesideContact`: the message also has an email address or a telephone number.
  *
- * With these values the assistant noticed danger in 39 of 42 messages in which an outsider described a danger. It
- * wrongly saw danger in 4 of 1,423 ordinary messages of visitors.
+ * With these values and those of the second classifier, the assistant noticed danger in 56 of 58 messages in which an
+ * outsider described an emergency. It wrongly saw danger in 4 of 1,695 ordinary messages of visitors.
  */
 const MIN_DANGER = { named: 0.3, namedShort: 0.4, unnamed: 0.65, unnamedBesideContact: 0.95 };
 /**
  * Likelihoods of danger by the second classifier, which also learned harmless messages in the words of danger. Below
- * `agrees` there is no danger. From `sure` on, the first classifier only needs the likelihood `least`.
+ * `agrees` there is no danger, and in a message that surely is a task or a question there is none below `sure`. From
+ * `sure` on, the first classifier only needs the likelihood `least`.
  */
 const SECOND = { agrees: 0.08, sure: 0.83, least: 0.18 };
 /** Minimum meaningful words of a message that is not short. */
@@ -142,12 +143,10 @@ export function dangerIn(
     kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named, namesDanger);
   const likely = isNamed ? named() : isForeign ? undefined : likeliest(meant, dangers, least);
   const second = likelihoodOfDanger(withoutAddresses(meant));
-  const danger =
-    second >= SECOND.sure
-      ? (likely ?? likeliest(meant, dangers, SECOND.least))
-      : second >= SECOND.agrees
-        ? likely
-        : undefined;
+  const isSure = second >= SECOND.sure;
+  const agrees = isSure || (second >= SECOND.agrees && !isSurelyBusiness(meant));
+  const unlikely = isSure ? likeliest(meant, dangers, SECOND.least) : undefined;
+  const danger = agrees ? (likely ?? unlikely) : undefined;
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
   // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" names nothing that is urgent.

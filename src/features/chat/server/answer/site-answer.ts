@@ -115,7 +115,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     : draft;
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, message, inquiry, voice);
   const details =
-    part && detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task });
+    part &&
+    detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task || newest });
   const others = (part?.cards ?? []).filter((card) => all.every(({ type }) => type !== card.type));
   // Both the card with the visitor's details and the card "person" link to the same form. The card "person" is
   // therefore left out if there are details.
