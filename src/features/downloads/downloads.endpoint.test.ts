@@ -128,8 +128,15 @@ test("repeats with one key get the same answer and one row; other values with th
   );
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json()) as unknown));
   expect(new Set(ids.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  const other = await send({ ...body, email: "b@example.com" }, { "Idempotency-Key": KEY });
-  expect(other.status).toBe(409);
+  const otherTemplate = await addTemplate(platform);
+  for (const other of [
+    { email: "b@example.com" },
+    { template_id: otherTemplate.id },
+    { downloaded_at: DONE_AT },
+  ]) {
+    const answer = await send({ ...body, ...other }, { "Idempotency-Key": KEY });
+    expect(answer.status, JSON.stringify(other)).toBe(409);
+  }
   expect(await stored()).toHaveLength(1);
 });
 

@@ -36,6 +36,20 @@ const REFUSALS = [
   "ohne @ bitte",
   "lasst @ weg",
   "never @",
+  "don't sign me up for @",
+  "no need to send me @",
+  "never send me @ again",
+  "tragt mich nicht für @ ein",
+  "ich will @ nicht, setzt mich da nicht drauf",
+  "nee, schickt mir @ nicht",
+  "scrap @, yes",
+  "ja, aber @ streichen",
+];
+const ENDINGS = [
+  "take me off @, yes please",
+  "cancel @, sign me off",
+  "schickt mir @ nicht mehr",
+  "nehmt mich bei @ raus, ja bitte",
 ];
 const REMARKS = [
   "somebody told me about @",
@@ -62,10 +76,13 @@ const ORDERS = [
 const said = (forms: readonly string[]) =>
   forms.flatMap((form) => NAMES.map((name) => form.replaceAll("@", name)));
 
-test.each(said([...QUESTIONS, ...REFUSALS, ...REMARKS]))("no consent: %s", (message) => {
-  expect(wishesNewsletter(message)).toBe(false);
-  expect(readContact(["rosa@example.com", message]).answer).not.toBe("yes");
-});
+test.each(said([...QUESTIONS, ...REFUSALS, ...ENDINGS, ...REMARKS]))(
+  "no consent: %s",
+  (message) => {
+    expect(wishesNewsletter(message)).toBe(false);
+    expect(readContact(["rosa@example.com", message]).answer).not.toBe("yes");
+  },
+);
 
 test.each(said(ORDERS))("consent: %s", (message) => {
   expect(wishesNewsletter(message)).toBe(true);
