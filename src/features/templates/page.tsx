@@ -46,7 +46,8 @@ function sayOffline(): void {
   if (navigator.onLine || !part || !status) return;
   status.textContent = searchOffline;
   status.className = "mb-4 block text-lead";
-  for (const list of part.querySelectorAll<HTMLElement>("output ~ ul")) list.style.opacity = "0.6";
+  for (const list of part.querySelectorAll<HTMLElement>("output ~ div > ul"))
+    list.style.opacity = "0.6";
   const form = part.querySelector("form");
   form?.addEventListener("submit", (event) => navigator.onLine || event.preventDefault());
   window.addEventListener("online", () => form?.requestSubmit());

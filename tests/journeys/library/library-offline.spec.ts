@@ -7,7 +7,7 @@ const LEADS = "Score website leads and alert sales in Slack";
 const OFFLINE = "You are offline. Your search stays here until you are back.";
 const search = "Search templates";
 const list = (page: Page) =>
-  page.getByRole("region", { name: "Automation Templates" }).locator("> ul");
+  page.getByRole("region", { name: "Automation Templates" }).locator("> div > ul");
 const status = (page: Page) =>
   page.getByRole("region", { name: "Automation Templates" }).getByRole("status").first();
 

@@ -329,7 +329,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Search templates").fill("website leads");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/q=website\+leads/);
-    const found = page.getByRole("region", { name: "Automation Templates" }).locator("> ul");
+    const found = page.getByRole("region", { name: "Automation Templates" }).locator("> div > ul");
     await expect(found.getByRole("article")).toHaveCount(1);
     await found.getByRole("link", { name: LEADS }).click();
     await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();

@@ -31,8 +31,8 @@ export function FurtherTemplates({
         {heading}
       </h2>
       <ul className={classes(gridOf(templates.length), busy && "opacity-60")}>
-        {templates.map(({ match, ...template }, position) => (
-          <li key={`${position} ${template.id}`}>
+        {templates.map(({ match, ...template }) => (
+          <li key={template.id}>
             <TemplateCard template={template} match={match} headingLevel="h3" keepPlace />
           </li>
         ))}

@@ -36,7 +36,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     />
   );
   return (
-    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-2 min-h-[50vh]">
+    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-2 min-h-[75vh]">
       <output className="mb-2 block min-h-6 text-small text-muted">
         {isSlow
           ? templatesPage.searching
@@ -57,82 +57,86 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           <LinkedSentence sentence={templatesPage.forClients} />
         </p>
       )}
-      {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
-      {shown.length === 0 ? (
-        isEmpty &&
-        error === undefined &&
-        !isReselling && (
-          <div className="mb-12 max-w-[34rem]">
-            <p className="text-muted">{templatesPage.tellTask.text}</p>
-            <p className="mt-5 flex flex-wrap gap-3">
-              <DescribeTaskLink search={chosen.q} />
-              <ButtonLink to="/templates" variant="secondary" preventScrollReset>
-                {templatesPage.clearFilters}
-              </ButtonLink>
-            </p>
+      {/* Another search gets new elements, so no card or heading that stays in the list moves. */}
+      <div key={librarySearch(chosen)}>
+        {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
+        {shown.length === 0 ? (
+          isEmpty &&
+          error === undefined &&
+          !isReselling && (
+            <div className="mb-12 max-w-[34rem]">
+              <p className="text-muted">{templatesPage.tellTask.text}</p>
+              <p className="mt-5 flex flex-wrap gap-3">
+                <DescribeTaskLink search={chosen.q} />
+                <ButtonLink to="/templates" variant="secondary" preventScrollReset>
+                  {templatesPage.clearFilters}
+                </ButtonLink>
+              </p>
+            </div>
+          )
+        ) : (
+          <>
+            {isCloseFirst && (
+              <>
+                {further}
+                <h2 className="mt-14 mb-5 text-subheading">
+                  {interpolate(templatesPage.exact, { said: chosen.q })}
+                </h2>
+              </>
+            )}
+            <ul
+              inert={error !== undefined}
+              className={classes(
+                gridOf(shown.length),
+                (busy || error !== undefined) && "opacity-60",
+              )}
+            >
+              {shown.map((template, position) => (
+                <li key={template.id}>
+                  <TemplateCard template={template} found={chosen.q} keepPlace />
+                  {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {more.next !== null && error === undefined && (
+          <div className="mt-10 text-center">
+            <ButtonLink
+              to={`/templates${librarySearch({ ...chosen, after: more.next })}`}
+              variant="secondary"
+              size="large"
+              aria-disabled={more.loading}
+              onClick={(event) => {
+                if (!isPlainClick(event.nativeEvent)) return;
+                event.preventDefault();
+                void more.load();
+              }}
+            >
+              {more.loading ? templatesPage.showingMore : templatesPage.showMore}
+            </ButtonLink>
           </div>
-        )
-      ) : (
-        <>
-          {isCloseFirst && (
-            <>
-              {further}
-              <h2 className="mt-14 mb-5 text-subheading">
-                {interpolate(templatesPage.exact, { said: chosen.q })}
-              </h2>
-            </>
-          )}
-          <ul
-            inert={error !== undefined}
-            className={classes(gridOf(shown.length), (busy || error !== undefined) && "opacity-60")}
-          >
-            {shown.map((template, position) => (
-              // The key contains the position in the list. If a template changes its place, React therefore makes a new
-              // card there, and does not move the old one.
-              <li key={`${position} ${template.id}`}>
-                <TemplateCard template={template} found={chosen.q} keepPlace />
-                {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {more.next !== null && error === undefined && (
-        <div className="mt-10 text-center">
-          <ButtonLink
-            to={`/templates${librarySearch({ ...chosen, after: more.next })}`}
-            variant="secondary"
-            size="large"
-            aria-disabled={more.loading}
-            onClick={(event) => {
-              if (!isPlainClick(event.nativeEvent)) return;
-              event.preventDefault();
-              void more.load();
-            }}
-          >
-            {more.loading ? templatesPage.showingMore : templatesPage.showMore}
-          </ButtonLink>
-        </div>
-      )}
-      {more.error && (
-        <p role="alert" className="mt-4 text-center text-error">
-          {templatesPage.errorPrefix}
-          {more.error}{" "}
-          <Button variant="quiet" onClick={() => void more.load()}>
-            {templatesPage.showMore}
-          </Button>
-        </p>
-      )}
-      {!(isCloseFirst && shown.length > 0) && further}
-      {nearest.length > 0 && !isReselling && (
-        <FurtherTemplates
-          heading={isNear ? templatesPage.nearest : templatesPage.popular}
-          isApart={!isEmpty}
-          templates={nearest}
-          busy={busy}
-        />
-      )}
-      {!isEmpty && (shown.length === 0 || nearest.length > 0) && <TaskOffer search={chosen.q} />}
+        )}
+        {more.error && (
+          <p role="alert" className="mt-4 text-center text-error">
+            {templatesPage.errorPrefix}
+            {more.error}{" "}
+            <Button variant="quiet" onClick={() => void more.load()}>
+              {templatesPage.showMore}
+            </Button>
+          </p>
+        )}
+        {!(isCloseFirst && shown.length > 0) && further}
+        {nearest.length > 0 && !isReselling && (
+          <FurtherTemplates
+            heading={isNear ? templatesPage.nearest : templatesPage.popular}
+            isApart={!isEmpty}
+            templates={nearest}
+            busy={busy}
+          />
+        )}
+        {!isEmpty && (shown.length === 0 || nearest.length > 0) && <TaskOffer search={chosen.q} />}
+      </div>
     </section>
   );
 }
