@@ -135,7 +135,7 @@ test("repeats with one key get the same answer and one row; other values with th
     { downloaded_at: DONE_AT },
   ]) {
     const answer = await send({ ...body, ...other }, { "Idempotency-Key": KEY });
-    expect(answer.status, JSON.stringify(other)).toBe(409);
+    expect(answer.status).toBe(409);
   }
   expect(await stored()).toHaveLength(1);
 });

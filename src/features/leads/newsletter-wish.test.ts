@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readContact, wishesNewsletter } from "./server/service.ts";
+import { asksWhoGetsTips, readContact, wishesNewsletter } from "./server/service.ts";
 
 /* A wish for the weekly tips is a consent. It is read only from words that order the tips or agree to them, whatever
 else names them. The sentences are put together from parts. */
@@ -58,6 +58,12 @@ const REMARKS = [
   "wir verschicken selbst @, das nervt",
   "I saw @ on your page",
 ];
+/** Remarks about tips. The word alone may mean any advice. */
+const REMARKS_ON_TIPS = [
+  "I saw the tips",
+  "those are good tips on your page, and we tried the first one too",
+  "gute Tipps habt ihr da, meine Frau hat sie auch gelesen",
+];
 const ORDERS = [
   "please send me @",
   "put me down for @",
@@ -84,6 +90,44 @@ test.each(said([...QUESTIONS, ...REFUSALS, ...ENDINGS, ...REMARKS]))(
   },
 );
 
+test.each(REMARKS_ON_TIPS)("no consent: %s", (message) => {
+  expect(wishesNewsletter(message)).toBe(false);
+});
+
+test.each([
+  ["newsletter? we write one ourselves", false],
+  ["newsletter? yes, we send one to our guests every month", false],
+  ["newsletter? really? yes?", false],
+  ["newsletter? yes please", true],
+])("“%s” answers the offer of the tips: %s", (message, isOrder) => {
+  expect(wishesNewsletter(message)).toBe(isOrder);
+});
+
+test("a short yes with an address agrees to what was offered, and that may be a call", () => {
+  expect(wishesNewsletter("yes please, rosa@hill.example")).toBe(true);
+  expect(wishesNewsletter("yes please, rosa@hill.example", false)).toBe(false);
+});
+
+test.each([
+  ["will she get the newsletter too now?", true],
+  ["bekommt sie die Tipps jetzt automatisch?", true],
+  ["will she get the newsletter too now", false],
+  ["will she get the invoice too now?", false],
+  ["is the newsletter free now?", false],
+  ["will she get the newsletter by email?", false],
+  ["will they get our newsletter automatically?", false],
+])("“%s” asks who gets the tips without an order: %s", (message, asks) => {
+  expect(asksWhoGetsTips(message)).toBe(asks);
+});
+
+test.each([
+  ["rosa@hill.example for the offer, the tips to office@hill.example", "office@hill.example"],
+  ["rosa@hill.example for the offer, no tips to office@hill.example", undefined],
+  ["rosa@hill.example for the offer, take office@hill.example off the newsletter", undefined],
+])("of two addresses, the one with the order gets the tips: %s", (message, tips) => {
+  expect(readContact([message]).tipsTo).toBe(tips);
+});
+
 test.each(said(ORDERS))("consent: %s", (message) => {
   expect(wishesNewsletter(message)).toBe(true);
 });
@@ -102,6 +146,8 @@ test.each([
   ["Do you do newsletters? you can put me on, yes please: gaz@hill.example", true],
   ["Gibt es einen Newsletter? Dann tragt mich ein: gaz@hill.example", true],
   ["habts an newsletter? dann schreibts mi ein, gaz@hill.example", true],
+  ["Do you have a newsletter? Then put me on. My address is gaz@hill.example", true],
+  ["Do you have a newsletter? Could you put me on, gaz@hill.example?", true],
   ["Do you write newsletters for firms? I want an offer, gaz@hill.example", false],
   ["Our newsletter takes days. Please put me on to somebody, gaz@hill.example", false],
 ])("“%s” orders the tips: %s", (message, isOrder) => {

@@ -51,7 +51,8 @@ export function stepOf(
   const visitors = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
   const isLatter = choosesLast(message);
   const uses = usesOf(message, found, current);
-  const candidates = visitors.filter(({ email }) => email !== uses.tips);
+  const isCopy = (email: string) => current !== undefined && uses.also.includes(email);
+  const candidates = visitors.filter(({ email }) => email !== uses.tips && !isCopy(email));
   const chosen =
     candidates.findLast(({ owner }) => owner === "corrected" || isLatter) ?? candidates[0];
   const base = proposed ?? current ?? chosen?.email;

@@ -19,6 +19,8 @@ const FOR_TOPIC =
 /** Matches words with which somebody gives several addresses together. */
 export const TOGETHER =
   /(?<!\p{L})(?:both|in (?:cc|copy|kopie)|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
+/** Matches words with which somebody gives a further address, to which we write too. */
+const IN_COPY = /(?<!\p{L})(?:(?:in|als|as a) (?:cc|copy|kopie)|cc)(?!\p{L})/iu;
 /** Matches where the words about one address end and those about the next one begin. */
 const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
 
@@ -39,6 +41,8 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
     return { tips: tips.email, also: [] };
   }
   const emails = [...new Set(own.map(({ email }) => email))];
+  const isCopy = current !== undefined && IN_COPY.test(message);
+  if (isCopy) return { tips: undefined, also: emails.filter((email) => email !== current) };
   const hasPurposes = own.every((one) => FOR_TOPIC.test(parts[found.indexOf(one)] ?? ""));
   return { tips: undefined, also: TOGETHER.test(message) || hasPurposes ? emails.slice(1) : [] };
 }

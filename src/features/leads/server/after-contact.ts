@@ -157,6 +157,15 @@ export function takesBackPhone(message: string): boolean {
   return (label === "withdraw" || label === "not-mine") && !OF_MAIL.test(message);
 }
 
+/** Minimum likelihood at which a visitor who has given no telephone number surely wants no calls. */
+const SURELY_NO_CALLS = 0.9;
+
+/** Whether a message surely says that nobody is to call: "only in writing, I never pick up". */
+export function refusesCalls(message: string): boolean {
+  const { label, likelihood } = readAfterContact(message);
+  return label === "withdraw-phone" && likelihood > SURELY_NO_CALLS;
+}
+
 /** Minimum examples with a word or another feature. A rarer feature is mostly a name or a misspelling. */
 const MIN_TEXTS = 2;
 

@@ -1,5 +1,5 @@
 import { isWithdrawal, sameAddress, stepOf, withoutAddress, type Step } from "./address-step.ts";
-import { readAfterContact, splitByMeaning, SURE } from "./after-contact.ts";
+import { readAfterContact, refusesCalls, splitByMeaning, SURE } from "./after-contact.ts";
 import type { Contact } from "./contact-type.ts";
 import { contactWishIn, withoutContactWish } from "./contact-wish.ts";
 import { findAddresses } from "./find-addresses.ts";
@@ -7,6 +7,7 @@ import { findLead } from "./lead-rules.ts";
 import {
   declinesNewsletter,
   endsNewsletter,
+  namesOurTips,
   namesTips,
   wishesNewsletter,
 } from "./newsletter-wish.ts";
@@ -49,7 +50,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
   const isWish = (message: string) =>
-    wishesNewsletter(message, areOffered, areNamed) && !isOfSomethingElse(message);
+    (wishesNewsletter(message, areOffered, areNamed) && !isOfSomethingElse(message)) ||
+    surelyOrdersTips(message);
   const uses = steps.at(-1)?.uses;
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
@@ -78,7 +80,9 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const [before] = phonesOf(messages.slice(0, -1));
   const isPhoneSame = phone === before && !ownPhoneIn(newest);
   const isKnown = lead !== undefined || phone !== undefined || steps.at(-1)?.asks !== undefined;
-  const isPhoneTakenBack = phone === undefined && (before !== undefined || refusesPhone(newest));
+  const isPhoneTakenBack =
+    phone === undefined &&
+    (before !== undefined || refusesPhone(newest) || (lead !== undefined && refusesCalls(newest)));
   const written = replaceAddresses(newest, findAddresses(newest));
   const { found: corrections } = splitByMeaning(written, "correct");
   const minAsked = isKnown ? SURE : SURELY_ASKED;
@@ -110,11 +114,11 @@ export function readContact(messages: readonly string[], answers: readonly strin
     wishes: wishing.some(isWish),
     answer: steps.at(-1)?.uses?.tips
       ? undefined
-      : answerTo(
-          newest,
-          lead !== undefined && isWish(newest),
-          steps.at(-1)?.asks !== undefined || wished.slice(0, -1).some(isWish),
-        ),
+      : answerTo(newest, {
+          isWish: lead !== undefined && isWish(newest),
+          mayEnd: steps.at(-1)?.asks !== undefined || wished.slice(0, -1).some(isWish),
+          isKnown,
+        }),
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
     isRefused: isUnused && first.owner === "refused",
@@ -130,18 +134,29 @@ export function readContact(messages: readonly string[], answers: readonly strin
     wish: isKnown ? contactWishIn(newest) : "",
   };
   const rest = restOf(messages, contact);
-  const unasked = isAsked ? splitByMeaning(rest, "status", minAsked).rest : rest;
+  const meaning = contact.answer === "yes" ? "tips" : "no-tips";
+  const untold = contact.answer ? splitByMeaning(rest, meaning, SURELY_TIPS).rest : rest;
+  const unasked = isAsked ? splitByMeaning(untold, "status", minAsked).rest : untold;
   return {
     ...contact,
     rest: isKnown ? withoutContactWish(splitByMeaning(unasked, "correct").rest) : unasked,
   };
 }
 
-/** @param mayEnd whether the visitor has wished for the tips, or was asked about an address and answers with a no */
-function answerTo(message: string, isWish: boolean, mayEnd: boolean): Contact["answer"] {
+/**
+ * Returns what a message answers to the offer of the weekly tips.
+ * @param state `isWish`: the message orders the tips. `mayEnd`: the visitor has wished for the tips, or was asked about
+ *   an address and answers with a no. `isKnown`: the visitor has given contact data
+ */
+function answerTo(
+  message: string,
+  { isWish, mayEnd, isKnown }: Record<"isWish" | "mayEnd" | "isKnown", boolean>,
+): Contact["answer"] {
   if (isWish) return "yes";
   const isNo =
-    declinesNewsletter(message) || (mayEnd && (endsNewsletter(message) || endsTips(message)));
+    declinesNewsletter(message) ||
+    (mayEnd && (endsNewsletter(message) || endsTips(message))) ||
+    (isKnown && ofTips(message, "no-tips").found.some(namesOurTips));
   return isNo ? "no" : undefined;
 }
 
@@ -159,6 +174,22 @@ const SURELY_ASKED = 0.9;
 /** Matches a word for contact data. Without known contact data, a message without such a word does not ask about it. */
 const OF_CONTACT =
   /(?<!\p{L})(?:e-?mails?|mail\p{L}*|address|adresse\p{L}*|numbers?|nummer\p{L}*|phone|telefon\p{L}*|handy\p{L}*|contacts?|kontakt\p{L}*|details|daten)(?!\p{L})/iu;
+
+/** Minimum likelihood at which a message that names the tips surely orders or refuses them. */
+const SURELY_TIPS = 0.95;
+
+/** Whether a message names the weekly tips and surely orders them: "those weekly tips, I'll take them too". */
+function surelyOrdersTips(message: string): boolean {
+  const mayOrder =
+    !message.includes("?") && !declinesNewsletter(message) && !endsNewsletter(message);
+  return mayOrder && ofTips(message, "tips").found.some(namesOurTips);
+}
+
+/** Splits a message into the sentences that surely order or refuse the weekly tips, and the other sentences. */
+function ofTips(message: string, meaning: "tips" | "no-tips") {
+  const written = replaceAddresses(message, findAddresses(message));
+  return splitByMeaning(written, meaning, SURELY_TIPS);
+}
 
 function isOfSomethingElse(message: string): boolean {
   const written = replaceAddresses(message, findAddresses(message));

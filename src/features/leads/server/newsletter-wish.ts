@@ -29,11 +29,11 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     const isAnswer = ECHO.test(sentences[place - 1] ?? "");
     if (isAnswer && yes.test(sentence) && isShort(sentence) && !isQuestion) return true;
     if (!areOffered) return false;
-    if (areNamed && JOINS.test(sentence) && !isQuestion) return true;
+    if (areNamed && JOINS.test(sentence)) return true;
     // "Do you have a newsletter? You can put me on, ann@hill.com" names the tips one or two sentences before the wish.
     // The wish must name nothing else that the visitor may be put on, such as a list for calls.
     const isNamed = sentences.slice(0, place).some(asksForTips);
-    if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
+    if (isNamed && PUTS_ON.test(sentence)) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
       sentences[near]?.includes("@"),
     );
@@ -93,7 +93,7 @@ const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
 
 /** Matches words with which somebody joins the list that the assistant has just offered: "put me on it". */
 const JOINS =
-  /^(?:(?:ok|okay|yes|yeah|sure|great|fine|ja|gut|super|klar|gern|gerne|dann|alright|please|bitte|then|well),?\s)*(?:(?:please |i'd like to |you can )?(?:put|add|sign|count) (?:me|us) (?:on|in|up|down|to)(?: (?:it|that|the list|your list|for it|for that))?|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|tragen sie|setzen sie|nehmen sie) (?:mich|uns) (?:da |dort |bitte |gern )*(?:ein|drauf|auf|rein|dazu|mit auf)(?: die liste| den verteiler)?)(?: (?:please|then|bitte|dann|with|mit|at|an|unter))*[\s,:.!-]*(?:@[\s,.!]*)?(?:(?:please|thanks|bitte|danke|ein|auf|dazu)[\s.!]*)?$/u;
+  /^(?:(?:ok|okay|yes|yeah|sure|great|fine|ja|gut|super|klar|gern|gerne|dann|alright|please|bitte|then|well|go on|go ahead|na),?\s)*(?:(?:please |i'd like to |you can )?(?:put|add|sign|count) (?:me|us) (?:on|in|up|down|to)(?: (?:it|that|the list|your list|for it|for that))?|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|tragen sie|setzen sie|nehmen sie) (?:mich|uns) (?:da |dort |bitte |gern )*(?:ein|drauf|auf|rein|dazu|mit auf)(?: die liste| den verteiler)?)(?: (?:please|then|bitte|dann|with|mit|at|an|unter))*[\s,:.!-]*(?:@[\s,.!]*)?(?:(?:please|thanks|bitte|danke|ein|auf|dazu)[\s.!]*)?$/u;
 
 /** Matches "put me on" and "tragt mich ein" if they name no other list, such as the list for calls. */
 const PUTS_ON =
@@ -111,6 +111,12 @@ const NAMES_TIPS = new RegExp(
   `${about.source}|(?<!${EDGE})(?:tipp?s|newsletters?)(?!${EDGE})`,
   "u",
 );
+
+/** Whether a text names our weekly tips, and not a newsletter of the visitor. */
+export function namesOurTips(text: string): boolean {
+  const words = plain(text);
+  return NAMES_TIPS.test(words) && !OWN_TIPS.test(words);
+}
 
 /** Whether a text names the weekly tips and does not decline or end them. */
 export function wantsTipsBy(text: string): boolean {

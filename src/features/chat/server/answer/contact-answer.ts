@@ -188,8 +188,10 @@ export function answerUnclear(
 ): string | undefined {
   const noted = notedSoFar(contact, voice);
   const isGuess = draft.isUnsure === true && !draft.kinds.includes("offTopic");
+  const isRemark = draft.kinds.includes("offTopic") && !message.includes("?");
   const isUnclear =
     draft.text === "" ||
+    isRemark ||
     draft.kinds.some((kind) => UNCLEAR.includes(kind)) ||
     (isGuess && understand(message).telling < MIN_TOLD);
   return noted !== "" && isUnclear ? interpolate(voice.words.contactSoFar, { noted }) : undefined;
@@ -229,5 +231,6 @@ function notedAddress(
     const noted = hasUnused ? `${told} ${words.otherUnused}` : told;
     return answer === "no" ? `${noted} ${words.tipsDeclined}` : noted;
   }
-  return answer === "yes" ? interpolate(words.tipsNoted, { email }) : undefined;
+  if (answer === "yes") return interpolate(words.tipsNoted, { email });
+  return also.length > 0 ? interpolate(words.contactNoted, { email }) : undefined;
 }
