@@ -43,16 +43,18 @@ const SURE = 0.95;
  * word for danger. Without such a word only the complete message is judged, because a single sentence proves nothing.
  * `unnamedBesideContact`: the message also has an email address or a telephone number.
  *
- * With these values and those of the second classifier, the assistant noticed danger in 56 of 58 messages in which an
- * outsider described an emergency. It wrongly saw danger in 4 of 1,695 ordinary messages of visitors.
+ * With these values and those of the second classifier, the assistant noticed danger in 77 of 80 messages in which an
+ * outsider described it. It wrongly saw danger in 8 of 150 harmless messages in the words of danger, and in 1 of 1,264
+ * ordinary messages of visitors.
  */
 const MIN_DANGER = { named: 0.3, namedShort: 0.4, unnamed: 0.65, unnamedBesideContact: 0.95 };
 /**
  * Likelihoods of danger by the second classifier, which also learned harmless messages in the words of danger. Below
- * `agrees` there is no danger, and in a message that surely is a task or a question there is none below `sure`. From
- * `sure` on, the first classifier only needs the likelihood `least`.
+ * `agrees` there is no danger. Between `agrees` and `doubts` there is none unless the first classifier is at least
+ * `SURE`. From `likely` on, or from `sure` on in a short message, the first classifier only needs the likelihood
+ * `leastOfFirst`. In a message that surely is a task or a question, there is no danger below `sure`.
  */
-const SECOND = { agrees: 0.08, sure: 0.83, least: 0.18 };
+const SECOND = { agrees: 0.08, doubts: 0.18, likely: 0.5, sure: 0.83, leastOfFirst: 0.16 };
 /** Minimum meaningful words of a message that is not short. */
 const MIN_LONG = 5;
 /** Minimum likelihood of danger, misuse or trouble in one sentence of a longer message. */
@@ -144,8 +146,10 @@ export function dangerIn(
   const likely = isNamed ? named() : isForeign ? undefined : likeliest(meant, dangers, least);
   const second = likelihoodOfDanger(withoutAddresses(meant));
   const isSure = second >= SECOND.sure;
-  const agrees = isSure || (second >= SECOND.agrees && !isSurelyBusiness(meant));
-  const unlikely = isSure ? likeliest(meant, dangers, SECOND.least) : undefined;
+  const needed = likelihoodOf(meant, dangers) >= SURE ? SECOND.agrees : SECOND.doubts;
+  const agrees = isSure || (second >= needed && !isSurelyBusiness(meant));
+  const isLikely = isSure || (second >= SECOND.likely && !isShort && !isForeign);
+  const unlikely = isLikely ? likeliest(meant, dangers, SECOND.leastOfFirst) : undefined;
   const danger = agrees ? (likely ?? unlikely) : undefined;
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);

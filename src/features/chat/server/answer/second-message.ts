@@ -43,7 +43,7 @@ const MEANINGS = 4;
  */
 const LEVELS = [0.1, 0.4, 0.85];
 /** Total weight of all examples of one label when the classifier is trained. */
-const WEIGHT = 40;
+const WEIGHT = 80;
 const MAX_TELLING = 5;
 /**
  * Minimum likelihood of danger in a message after the first answer. Among 27 messages from people in danger that were not
