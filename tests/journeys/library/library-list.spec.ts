@@ -77,6 +77,24 @@ for (const [before, after] of [
   });
 }
 
+test("a focus in the results stays there when late results replace them", async ({ page }) => {
+  await openHydrated(page, "/templates?q=WEBSIT");
+  await page.route(/templates\.data\?.*q=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByLabel(search).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("E lead");
+  await cards(page).first().getByRole("link").first().focus();
+  await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
+  await expect(count(page)).toHaveText(/^1 template(,|$)/);
+  const results = page.getByRole("region", { name: "Automation Templates" });
+  await expect(results.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(cards(page).first().getByRole("link").first()).toBeFocused();
+});
+
 test(
   "on a slow machine an arriving answer loses no typed letter",
   { tag: "@slow" },

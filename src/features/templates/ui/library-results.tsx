@@ -1,4 +1,4 @@
-import { useState, useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
@@ -23,6 +23,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   const isEmpty = shown.length === 0 && close.length === 0;
   const isReselling = RESELLING.test(chosen.q);
   const isSlow = useSlow(busy);
+  const hadFocus = useRef(false);
   const further = close.length > 0 && (
     <FurtherTemplates
       heading={
@@ -57,9 +58,10 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           <LinkedSentence sentence={templatesPage.forClients} />
         </p>
       )}
-      {/* Another search gets new elements, so no card or heading that stays in the list moves. */}
-      <div key={librarySearch(chosen)}>
-        {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
+      {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
+      {/* For another search, React makes new elements. If it reused a card or a heading at another place, the browser
+          would count that as a layout shift. */}
+      <ResultsOfSearch key={librarySearch(chosen)} hadFocus={hadFocus}>
         {shown.length === 0 ? (
           isEmpty &&
           error === undefined &&
@@ -136,8 +138,35 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           />
         )}
         {!isEmpty && (shown.length === 0 || nearest.length > 0) && <TaskOffer search={chosen.q} />}
-      </div>
+      </ResultsOfSearch>
     </section>
+  );
+}
+
+/**
+ * Groups the results of one search. If the focus was in the results of the search before, it goes to this group,
+ * because the element that had the focus is gone.
+ * @param hadFocus shared by the groups of all searches
+ */
+function ResultsOfSearch({
+  hadFocus,
+  children,
+}: {
+  hadFocus: React.RefObject<boolean>;
+  children: React.ReactNode;
+}) {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = group.current;
+    if (hadFocus.current) element?.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = element?.contains(document.activeElement) === true;
+    };
+  }, [hadFocus]);
+  return (
+    <div ref={group} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
