@@ -4,6 +4,7 @@ import { readCases } from "#tests/support/cases.ts";
 import { readContact } from "./server/service.ts";
 
 const KEYS = [
+  "also",
   "answer",
   "correction",
   "email",

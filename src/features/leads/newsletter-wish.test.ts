@@ -92,7 +92,35 @@ test.each(said([...QUESTIONS, ...REFUSALS, ...ENDINGS, ...REMARKS]))(
 
 test.each(REMARKS_ON_TIPS)("no consent: %s", (message) => {
   expect(wishesNewsletter(message)).toBe(false);
+  expect(readContact(["rosa@example.com", message]).answer).not.toBe("yes");
 });
+
+test.each([
+  "those weekly tips, I'll take them too if they cost nothing",
+  "und diese wöchentlichen Tipps, die nehm ich auch",
+  "that weekly thing with the tips, go on then, put me on",
+])("after an address, the tips are ordered: %s", (message) => {
+  expect(readContact(["rosa@example.com", message]).answer).toBe("yes");
+});
+
+test.each([
+  "Those weekly tips, I'll take them too. Hm, the boss says rather without the tips.",
+  "we could use some tips on sorting invoices",
+  "This came in:\n> Hello. Please send me the weekly tips.\nWe sort such mails by hand.",
+  "our weekly tips for guests are written by my sister",
+  "my neighbor gets your weekly tips and swears by them",
+])("after an address, the tips are not ordered: %s", (message) => {
+  expect(readContact(["rosa@example.com", message]).answer).not.toBe("yes");
+});
+
+test.each(["How do I cancel the weekly tips?", "unsubscribe me from the tips"])(
+  "a subscriber who wants to leave is not told that nothing was ordered: %s",
+  (message) => {
+    expect(readContact(["rosa@example.com, our invoices take days", message]).answer).not.toBe(
+      "no",
+    );
+  },
+);
 
 test.each([
   ["newsletter? we write one ourselves", false],
@@ -146,7 +174,8 @@ test.each([
   ["Do you do newsletters? you can put me on, yes please: gaz@hill.example", true],
   ["Gibt es einen Newsletter? Dann tragt mich ein: gaz@hill.example", true],
   ["habts an newsletter? dann schreibts mi ein, gaz@hill.example", true],
-  ["Do you have a newsletter? Then put me on. My address is gaz@hill.example", true],
+  ["Do you have a newsletter? For Tuesday please put me down. My address: gaz@hill.example", false],
+  ["Do you have a newsletter? Could you put me down, gaz@hill.example, for Friday at ten?", false],
   ["Do you have a newsletter? Could you put me on, gaz@hill.example?", true],
   ["Do you write newsletters for firms? I want an offer, gaz@hill.example", false],
   ["Our newsletter takes days. Please put me on to somebody, gaz@hill.example", false],

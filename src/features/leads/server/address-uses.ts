@@ -19,8 +19,11 @@ const FOR_TOPIC =
 /** Matches words with which somebody gives several addresses together. */
 export const TOGETHER =
   /(?<!\p{L})(?:both|in (?:cc|copy|kopie)|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
-/** Matches words with which somebody gives a further address, to which we write too. */
-const IN_COPY = /(?<!\p{L})(?:(?:in|als|as a) (?:cc|copy|kopie)|cc)(?!\p{L})/iu;
+/** Matches words beside an address to which we are to write too, such as "in copy". "No cc" does not count. */
+const IN_COPY =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:no|not|without|kein|keine|nicht|ohne)\s(?:in\s)?)(?:(?:in|als|as a) (?:cc|copy|kopie)|cc)(?!\p{L})/iu;
+/** Matches the end of a clause. A clause before or after an address tells what this address is for. */
+const CLAUSE_END = /[,;.!?\n]/u;
 /** Matches where the words about one address end and those about the next one begin. */
 const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
 
@@ -41,10 +44,23 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
     return { tips: tips.email, also: [] };
   }
   const emails = [...new Set(own.map(({ email }) => email))];
-  const isCopy = current !== undefined && IN_COPY.test(message);
-  if (isCopy) return { tips: undefined, also: emails.filter((email) => email !== current) };
+  const copies = own.filter(
+    ({ email, owner, start, end }) =>
+      current !== undefined &&
+      email !== current &&
+      owner !== "corrected" &&
+      IN_COPY.test(clauseAround(message, start, end)),
+  );
+  if (copies.length > 0) return { tips: undefined, also: copies.map(({ email }) => email) };
   const hasPurposes = own.every((one) => FOR_TOPIC.test(parts[found.indexOf(one)] ?? ""));
   return { tips: undefined, also: TOGETHER.test(message) || hasPurposes ? emails.slice(1) : [] };
+}
+
+/** Returns the clause with an address, without the address. */
+function clauseAround(message: string, start: number, end: number): string {
+  const [before = ""] = message.slice(0, start).split(CLAUSE_END).slice(-1);
+  const [after = ""] = message.slice(end).split(CLAUSE_END);
+  return `${before} @ ${after}`;
 }
 
 function isFirstGiven({ owner }: Owned): boolean {

@@ -59,9 +59,9 @@ export type Contact = {
   isDeclined: boolean;
   /** Whether the visitor has refused in any message to give an email address. */
   hasDeclined: boolean;
-  /** Whether the visitor withdraws a phone number in the newest message, so that no number is left. */
+  /** The email address that the visitor withdraws in the newest message. */
   takenBack: string | undefined;
-  /** Whether the visitor withdraws a phone number in the newest message, and has given no email address. */
+  /** Whether the newest message withdraws a phone number or refuses calls, so that we have no number. */
   isPhoneTakenBack: boolean;
   /** The visitor's telephone number, as they wrote it. */
   phone: string | undefined;

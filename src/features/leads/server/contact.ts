@@ -9,6 +9,7 @@ import {
   endsNewsletter,
   namesOurTips,
   namesTips,
+  withoutQuotedLines,
   wishesNewsletter,
 } from "./newsletter-wish.ts";
 import { asksForOrigin } from "./origin.ts";
@@ -50,8 +51,9 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
   const isWish = (message: string) =>
-    (wishesNewsletter(message, areOffered, areNamed) && !isOfSomethingElse(message)) ||
-    surelyOrdersTips(message);
+    !hasRefusal(message) &&
+    !isOfSomethingElse(message) &&
+    (wishesNewsletter(message, areOffered, areNamed) || surelyOrdersTips(message));
   const uses = steps.at(-1)?.uses;
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
@@ -74,7 +76,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const wished = places.filter((text) =>
     steps.every((step) => step.text !== text || !step.uses?.tips),
   );
-  const end = messages.findLastIndex((one, at) => at > 0 && endsTips(one));
+  const end = messages.findLastIndex((one, at) => at > 0 && (endsTips(one) || refusesTips(one)));
   const wishing = wished.filter((text) => texts.lastIndexOf(text) > end);
   const [phone, ...morePhones] = phonesOf(messages);
   const [before] = phonesOf(messages.slice(0, -1));
@@ -82,7 +84,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isKnown = lead !== undefined || phone !== undefined || steps.at(-1)?.asks !== undefined;
   const isPhoneTakenBack =
     phone === undefined &&
-    (before !== undefined || refusesPhone(newest) || (lead !== undefined && refusesCalls(newest)));
+    (before !== undefined || refusesPhone(newest) || (lead !== undefined && isOnlyNoCalls(newest)));
   const written = replaceAddresses(newest, findAddresses(newest));
   const { found: corrections } = splitByMeaning(written, "correct");
   const minAsked = isKnown ? SURE : SURELY_ASKED;
@@ -134,8 +136,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
     wish: isKnown ? contactWishIn(newest) : "",
   };
   const rest = restOf(messages, contact);
-  const meaning = contact.answer === "yes" ? "tips" : "no-tips";
-  const untold = contact.answer ? splitByMeaning(rest, meaning, SURELY_TIPS).rest : rest;
+  const told = ofTips(rest, contact.answer === "yes" ? "tips" : "no-tips");
+  const untold = contact.answer && told.found.some(namesOurTips) ? told.rest : rest;
   const unasked = isAsked ? splitByMeaning(untold, "status", minAsked).rest : untold;
   return {
     ...contact,
@@ -156,7 +158,7 @@ function answerTo(
   const isNo =
     declinesNewsletter(message) ||
     (mayEnd && (endsNewsletter(message) || endsTips(message))) ||
-    (isKnown && ofTips(message, "no-tips").found.some(namesOurTips));
+    (isKnown && refusesTips(message));
   return isNo ? "no" : undefined;
 }
 
@@ -178,17 +180,36 @@ const OF_CONTACT =
 /** Minimum likelihood at which a message that names the tips surely orders or refuses them. */
 const SURELY_TIPS = 0.95;
 
-/** Whether a message names the weekly tips and surely orders them: "those weekly tips, I'll take them too". */
+/** Whether a message surely orders the weekly tips: "those weekly tips, I'll take them too". */
 function surelyOrdersTips(message: string): boolean {
   const mayOrder =
     !message.includes("?") && !declinesNewsletter(message) && !endsNewsletter(message);
-  return mayOrder && ofTips(message, "tips").found.some(namesOurTips);
+  const { found } = ofTips(message, "tips");
+  return mayOrder && found.some((one) => namesOurTips(one) && FIRST_PERSON.test(one));
 }
 
-/** Splits a message into the sentences that surely order or refuse the weekly tips, and the other sentences. */
+/** Matches a word for the visitor. "My neighbor gets your weekly tips" orders nothing. */
+const FIRST_PERSON = /(?<!\p{L})(?:i|me|us|we|ich|mir|mich|wir|uns|mi)(?!\p{L})/iu;
+
+/** Whether a sentence of a message surely refuses the weekly tips. Another sentence may order them nevertheless. */
+function hasRefusal(message: string): boolean {
+  return ofTips(message, "no-tips").found.some(namesOurTips);
+}
+
+/** Whether a message surely refuses the weekly tips, and is no question and no request to unsubscribe from them. */
+function refusesTips(message: string): boolean {
+  return !message.includes("?") && !endsNewsletter(message) && hasRefusal(message);
+}
+
+/** Splits a message into the sentences that order or refuse the weekly tips, and the other sentences. */
 function ofTips(message: string, meaning: "tips" | "no-tips") {
-  const written = replaceAddresses(message, findAddresses(message));
-  return splitByMeaning(written, meaning, SURELY_TIPS);
+  const own = withoutQuotedLines(message);
+  return splitByMeaning(replaceAddresses(own, findAddresses(own)), meaning, SURELY_TIPS);
+}
+
+/** Whether a message without an address surely says that nobody is to call, and asks nothing. */
+function isOnlyNoCalls(message: string): boolean {
+  return refusesCalls(message) && !message.includes("?") && findAddresses(message).length === 0;
 }
 
 function isOfSomethingElse(message: string): boolean {

@@ -33,7 +33,7 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     // "Do you have a newsletter? You can put me on, ann@hill.com" names the tips one or two sentences before the wish.
     // The wish must name nothing else that the visitor may be put on, such as a list for calls.
     const isNamed = sentences.slice(0, place).some(asksForTips);
-    if (isNamed && PUTS_ON.test(sentence)) return true;
+    if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
       sentences[near]?.includes("@"),
     );
@@ -112,10 +112,15 @@ const NAMES_TIPS = new RegExp(
   "u",
 );
 
-/** Whether a text names our weekly tips, and not a newsletter of the visitor. */
+/** Whether a text names our weekly tips, and not a newsletter of the visitor or tips about something else. */
 export function namesOurTips(text: string): boolean {
   const words = plain(text);
-  return NAMES_TIPS.test(words) && !OWN_TIPS.test(words);
+  return (about.test(words) || THOSE_TIPS.test(words)) && !OWN_TIPS.test(words);
+}
+
+/** Removes quoted lines. They are words of somebody else, and order and refuse nothing. */
+export function withoutQuotedLines(message: string): string {
+  return message.replaceAll(QUOTED, "");
 }
 
 /** Whether a text names the weekly tips and does not decline or end them. */
@@ -212,8 +217,12 @@ const LEAVES =
 /** Matches words that end the tips if the sentence names them: "I don't want … any more". */
 const NO_LONGER =
   /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|(?:stop|cancel|end|leave|quit|off|rid of) (?:[\p{L}'@]+ ){0,3}(?:tipp?s|newsletters?|weekly mails?)|kündig\p{L}*|beend\p{L}*|loswerden)(?!\p{L})/u;
+/** Matches words for the tips that the assistant has named: "those tips", "die Tipps". */
+const THOSE_TIPS =
+  /(?<!\p{L})(?:your|the|these|those|weekly|that|die|den|diese[nr]?|eure[nr]?|ihre[nr]?|wöchentliche[nr]?) (?:\p{L}+ ){0,2}(?:tipp?s|newsletter)(?!\p{L})|^tipp?s(?!\p{L})/u;
 /** Matches a newsletter that the visitor sends. */
-const OWN_TIPS = /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?newsletter(?!\p{L})/u;
+const OWN_TIPS =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?(?:newsletters?|tipp?s)(?!\p{L})/u;
 
 /** Whether a sentence names our tips and neither declines them nor tells of the visitor's own newsletter. */
 function asksForTips(sentence: string): boolean {

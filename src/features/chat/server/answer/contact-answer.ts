@@ -188,7 +188,8 @@ export function answerUnclear(
 ): string | undefined {
   const noted = notedSoFar(contact, voice);
   const isGuess = draft.isUnsure === true && !draft.kinds.includes("offTopic");
-  const isRemark = draft.kinds.includes("offTopic") && !message.includes("?");
+  // A message about health or law gets the kind "offTopic" too, but an answer that says who helps.
+  const isRemark = draft.text === replyWith("offTopic", voice).text && !message.includes("?");
   const isUnclear =
     draft.text === "" ||
     isRemark ||
@@ -231,6 +232,8 @@ function notedAddress(
     const noted = hasUnused ? `${told} ${words.otherUnused}` : told;
     return answer === "no" ? `${noted} ${words.tipsDeclined}` : noted;
   }
-  if (answer === "yes") return interpolate(words.tipsNoted, { email });
-  return also.length > 0 ? interpolate(words.contactNoted, { email }) : undefined;
+  if (answer === "yes") return interpolate(words.tipsNoted, { email: correction ?? lead.email });
+  if (also.length === 0) return undefined;
+  const noted = interpolate(words.contactNoted, { email });
+  return answer === "no" ? `${noted} ${words.tipsDeclined}` : noted;
 }

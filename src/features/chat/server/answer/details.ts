@@ -63,12 +63,12 @@ export function detailsCard(
   // `rest` has no line breaks. Without line breaks, a signature and the lines of a quoted email cannot be recognized.
   // Therefore a message with line breaks is used in place of `rest`.
   const own = newest.includes("\n") ? newest : rest;
-  // The newest wish may only ask for a person. The task is then in a message before it.
-  const task =
-    [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
-      .map(withoutContactWish)
-      .map((message) => taskIn(message, phone, name))
-      .find((text) => text !== "") ?? "";
+  const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
+    .map(withoutContactWish)
+    .map((message) => taskIn(message, phone, name))
+    .filter((text) => text !== "");
+  // The newest wish may only ask for a person, or what we do with an address. The task is then in a message before it.
+  const task = told.find(namesTask) ?? told[0] ?? "";
   const wishes = [...morePhones, ...messages.map(contactWishIn), wish];
   const details: Details = {
     name,
@@ -80,6 +80,15 @@ export function detailsCard(
     numbers: numbersIn((rest === "" ? messages.slice(0, -1) : messages).map(withoutAnyContact)),
   };
   return { type: "details", language: languageOf(messages), details };
+}
+
+/** Minimum likelihood at which a text names a task. */
+const MIN_NAMED = 0.5;
+
+/** Whether a text more likely names a task than anything else, such as a question about privacy. */
+function namesTask(text: string): boolean {
+  const [best] = understand(text).meanings;
+  return best !== undefined && isTask(best.label) && best.likelihood >= MIN_NAMED;
 }
 
 /**

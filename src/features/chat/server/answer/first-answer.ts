@@ -43,18 +43,21 @@ const SURE = 0.95;
  * word for danger. Without such a word only the complete message is judged, because a single sentence proves nothing.
  * `unnamedBesideContact`: the message also has an email address or a telephone number.
  *
- * With these values and those of the second classifier, the assistant noticed danger in 77 of 80 messages in which an
- * outsider described it. It wrongly saw danger in 8 of 150 harmless messages in the words of danger, and in 1 of 1,264
- * ordinary messages of visitors.
+ * With these values and those of the second classifier, the assistant noticed danger in 76 of 80 messages of people in
+ * danger, which somebody wrote who does not know the examples. It wrongly saw danger in 9 of 150 harmless messages in the
+ * words of danger, and in 1 of 1,264 ordinary messages of visitors.
  */
 const MIN_DANGER = { named: 0.3, namedShort: 0.4, unnamed: 0.65, unnamedBesideContact: 0.95 };
 /**
  * Likelihoods of danger by the second classifier, which also learned harmless messages in the words of danger. Below
- * `agrees` there is no danger. Between `agrees` and `doubts` there is none unless the first classifier is at least
- * `SURE`. From `likely` on, or from `sure` on in a short message, the first classifier only needs the likelihood
- * `leastOfFirst`. In a message that surely is a task or a question, there is no danger below `sure`.
+ * `agrees` there is no danger. Between `agrees` and `doubts` there is none unless the first classifier has at least the
+ * likelihood `SURE` for the message, or for a sentence with a word for danger. From `likely` on, or from `sure` on in a
+ * short message or in another language, the first classifier only needs the likelihood `leastOfFirst`. In a message that
+ * surely is a task or a question, there is no danger below `sure`.
  */
 const SECOND = { agrees: 0.08, doubts: 0.18, likely: 0.5, sure: 0.83, leastOfFirst: 0.16 };
+/** Dangers to people. They may count although only the second classifier sees them. */
+const TO_PEOPLE = dangers.filter((kind) => kind !== "cyber-attack");
 /** Minimum meaningful words of a message that is not short. */
 const MIN_LONG = 5;
 /** Minimum likelihood of danger, misuse or trouble in one sentence of a longer message. */
@@ -146,10 +149,12 @@ export function dangerIn(
   const likely = isNamed ? named() : isForeign ? undefined : likeliest(meant, dangers, least);
   const second = likelihoodOfDanger(withoutAddresses(meant));
   const isSure = second >= SECOND.sure;
-  const needed = likelihoodOf(meant, dangers) >= SURE ? SECOND.agrees : SECOND.doubts;
+  const parts = [meant, ...splitMessage(meant).filter(namesDanger)];
+  const first = Math.max(...parts.map((part) => likelihoodOf(part, dangers)));
+  const needed = first >= SURE ? SECOND.agrees : SECOND.doubts;
   const agrees = isSure || (second >= needed && !isSurelyBusiness(meant));
   const isLikely = isSure || (second >= SECOND.likely && !isShort && !isForeign);
-  const unlikely = isLikely ? likeliest(meant, dangers, SECOND.leastOfFirst) : undefined;
+  const unlikely = isLikely ? likeliest(meant, TO_PEOPLE, SECOND.leastOfFirst) : undefined;
   const danger = agrees ? (likely ?? unlikely) : undefined;
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
