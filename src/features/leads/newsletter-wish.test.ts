@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { endsNewsletter } from "./server/newsletter-wish.ts";
 import { asksWhoGetsTips, readContact, wishesNewsletter } from "./server/service.ts";
 
 /* A wish for the weekly tips is a consent. It is read only from words that order the tips or agree to them, whatever
@@ -155,6 +156,22 @@ test.each([
 ])("of two addresses, the one with the order gets the tips: %s", (message, tips) => {
   expect(readContact([message]).tipsTo).toBe(tips);
 });
+
+test.each([
+  ["can you take me off the newsletter?", true],
+  ["can I unsubscribe from the newsletter later?", false],
+  ["I don't want to write our newsletter any more", false],
+  ["I don't want the newsletter any more", true],
+])("“%s” ends the tips: %s", (message, ends) => {
+  expect(endsNewsletter(message)).toBe(ends);
+});
+
+test.each(["No newsletter please.", "Our newsletter takes days.", "We sell wine."])(
+  "a request to be put on something after “%s” orders no tips",
+  (sentence) => {
+    expect(wishesNewsletter(`${sentence} Put me on, gaz@hill.example`)).toBe(false);
+  },
+);
 
 test.each(said(ORDERS))("consent: %s", (message) => {
   expect(wishesNewsletter(message)).toBe(true);

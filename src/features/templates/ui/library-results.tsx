@@ -158,16 +158,15 @@ function ResultsOfSearch({
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = group.current;
-    if (hadFocus.current) element?.focus({ preventScroll: true });
+    if (hadFocus.current && element) {
+      element.tabIndex = -1;
+      element.focus({ preventScroll: true });
+    }
     return () => {
       hadFocus.current = element?.contains(document.activeElement) === true;
     };
   }, [hadFocus]);
-  return (
-    <div ref={group} tabIndex={-1}>
-      {children}
-    </div>
-  );
+  return <div ref={group}>{children}</div>;
 }
 
 function NothingFound({ q }: { q: string }) {
