@@ -30,8 +30,8 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (isAnswer && yes.test(sentence) && isShort(sentence) && !isQuestion) return true;
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence)) return true;
-    // "Do you have a newsletter? You can put me on, ann@hill.com" names the tips one or two sentences before the wish.
-    // The wish must name nothing else that the visitor may be put on, such as a list for calls.
+    // "Do you have a newsletter? You can put me on, ann@hill.com" names the tips in a sentence before the wish.
+    // The wish must have the address, and name no list after it, such as a list for calls.
     const isNamed = sentences.slice(0, place).some(asksForTips);
     if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
