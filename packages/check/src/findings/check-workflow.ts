@@ -35,14 +35,17 @@ export function checkBy(
 ): Report {
   const { catalog, profiles = ["runs"] } = options;
   const { subject, byId } = namedSubject(file, catalog, readsOf);
-  const troubles = new Map<string, { rule: Rule; found: Trouble[] }>();
-  for (const rule of rules.filter((one) => one.profiles.some((name) => profiles.includes(name)))) {
+  const troubles = new Map<string, Trouble[]>();
+  for (const rule of rules) {
+    if (!rule.profiles.some((name) => profiles.includes(name))) continue;
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
-    const same = troubles.get(rule.id);
-    if (same) same.found.push(...found);
-    else troubles.set(rule.id, { rule, found });
+    if (found.length > 0) troubles.set(rule.id, (troubles.get(rule.id) ?? []).concat(found));
   }
-  const findings = [...troubles.values()].flatMap(({ rule, found }) => findingsOf(rule, found));
+  // Rules with the same id make one finding, which is listed where the first of these rules stands.
+  const broken = rules.filter(
+    ({ id }, index) => troubles.has(id) && rules.findIndex((first) => first.id === id) === index,
+  );
+  const findings = broken.flatMap((rule) => findingsOf(rule, troubles.get(rule.id) ?? []));
   return {
     findings: worstFirst(foldConsequences(findings)),
     profiles: [...profiles],
@@ -94,7 +97,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
     // The sentence may quote the workflow, which may contain secrets.
     sentence: withoutSecrets(isOne ? only.sentence : sentenceOver(rule, troubles)),
-    mend: withoutSecrets(sharedMend(troubles) ?? rule.mend),
+    mend: mendOf(rule, troubles),
     repairable:
       rule.repairable === true && troubles.some((trouble) => trouble.repairable !== false),
     consequences: isOne
@@ -119,6 +122,8 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   return `${first?.sentence ?? ""} ${also}`;
 }
 
-function sharedMend([first, ...others]: readonly Trouble[]): string | undefined {
-  return others.every((trouble) => trouble.mend === first?.mend) ? first?.mend : undefined;
+/** Returns the advice of the troubles if all of them give the same, else the advice of the rule. */
+function mendOf(rule: Rule, [first, ...others]: readonly Trouble[]): string {
+  const isShared = others.every((trouble) => trouble.mend === first?.mend);
+  return isShared && first?.mend !== undefined ? withoutSecrets(first.mend) : rule.mend;
 }

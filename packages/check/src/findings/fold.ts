@@ -6,6 +6,7 @@ import type { Finding } from "../rules/finding.ts";
  */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const independent = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
+  if (independent.length === findings.length) return independent;
   const rest: Finding[] = [];
   for (const finding of findings) {
     const causes = FOLLOWS_FROM.get(finding.rule);

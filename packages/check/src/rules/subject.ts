@@ -145,8 +145,11 @@ export class Subject {
 
 /** Gives each node without a version the newest version of its type, as n8n does. */
 function takeNewestVersions(file: WorkflowFile, catalog: Catalog): void {
-  const without = gapsOf(file).flatMap(({ node, what }) => (what === "typeVersion" ? node : []));
-  for (const node of without.length > 0 ? file.nodes : [])
-    if (without.includes(node.name))
+  const without = new Set(
+    gapsOf(file).flatMap(({ node, what }) => (what === "typeVersion" ? node : [])),
+  );
+  if (without.size === 0) return;
+  for (const node of file.nodes)
+    if (without.has(node.name))
       node.typeVersion = Math.max(...(catalog.typeOf(node.type)?.versions ?? [1]));
 }
