@@ -8,6 +8,7 @@ import {
   learnAfterPassage,
   learnAfterTemplate,
 } from "#features/chat/server/answer/second-message.ts";
+import { learnTemplateQuestions } from "#features/chat/server/answer/template-questions.ts";
 import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile, packLearned } from "#platform/learning/learned.ts";
@@ -24,6 +25,7 @@ const LEARNING = {
   meanings: learnMeanings,
   spam: learnSpamWords,
   spelling: learnSpelling,
+  "template-questions": learnTemplateQuestions,
   library: () => describeLibrary("templates"),
 };
 

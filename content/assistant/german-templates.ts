@@ -79,7 +79,7 @@ export const germanTemplates: Readonly<Record<string, { title: string; summary: 
   "merge-hubspot-duplicates": {
     title: "Doppelte Kontakte in HubSpot jede Nacht zusammenführen",
     summary:
-      "Findet jede Nacht Dubletten in HubSpot, führt die sicheren zusammen, wenn Sie es erlauben, hebt auf, was verschwindet, und fragt Sie einmal nach zweifelhaften.",
+      "Findet jede Nacht Dubletten in HubSpot, führt die sicheren zusammen, wenn Sie es erlauben, hebt die wichtigsten Felder der verschwundenen auf und fragt Sie nach zweifelhaften.",
   },
   "pipedrive-deals-to-notion": {
     title: "Gewonnene Deals aus Pipedrive zu Projekten in Notion machen",
@@ -109,7 +109,7 @@ export const germanTemplates: Readonly<Record<string, { title: string; summary: 
   "route-support-mails": {
     title: "Support-Mails nach Dringlichkeit und Sprache an Zendesk geben",
     summary:
-      "Macht aus jeder Mail ein Ticket mit Team, Dringlichkeit, Sprache und einer Zeile Zusammenfassung und meldet Dringendes in Slack.",
+      "Macht aus jeder Mail ein Ticket mit Team, Dringlichkeit und Sprache und meldet neue dringende Tickets in Slack, mit einer Zeile Zusammenfassung.",
   },
   "check-data-quality": {
     title: "Daten in Postgres prüfen und Aufgaben zu Fehlern anlegen",
@@ -164,7 +164,7 @@ export const germanTemplates: Readonly<Record<string, { title: string; summary: 
   "sort-gmail-inbox": {
     title: "Gmail-Postfach nach Dringlichkeit sortieren und Antworten entwerfen (mit OpenAI)",
     summary:
-      "Kennzeichnet jede neue Mail als dringend, zu beantworten oder zu lesen, mit einem Grund von OpenAI, und legt einen Entwurf bereit, den Sie senden.",
+      "Kennzeichnet jede neue Mail als dringend, zu beantworten oder zu lesen (das entscheidet OpenAI), und legt einen Entwurf bereit, den Sie senden.",
   },
   "approve-expenses-teams-onedrive": {
     title: "Spesen in Microsoft Teams freigeben und Belege in OneDrive ablegen",
@@ -274,7 +274,7 @@ export const germanTemplates: Readonly<Record<string, { title: string; summary: 
   "share-shift-handover": {
     title: "Übergabenotizen der Pflege zu einer Seite für die nächste Schicht machen",
     summary:
-      "Das Team schreibt Notizen in ein kurzes Formular, die nächste Schicht liest eine Seite hinter einem Passwort, Dringendes erreicht die Leitung sofort. Nichts davon steht in Mails.",
+      "Das Team schreibt Notizen in ein kurzes Formular, die nächste Schicht liest eine Seite hinter einem Passwort, Dringendes erreicht die Leitung sofort. Die Notizen selbst stehen nicht in Mails.",
   },
   "watch-n8n-failed-runs": {
     title: "n8n auf gescheiterte Läufe überwachen und jeden Fehler einmal melden",

@@ -27,6 +27,7 @@ import { isAboutWork, passageOf } from "./passages.ts";
 import { isMove } from "./reactions.ts";
 import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
 import { cardIn, linkTo, OURS } from "./template-passages.ts";
+import { answerSpecialCase } from "./template-questions.ts";
 import { turnRound } from "./turn-round.ts";
 
 /* Answers to what visitors write after an answer. */
@@ -94,6 +95,9 @@ export async function answerSecondMessage(
   if (others) return suggestTemplates(others, voice.words.otherTemplates);
   if (isShown(inquiry) && asksForTheSame(message))
     return forQuestion("change-a-template", message, inquiry, retrieval, voice);
+  const isCorrected = namesPart(message) || wantedInstead(message) !== undefined;
+  const ofCase = isCorrected ? undefined : answerSpecialCase(message, inquiry, voice);
+  if (ofCase) return ofCase;
   const asksSeveral =
     message.split("?").length > 2 ||
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);

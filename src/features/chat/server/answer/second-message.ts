@@ -15,7 +15,7 @@ import type { Inquiry } from "./likely-templates.ts";
 
 /* The functions below tell what a visitor wants with a message that follows an answer. */
 
-const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
+export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
 /**
  * Each line of this file has two messages of one visitor, with BAR between them. The assistant answered the first message
  * by a quoted text, and the second message followed this answer.
