@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { retention } from "#content/site/privacy.ts";
 import { publishedKeys } from "#features/auth/server/tokens/keys.ts";
 import { createFolderMailbox } from "#platform/mail/create-mailbox.ts";
 import { jobs } from "#main/jobs.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
-import { forgetOld, periodOf } from "#platform/database/personal-data/forget-old.ts";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { listen } from "./support/events/receiver.ts";
 import { addTemplate } from "./support/library.ts";
@@ -95,13 +96,14 @@ test("the clean-up job deletes exactly the data that is older than the privacy p
 });
 
 const HOUR_MS = DAY_MS / 24;
-const MONTH_DAYS = 30.44;
+/** Length in ms of the unit with which the name of a retention period ends. */
+const UNITS = { Months: 30.44 * DAY_MS, Days: DAY_MS, Hours: HOUR_MS };
 
 /** Returns the shortest and the longest retention period of a table in ms. */
 function lengthOf(table: string): { shortest: number; longest: number } {
   const lengths = (annotations[table]?.forget ?? []).map(({ period }) => {
-    const { unit, count } = periodOf(period);
-    return unit === "months" ? count * MONTH_DAYS * DAY_MS : count * HOUR_MS;
+    const [unit] = /Months|Days|Hours/.exec(period) ?? [];
+    return retention[period] * (unit ? UNITS[unit as keyof typeof UNITS] : NaN);
   });
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
 }

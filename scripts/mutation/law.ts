@@ -67,7 +67,11 @@ const LAWS: readonly Law[] = [
       "src/features/privacy/server/person/address.ts",
       "src/features/privacy/server/person/mentions.ts",
     ],
-    tests: ["src/features/privacy", "src/features/people"],
+    tests: [
+      "src/features/privacy",
+      "src/features/people",
+      "src/features/webhooks/webhooks.endpoint.test.ts",
+    ],
   },
   {
     name: "retention",

@@ -5,6 +5,7 @@ import * as desk from "#tests/support/accounts/desk.ts";
 import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addDownloads, addTemplate } from "#tests/support/library.ts";
 import { randomFrom } from "#tests/support/random.ts";
+import { eraseOwner } from "#features/privacy/server/service.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
 import { exportPeople } from "./server/service.ts";
 
@@ -316,6 +317,17 @@ describe("a person", () => {
       ["other_address_erased", null],
       ...merged.map((action) => [action, null]),
     ]);
+  });
+
+  test("shows no erasure by staff if the other person deleted the account", async () => {
+    const id = await write("ada@x.org");
+    const other = await write("lovelace@x.org");
+    await ask(`/${id}/merge`, "POST", { other });
+    const owner = { userId: crypto.randomUUID(), email: "ada@x.org" };
+    await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner));
+    const { timeline } = await open(other);
+    const changes = timeline.flatMap((trace) => (trace.kind === "change" ? trace.action : []));
+    expect(changes).toEqual(["person_merged"]);
   });
 
   test("impossible merges and separations are refused", async () => {

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { retention } from "#content/site/privacy.ts";
 import { runCommand } from "#main/commands.ts";
 import { jobs } from "#main/jobs.ts";
 import { detectLead } from "#features/leads/server/service.ts";
@@ -12,6 +13,7 @@ import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { parseErasures } from "./server/erasure/erased-list.ts";
 import { erasePerson, findForStaff, replayErasures, showPerson } from "./server/service.ts";
 import { receive } from "#tests/support/contact/receive.ts";
 
@@ -201,6 +203,43 @@ test(
   },
 );
 
+test("a start adds to the list the erasures that it lacks, and else leaves it alone", async () => {
+  await write(ADA);
+  await erasePerson(platform, ADA, BY);
+  const path = join(dataDir, "erasures.jsonl");
+  const list = readFileSync(path, "utf8");
+  rmSync(path);
+  expect(await replayErasures(platform)).toBe(0);
+  expect(readFileSync(path, "utf8")).toBe(list);
+  const { ino } = statSync(path);
+  expect(await replayErasures(platform)).toBe(0);
+  expect(statSync(path).ino).toBe(ino);
+});
+
+test("an erasure is not repeated after the period for which its record stays", async () => {
+  platform.travelTo("2026-11-20T09:00:00Z");
+  await write(ADA);
+  await erasePerson(platform, ADA, BY);
+  const { output: list } = await run("erased");
+  rmSync(join(dataDir, "erasures.jsonl"));
+  await platform.database.query("delete from erasures");
+  await write(ADA);
+  const later = new Date("2026-11-21T09:00:00Z");
+  later.setMonth(later.getMonth() + retention.erasureMonths);
+  platform.travelTo(later);
+  expect(await replayErasures(platform, parseErasures(list))).toBe(0);
+  expect((await showPerson(platform, ADA)).stored).not.toEqual([]);
+  platform.travelTo("2026-11-21T09:00:00Z");
+  expect(await replayErasures(platform, parseErasures(list))).toBe(1);
+  expect((await showPerson(platform, ADA)).stored).toEqual([]);
+});
+
+test("an erasure says how the rows leave the database's files", async () => {
+  await write(ADA);
+  const wiped = process.env["TEST_DATABASE"] === "embedded" ? "soon" : "by-server";
+  expect(await erasePerson(platform, ADA, BY)).toMatchObject({ wiped });
+});
+
 test.each(["before", "after"])(
   "an email whose person is erased right %s its sending leaves nothing behind",
   async (when) => {
@@ -236,7 +275,7 @@ test(
     platform.travelTo("2026-11-20T09:00:00Z");
     await erasePerson(platform, ADA, BY);
     await backup.restore();
-    const mail = `Subject: x\nTo: team@example.com\n\nFrom ada=40example.com\n`;
+    const mail = `Subject: x\nTo: team@example.com\nCc: root@localhost\n\nFrom ada=40example.com\n`;
     writeFileSync(join(dataDir, "mail", "2026-11-20T08-00-00.000Z-restored.eml"), mail);
     expect((await showPerson(platform, ADA)).stored).not.toEqual([]);
 

@@ -37,7 +37,9 @@ const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefine
  */
 const MIN_COMMON = 3;
 const isCommon = (stem: string) => (spelled.get(stem) ?? 0) >= MIN_COMMON;
-const common = [...spelled.keys()].filter(isCommon);
+/** Words to which misspelled ones are corrected, by their first letter, which a correction keeps. */
+const vocabularyByLetter = Map.groupBy(vocabulary, ([letter]) => letter);
+const commonByLetter = Map.groupBy([...spelled.keys()].filter(isCommon), ([letter]) => letter);
 
 /** Settings for searching by a chat message, which contains more filler words than a typed search. */
 export const leniency: Leniency = {
@@ -81,7 +83,9 @@ function mended(stem: string): string {
   if (isKnownStem(stem) || stem.length < MIN_SLIP || /\d/u.test(stem)) return stem;
   const known = corrections.get(stem);
   if (known !== undefined) return known;
-  const correction = nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
+  const among = (byLetter: typeof commonByLetter) => byLetter.get(stem[0]) ?? [];
+  const correction =
+    nearest(stem, among(vocabularyByLetter))[0] ?? nearest(stem, among(commonByLetter))[0] ?? stem;
   corrections.set(stem, correction);
   return correction;
 }

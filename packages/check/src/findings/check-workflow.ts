@@ -35,15 +35,15 @@ export function checkBy(
 ): Report {
   const { catalog, profiles = ["runs"] } = options;
   const { subject, byId } = namedSubject(file, catalog, readsOf);
+  const active = rules.filter((rule) => rule.profiles.some((name) => profiles.includes(name)));
   const troubles = new Map<string, Trouble[]>();
-  for (const rule of rules) {
-    if (!rule.profiles.some((name) => profiles.includes(name))) continue;
+  for (const rule of active) {
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
     if (found.length > 0) troubles.set(rule.id, (troubles.get(rule.id) ?? []).concat(found));
   }
   // Rules with the same id make one finding, which is listed where the first of these rules stands.
-  const broken = rules.filter(
-    ({ id }, index) => troubles.has(id) && rules.findIndex((first) => first.id === id) === index,
+  const broken = active.filter(
+    ({ id }, index) => troubles.has(id) && active.findIndex((first) => first.id === id) === index,
   );
   const findings = broken.flatMap((rule) => findingsOf(rule, troubles.get(rule.id) ?? []));
   return {

@@ -32,6 +32,38 @@ describe("keys are found", () => {
   });
 });
 
+/** The shortest text of each format. The parts are joined, so that secret scanners do not report this file. */
+const SHORTEST: [text: string, name: string][] = [
+  [join("sk-", "a1".repeat(10)), "AI provider"],
+  [join("hf_", "a1".repeat(10)), "key of a service"],
+  [join("sk", "_live_", "a1".repeat(8)), "Stripe key"],
+  [join("wh", "sec_", "a1".repeat(8)), "webhook signing secret"],
+  [join("AI", "za", "a1".repeat(15)), "Google API key"],
+  [join("ya", "29.", "a1".repeat(10)), "Google access token"],
+  [join("GOC", "SPX-", "a1".repeat(10)), "Google client secret"],
+  [join("xo", "xb-", "a1".repeat(5)), "Slack token"],
+  [join("gh", "p_", "a1".repeat(15)), "GitHub token"],
+  [join("AK", "IA", "A1".repeat(8)), "AWS key"],
+  [join("EA", "A", "a1".repeat(20)), "Meta access token"],
+  [join("12345678", ":", "a1".repeat(17), "a"), "Telegram bot token"],
+  [join("SG", ".", "a1".repeat(10), ".", "b2".repeat(10)), "SendGrid key"],
+  [join("S", "K", "a1".repeat(16)), "Twilio key"],
+  [join("pat-", "na1-", "a1".repeat(15)), "HubSpot token"],
+  [join("pat", "a1".repeat(7), ".", "b2".repeat(20)), "Airtable token"],
+  [join("nt", "n_", "a1".repeat(20)), "Notion token"],
+  [join("ey", "J", "a1".repeat(5), ".ey", "J", "a1".repeat(5), ".", "a1".repeat(5)), "JWT"],
+  [join("-----BEGIN ", "PRIVATE KEY-----"), "private key"],
+  [join("Bearer ", "a1".repeat(8)), "authorization header"],
+  [join("x://a", ":b@"), "password inside an address"],
+  [join("hooks.slack.com/", "services/T", "A1A1A/", "a1".repeat(5)), "address of Slack"],
+  [join("discord.com/", "api/webhooks/1234567890/", "a1".repeat(10)), "address of Discord"],
+];
+
+test.each(SHORTEST)("the shortest secret %s is found and removed", (text, name) => {
+  expect(findSecrets(`see ${text}`).join()).toContain(name);
+  expect(withoutSecrets(`see ${text}`)).not.toContain(text);
+});
+
 describe("ordinary parameters raise no alarm", () => {
   test.each([
     "n8n-nodes-base.googleSheets",

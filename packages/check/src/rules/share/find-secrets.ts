@@ -125,7 +125,10 @@ const FORMATS: [RegExp, string][] = [
   ],
 ];
 
-/** Matches a part of every secret in `FORMATS`, so that texts without such a part need no further search. */
+/**
+ * Matches a part of every secret in `FORMATS`, so that texts without such a part need no further search. The shortest
+ * token, a Slack token, has 15 characters.
+ */
 const MAY_HAVE_FORMAT = /[\w.~+/=-]{15}|:\/\/|-----BEGIN /;
 
 /**

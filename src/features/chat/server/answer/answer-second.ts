@@ -95,19 +95,20 @@ export async function answerSecondMessage(
   if (others) return suggestTemplates(others, voice.words.otherTemplates);
   if (isShown(inquiry) && asksForTheSame(message))
     return forQuestion("change-a-template", message, inquiry, retrieval, voice);
-  const isCorrected = namesPart(message) || wantedInstead(message) !== undefined;
-  const ofCase = isCorrected ? undefined : answerSpecialCase(message, inquiry, voice);
-  if (ofCase) return ofCase;
   const asksSeveral =
     message.split("?").length > 2 ||
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
-  if (asksSeveral || message.split(/\s+/u).length > MAX_WORDS) return undefined;
+  if (asksSeveral) return undefined;
+  // After an answer about prices, `answerMove` answers "and for a small bakery?".
+  const isOfPrice = ALSO_FOR.test(message.trim()) && inquiry.memory.about.includes("price");
+  const isCorrected = namesPart(message) || wantedInstead(message) !== undefined;
+  const ofCase = isOfPrice || isCorrected ? undefined : answerSpecialCase(message, inquiry, voice);
+  if (ofCase) return ofCase;
+  if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const [{ label, likelihood } = NO_GUESS] = readInCase(message, inquiry);
   const least = understand(message).meanings[0]?.label === "offTopic" ? SURE_OF_OURS : SURE;
   const isInstead =
     namesPart(message) || (REFUSING.includes(label) && wantedInstead(message) !== undefined);
-  // After an answer about prices, `answerMove` answers "and for a small bakery?".
-  const isOfPrice = ALSO_FOR.test(message.trim()) && inquiry.memory.about.includes("price");
   if (likelihood < least || isInstead || isOfPrice || isByItself(message, inquiry))
     return undefined;
   const asked = askedAbout(label, message, inquiry, voice);
