@@ -89,7 +89,8 @@ function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): stri
 
 /**
  * Lists the differences between two JSON values, one sentence each.
- * @param subset whether objects may have more fields in `happened` than in `recorded`
+ * @param subset whether objects may have more fields in `happened` than in `recorded`. An object in `recorded` may then
+ *   also name the length of a list.
  */
 export function differences(
   recorded: unknown,
@@ -98,7 +99,9 @@ export function differences(
   subset = false,
 ): string[] {
   if (Object.is(recorded, happened)) return [];
-  const areRecords = isRecord(recorded) && isRecord(happened);
+  // A case may ask for the length of a list alone.
+  const areRecords =
+    isRecord(recorded) && (isRecord(happened) || (subset && Array.isArray(happened)));
   if (!areRecords && !(Array.isArray(recorded) && Array.isArray(happened)))
     return [`${where} is ${asText(happened)} instead of ${asText(recorded)}.`];
   const more = subset && areRecords ? [] : Object.keys(happened);

@@ -56,6 +56,14 @@ describe("a run is judged by its case", () => {
     expect(judgeCase(one, finished)).toContain(sentence);
   });
 
+  test("a case asks for the number of a list's entries by its length", () => {
+    const counted = { ...one, json: { Score: { tags: { length: 2 } } } };
+    expect(judgeCase(counted, run({ Score: [{ tags: ["new", "hot"] }] }))).toEqual([]);
+    expect(judgeCase(counted, run({ Score: [{ tags: ["new"] }] }))).toEqual([
+      "Score › tags › length is 1 instead of 2.",
+    ]);
+  });
+
   test("a list with a further entry is another value", () => {
     const listed = { ...one, json: { Score: { tags: ["new"] } } };
     expect(judgeCase(listed, run({ Score: [{ tags: ["new", "big"] }] }))).toEqual([
