@@ -6,7 +6,11 @@ import { openRecord } from "../record/open-record.ts";
 import { checkAgainstOthers } from "./against-others.ts";
 import { checkTemplate } from "./check-template.ts";
 
-/** Checks the named templates, or all if none is named. @returns whether there are no findings */
+/**
+ * Checks the named templates, or all if none is named. Also checks what the cases of all templates notice together,
+ * because a changed workflow gets other faults.
+ * @returns whether there are no findings
+ */
 export async function checkLibrary(slugs: string[]): Promise<boolean> {
   const start = performance.now();
   const types = await loadNodeTypes();
@@ -14,7 +18,7 @@ export async function checkLibrary(slugs: string[]): Promise<boolean> {
   const wanted = findTemplates(slugs);
   const others = checkAgainstOthers(all);
   const scores = all.flatMap((template) => openRecord(template)?.score ?? []);
-  const together = slugs.length === 0 ? weaknessesOfAll(scores) : [];
+  const together = weaknessesOfAll(scores);
   for (const sentence of together) console.log(`The library: ${sentence}`);
   let findings = together.length;
   for (const template of wanted) {
