@@ -17,6 +17,7 @@ import { checkRecord } from "./record.ts";
 import type { TemplateCheck, TemplateSubject } from "./subject.ts";
 import { checkHouseRules } from "./workflow/house-rules.ts";
 import { checkLayout } from "./workflow/layout.ts";
+import { checkLimits } from "./workflow/limits.ts";
 import { checkValues } from "./workflow/values.ts";
 
 const CHECKS: TemplateCheck[] = [
@@ -24,6 +25,7 @@ const CHECKS: TemplateCheck[] = [
   checkHouseRules,
   checkValues,
   checkLayout,
+  checkLimits,
   checkMetadata,
   checkGuide,
   checkFixtures,

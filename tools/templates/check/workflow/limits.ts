@@ -1,0 +1,37 @@
+import { nodesBefore } from "../../../../packages/check/src/read/edges.ts";
+import type { NodeInFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { TemplateSubject } from "../subject.ts";
+
+/**
+ * Checks that no step takes the first items of a list before "Remove Duplicates" leaves out those of earlier runs. Items
+ * of earlier runs would stay the first of the list, fill up the limit, and keep out all items behind them.
+ */
+export function checkLimits({ file, edges }: Pick<TemplateSubject, "file" | "edges">): string[] {
+  return file.nodes.filter(leavesOutEarlierItems).flatMap((memory) => {
+    const before = nodesBefore(edges, memory.name);
+    return file.nodes
+      .filter((node) => before.has(node.name) && takesFirstItems(node))
+      .map(
+        ({ name }) =>
+          `The node "${name}" limits its items before "${memory.name}" leaves out those of earlier runs, which then keep out all others; apply the limit behind it, or take one batch after the other.`,
+      );
+  });
+}
+
+function leavesOutEarlierItems({ type, parameters: { operation } }: NodeInFile): boolean {
+  return (
+    type === "n8n-nodes-base.removeDuplicates" &&
+    operation === "removeItemsSeenInPreviousExecutions"
+  );
+}
+
+function takesFirstItems({ type, parameters: { jsCode } }: NodeInFile): boolean {
+  if (type === "n8n-nodes-base.limit") return true;
+  return (
+    type === "n8n-nodes-base.code" && typeof jsCode === "string" && FIRST_OF_A_LIST.test(jsCode)
+  );
+}
+
+/** `slice` from 0 up to a value such as `settings.maxPerRun`. Values such as `maxLetters` cut a text, not a list. */
+const FIRST_OF_A_LIST =
+  /\.slice\(\s*0,[^()]*(?:\([^()]*\)[^()]*)*\bmax(?!\w*(?:Letters|Characters|Length)\b)[A-Z]/;
