@@ -199,6 +199,9 @@ export interface SiteWords {
     /** The template works with a tool that the visitor named (`madeFor`), or does not (`notMadeFor`). */
     madeFor: string;
     notMadeFor: string;
+    /** The templates on the cards below do not work with a tool that the visitor named; a card has the title. */
+    cardNotMadeFor: string;
+    cardsNotMadeFor: string;
     /** The template needs a tool that the visitor refuses (`needsTool`), or does not need it (`withoutTool`). */
     needsTool: string;
     withoutTool: string;
@@ -395,6 +398,10 @@ export const assistant: AssistantContent = {
         madeFor: "Yes, {title} works with {tool}.",
         notMadeFor:
           "That can often be adapted. {title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how.",
+        cardNotMadeFor:
+          "That can often be adapted. The template is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how.",
+        cardsNotMadeFor:
+          "That can often be adapted. None of these templates is made for {tool}. Their steps can be changed, and a person can say whether and how.",
         needsTool:
           "{title} works with {tool}. That step can be changed to another tool, by you or by us; a person can say what it takes.",
         otherPlatform:
@@ -578,6 +585,10 @@ export const assistant: AssistantContent = {
         madeFor: "Ja, {title} arbeitet mit {tool}.",
         notMadeFor:
           "Das lässt sich oft anpassen. {title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
+        cardNotMadeFor:
+          "Das lässt sich oft anpassen. Die Vorlage ist nicht für {tool} gemacht: Sie arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
+        cardsNotMadeFor:
+          "Das lässt sich oft anpassen. Keine dieser Vorlagen ist für {tool} gemacht. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         needsTool:
           "{title} arbeitet mit {tool}. Dieser Schritt lässt sich auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
         otherPlatform:

@@ -92,7 +92,9 @@ export async function answerAboutTools(
   if (isShown && named.wanted.length + named.refused.length === 0 && CONNECTS.test(message))
     return quotePassage(passageOf("tools"), voice);
   const isKnown = isShown && !memory.about.includes(GUESS);
-  const besides = isKnown ? undefined : answerUnknownTool(message, named.wanted, voice);
+  const besides = isKnown
+    ? undefined
+    : await answerUnknownTool(message, named.wanted, retrieval, voice);
   if (besides) return besides;
   // "Do I need to pay for n8n?" asks about n8n itself, which every template needs.
   if (wanted.length === 1 && isSameTool("n8n", wanted[0] ?? "")) return undefined;
@@ -154,7 +156,7 @@ async function withOtherTool(
     const isAsked = [/\?/u, FITS, OR_NOTHING, NOT_ANOTHER].some((form) => form.test(message));
     if (wanted.length === 0 || !isAsked) return undefined;
     return (
-      answerUnknownTool(message, wanted, voice) ??
+      (await answerUnknownTool(message, wanted, retrieval, voice)) ??
       (about.includes(CATCH_ALL)
         ? sayOfTool(connected, named, voice)
         : quotePassage(passageOf("tools"), voice))
@@ -194,31 +196,42 @@ export async function answerCorrected(
   const plain = await answerTo(withTools(task, right, []));
   if (slugsIn(draft).some((slug) => slugsIn(plain).includes(slug))) return draft;
   const { connected } = voice.words.tools;
-  return sayUnknown(right, task, voice) ?? sayOfTool(connected, listAsWritten(right, task), voice);
+  return (
+    (await sayUnknown(right, task, retrieval, voice)) ??
+    sayOfTool(connected, listAsWritten(right, task), voice)
+  );
 }
 
 /** Says which tools in `wanted` the website does not mention, if the message asks whether something works with them. */
-function answerUnknownTool(
+async function answerUnknownTool(
   message: string,
   wanted: readonly string[],
+  retrieval: Retrieval,
   voice: Voice,
-): Draft | undefined {
+): Promise<Draft | undefined> {
   const isAsked = FITS.test(message) || message.includes("?");
-  return isAsked ? sayUnknown(wanted, message, voice) : undefined;
+  return isAsked ? sayUnknown(wanted, message, retrieval, voice) : undefined;
 }
 
 /** Says which of the tools the website does not mention; undefined if it mentions all of them. */
-function sayUnknown(tools: readonly string[], message: string, voice: Voice): Draft | undefined {
-  const unknown = tools.filter((name) => !isConnected(name));
+async function sayUnknown(
+  tools: readonly string[],
+  message: string,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const areKnown = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
+  const unknown = tools.filter((_, at) => !areKnown[at]);
   return unknown.length > 0
     ? sayOfTool(voice.words.tools.unknown, listAsWritten(unknown, message), voice)
     : undefined;
 }
 
-/** Whether the website has a guide that says how to connect a tool. */
-function isConnected(tool: string): boolean {
+/** Whether the website has a guide that says how to connect a tool, or a template that works with it. */
+async function isMentioned(tool: string, { findTemplates }: Retrieval): Promise<boolean> {
   const connections = connectionGroups.flatMap((group) => group.connections);
-  return connections.some(({ name }) => isSameTool(name, tool));
+  if (connections.some(({ name }) => isSameTool(name, tool))) return true;
+  return (await findTemplates(tool, "", 1)).some(({ namesTool }) => namesTool);
 }
 
 function usesAi({ tools }: TemplateFacts): boolean {

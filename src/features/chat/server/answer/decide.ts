@@ -12,6 +12,7 @@ import {
   quotePassage,
   quoteQuestion,
   replyWith,
+  slugsIn,
   withAnother,
   withContact,
   type Draft,
@@ -41,6 +42,7 @@ import {
 } from "./uncertain.ts";
 import { lackingTools, sayWhatLacks, withoutNames } from "./lacking-tools.ts";
 import { elsewhere } from "./template-passages.ts";
+import { fitsTaskAndTool, taskWithoutTools } from "./tools-beside.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 import { withoutReactions } from "./reactions.ts";
@@ -88,19 +90,51 @@ const MIN_TOLD = 4;
 const PUNCTUATION = /^[\p{P}\s]+$/u;
 
 /** Answers a single wish or question. @param message the part of the visitor's message with this wish or question */
-export async function answerOne(
+export function answerOne(
   message: string,
   inquiry: Inquiry,
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
-  const meaning = understand(message);
+  return answerPart(message, message, inquiry, retrieval, voice);
+}
+
+/**
+ * Answers a message, or only the task in it. If the text names a tool beside a task, the task decides which templates
+ * are shown.
+ * @param text the message, or the task in it without tools
+ */
+async function answerPart(
+  text: string,
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const draft = await answerText(text, message, inquiry, retrieval, voice);
+  const task = taskWithoutTools(text);
+  if (!task || (await fitsTaskAndTool(draft, task.text, text, retrieval))) return draft;
+  const messages = [...inquiry.messages.slice(0, -1), task.text];
+  const alone = await answerPart(task.text, message, { ...inquiry, messages }, retrieval, voice);
+  const isOfTools = draft.isUnsure === true || slugsIn(draft).length > 0;
+  const isSure = alone.helps === true || !task.isShort;
+  return slugsIn(alone).length > 0 && (task.isWhole || (isOfTools && isSure)) ? alone : draft;
+}
+
+async function answerText(
+  text: string,
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const meaning = understand(text);
   const { hasContact, courtesy, isKnown, telling } = meaning;
   // Danger was ruled out before. A message that only resembles danger must not get the reply for danger.
   const possible = meaning.meanings.filter(({ label }) => !isDanger(label));
   const meanings = inquiry.memory.about.length > 0 ? possible : withoutReactions(possible);
   if (meanings.length === 0) {
-    if (PUNCTUATION.test(message)) return foundNothing(voice);
+    if (PUNCTUATION.test(text)) return foundNothing(voice);
     if (hasContact) return askForMessage(voice);
     if (courtesy) return replyWith(courtesy, voice);
     return isKnown ? { ...replyWith("greeting", voice), isUnsure: true } : foundNothing(voice);
@@ -113,28 +147,29 @@ export async function answerOne(
   const isClear = tasks.some(({ label, likelihood }) => isTemplate(label) && likelihood >= LIKELY);
   const sureness = question?.likelihood ?? 0;
   const isAnswered = sureness >= (ABOUT_TOOLS.includes(question?.label ?? "") ? ANSWERS : CLAIM);
-  const same = isClear || isAnswered ? undefined : findQuestion(message);
+  const same = isClear || isAnswered ? undefined : findQuestion(text);
   if (same && same.share >= (sureness >= ANSWERS ? SURE : SAME))
     return quoteQuestion(same.passage, voice);
   const likely = await findLikely(inquiry, meaning, tasks, retrieval);
-  const lacking = await lackingTools(message, likely, retrieval);
-  const found = lacking ? likely.map((one) => withoutNames(one, lacking.names)) : likely;
+  const cards = likely.slice(0, MAX_TEMPLATES).map(({ card }) => card);
+  const lacking = await lackingTools(text, cards, retrieval);
+  const found = likely.map((one) => withoutNames(one, lacking));
   const isKeyword = ({ strength }: Likely) => telling <= MAX_SHORT && strength >= CLEAR_SHARE;
   const isFound = telling > 1 && found.some(({ share }) => share >= SURE);
   if (!isKnown && !isFound && !found.some(isAllAboutTool)) return nothingFound(meaning, voice);
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   const isOffTopic = question?.label === "offTopic" && question.likelihood > task;
   if (isOffTopic && !found.some(isKeyword)) {
-    return declineOffTopic(message, voice);
+    return declineOffTopic(text, voice);
   }
   if (!question || question.likelihood <= task || namesTask(question, found)) {
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
     const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
     const answer = await forTask(meaning, tasks, found, found.some(isWanted), voice);
     const draft = answer ?? nearest(meaning, found, inquiry, voice);
-    return lacking ? sayWhatLacks(draft, lacking, voice) : draft;
+    return sayWhatLacks(draft, message, retrieval, voice);
   }
-  const answer = (about: string) => forQuestion(about, message, inquiry, retrieval, voice);
+  const answer = (about: string) => forQuestion(about, text, inquiry, retrieval, voice);
   if (ASK_FOR_TEMPLATES.includes(question.label) && namesOwnTask(meaning))
     return nearest(meaning, found, inquiry, voice);
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {

@@ -1,29 +1,27 @@
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { TemplateCard } from "../../contract.ts";
 import type { Draft, Voice } from "./drafts.ts";
-import { MAX_TEMPLATES, type Likely, type Retrieval } from "./likely-templates.ts";
+import type { Likely, Retrieval } from "./likely-templates.ts";
 import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
-import { linkTo } from "./template-passages.ts";
-import type { TemplateFacts } from "./template-store.ts";
 
-/**
- * Tools with which none of the fitting templates works. `names`: the names of these tools in the message. `template`:
- * the best of the fitting templates.
- */
-type Lacking = { template: TemplateFacts; names: string[]; message: string };
-
+/** Finds the tools that a message names and with which none of the templates works. */
 export async function lackingTools(
   message: string,
-  found: readonly Likely[],
-  { factsOf }: Retrieval,
-): Promise<Lacking | undefined> {
+  cards: readonly Pick<TemplateCard, "slug">[],
+  retrieval: Retrieval,
+): Promise<string[]> {
   const { wanted } = toolsIn(message);
-  if (wanted.length === 0) return undefined;
-  const shown = found.slice(0, MAX_TEMPLATES).map(({ card }) => factsOf(card.slug));
-  const templates = (await Promise.all(shown)).filter((one) => one !== undefined);
-  const tools = templates.flatMap((one) => one.tools);
-  const names = wanted.filter((name) => !tools.some((tool) => isSameTool(tool, name)));
-  const [template] = templates;
-  return template && names.length > 0 ? { template, names, message } : undefined;
+  if (wanted.length === 0 || cards.length === 0) return [];
+  const tools = await toolsOf(cards, retrieval);
+  return wanted.filter((name) => !tools.some((tool) => isSameTool(tool, name)));
+}
+
+async function toolsOf(
+  cards: readonly Pick<TemplateCard, "slug">[],
+  { factsOf }: Retrieval,
+): Promise<string[]> {
+  const facts = await Promise.all(cards.map(({ slug }) => factsOf(slug)));
+  return facts.flatMap((one) => one?.tools ?? []);
 }
 
 /** Removes the tools in `names` from `found.words`, the words of the message that occur in the template. */
@@ -32,23 +30,30 @@ export function withoutNames(found: Likely, names: readonly string[]): Likely {
 }
 
 /**
- * Adds a sentence to an answer with templates. The sentence says with which of the named tools these templates do not
- * work.
+ * Adds a sentence to an answer with templates. The sentence says with which of the tools in the message these templates
+ * do not work.
  */
-export function sayWhatLacks(
+export async function sayWhatLacks(
   draft: Draft,
-  { template, names, message }: Lacking,
+  message: string,
+  retrieval: Retrieval,
   voice: Voice,
-): Draft {
-  if (draft.cards.every((card) => card.type !== "template")) return draft;
+): Promise<Draft> {
+  const cards = draft.cards.filter((card) => card.type === "template");
+  const names = await lackingTools(message, cards, retrieval);
+  if (names.length === 0) return draft;
   // If a template does not work with the visitor's tool, the answer must not say that it fits. It says only that the
   // template comes closest.
   const { foundTemplate, foundTemplates, nearest } = voice.words;
+  const { cardNotMadeFor, cardsNotMadeFor } = voice.words.template;
   const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);
-  const values = { title: linkTo(template, voice), tool: listAsWritten(names, message) };
-  const sentence = interpolate(voice.words.template.notMadeFor, {
-    ...values,
-    tools: template.tools.join(", "),
-  });
+  const tool = listAsWritten(names, message);
+  const sentence =
+    cards.length === 1
+      ? interpolate(cardNotMadeFor, {
+          tool,
+          tools: (await toolsOf(cards, retrieval)).join(", "),
+        })
+      : interpolate(cardsNotMadeFor, { tool });
   return { ...draft, text: `${text}\n\n${sentence}` };
 }

@@ -15,7 +15,6 @@ import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import { familiesIn } from "#platform/learning/word-families.ts";
 import { table } from "#platform/search/word-table.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
 import { isTelling, readWords } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
@@ -30,7 +29,7 @@ import {
   mayBeDanger,
   readSecondMessage,
 } from "./second-message.ts";
-import { linkTo } from "./template-passages.ts";
+import { titleIn } from "./template-passages.ts";
 
 /* Answers to questions about special cases of a template, such as "and if a client has already paid?". */
 
@@ -151,7 +150,7 @@ export function answerSpecialCase(
   inquiry: Inquiry,
   voice: Voice,
 ): Draft | undefined {
-  const { subject, memory } = inquiry;
+  const { subject } = inquiry;
   if (!subject || !isShown(inquiry) || !mayAsk(message)) return undefined;
   const { questions, classifier } = loadQuestions();
   const ofTemplate = questions[subject.slug];
@@ -160,12 +159,11 @@ export function answerSpecialCase(
   const asked = ofTemplate.find(({ id }) => label === `${subject.slug} ${id}`);
   if (!asked || likelihood < leastFor(message, inquiry)) return undefined;
   const { question, answer } = asked[voice.language];
-  // If several templates were shown, the answer says which of them it is about.
-  const page = interpolate(voice.words.template.page, { title: linkTo(subject, voice) });
-  const source = { label: subject.title, path: `/templates/${subject.slug}` };
+  // The source, which stands below the answer, also says which of several shown templates the answer is about.
+  const source = { label: titleIn(voice.language, subject), path: `/templates/${subject.slug}` };
   return {
     kinds: ["this-template"],
-    text: [`**${question}**`, answer, ...(memory.templates.length > 1 ? [page] : [])].join("\n\n"),
+    text: `**${question}**\n\n${answer}`,
     cards: [{ type: "person" }],
     passage: { id: subject.slug, title: question, text: answer, source },
     helps: true,

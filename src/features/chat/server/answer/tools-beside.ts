@@ -1,0 +1,86 @@
+import { wordsOf } from "#platform/search/words.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import { slugsIn, type Draft } from "./drafts.ts";
+import { lackingTools } from "./lacking-tools.ts";
+import type { Retrieval } from "./likely-templates.ts";
+import { toolsIn, withTools } from "./named-tools.ts";
+
+/* A tool that a visitor names beside a task says less about the task than its other words do. */
+
+/** Matches the end of a clause. */
+const CLAUSE_END = /[,;:.!?–—]+\s+|\s(?:and|und)\s/iu;
+/** Matches verbs of a clause that says which tools somebody uses, or where something is kept. */
+const USES =
+  /(?<!\p{L})(?:us(?:e|es|ing)|ha(?:ve|s)|keep|manage|work with|runs? on|(?:is|are|sits?|lives?|stored|kept|everything|organi[sz]ed?) (?:all )?(?:in|on|an?)|(?:calendar|crm) is|nutz\p{L}*|benutz\p{L}*|verwend\p{L}*|hab(?:e|en)|hätt\p{L}*|arbeit(?:e|en)|liegt|liegen|steht|stehen|(?:ist|sind) (?:in|auf|eine?)|läuft|führen|pflegen|verwalten|kalender ist)(?!\p{L})/iu;
+/** Maximum meaningful words, besides names of tools, of a clause that only says which tools somebody uses. */
+const MAX_BESIDE = 3;
+/** Minimum meaningful words of a task that counts even if it is not certain which templates fit it. */
+const MIN_TELLING = 2;
+/**
+ * Minimum likelihood that a message without the names of tools means a template. A less likely template was found only
+ * by the name of a tool.
+ */
+const POSSIBLE = 0.05;
+/** Minimum share of the task's words that occur in the template's texts. It counts instead of the likelihood. */
+const MIN_SHARE = 0.5;
+/** Minimum likelihood and share of that template, relative to the template that fits the task best. */
+const NEAR_BEST = { likelihood: 0.25, share: 0.9 };
+const MOST = 10;
+
+/**
+ * `text`: the task in a message without the names of tools. `isWhole`: whether everything else in the message only says
+ * which tools the visitor uses. `isShort`: whether the task is a single word, which counts only if its templates surely
+ * fit.
+ */
+type Task = { text: string; isWhole: boolean; isShort: boolean };
+
+/**
+ * Returns the task in a message that also names tools. If there are clauses that only say which tools the visitor uses,
+ * these are left out. If there are none, the names of tools are left out.
+ * @returns undefined if the message names no tool, or nothing besides tools
+ */
+export function taskWithoutTools(message: string): Task | undefined {
+  const { wanted } = toolsIn(message);
+  if (wanted.length === 0) return undefined;
+  const clauses = message.split(CLAUSE_END);
+  const kept = clauses.filter((clause) => !saysOnlyTools(clause));
+  const isWhole = kept.length > 0 && kept.length < clauses.length;
+  const text = isWhole ? kept.join(", ") : withTools(message, wanted, []);
+  const { telling } = understand(text);
+  return telling > 0 ? { text, isWhole, isShort: telling < MIN_TELLING } : undefined;
+}
+
+function saysOnlyTools(clause: string): boolean {
+  const { wanted } = toolsIn(clause);
+  if (wanted.length === 0 || !USES.test(clause)) return false;
+  return wordsOf(withTools(clause, wanted, [])).filter(isTelling).length <= MAX_BESIDE;
+}
+
+/**
+ * Whether the first template of an answer fits the task, and also works with a tool that the message names.
+ * @param task the task in the message
+ */
+export async function fitsTaskAndTool(
+  draft: Draft,
+  task: string,
+  message: string,
+  retrieval: Retrieval,
+): Promise<boolean> {
+  const [slug] = slugsIn(draft);
+  if (slug === undefined) return false;
+  const lacking = await lackingTools(message, [{ slug }], retrieval);
+  if (lacking.length === toolsIn(message).wanted.length) return false;
+  if (!isTemplate(slug)) return true;
+  const own = withTools(task, toolsIn(task).wanted, []);
+  const text = understand(own).telling > 0 ? own : task;
+  const templates = understand(text).meanings.filter(({ label }) => isTemplate(label));
+  const { likelihood = 0 } = templates.find(({ label }) => label === slug) ?? {};
+  const [best = { likelihood: 0 }] = templates;
+  if (likelihood >= Math.max(POSSIBLE, best.likelihood * NEAR_BEST.likelihood)) return true;
+  const found = await retrieval.findTemplates(text, "", MOST);
+  const { share = 0 } = found.find(({ card }) => card.slug === slug) ?? {};
+  const highest = Math.max(0, ...found.map((one) => one.share));
+  return share >= Math.max(MIN_SHARE, highest * NEAR_BEST.share);
+}

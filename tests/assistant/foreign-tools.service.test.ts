@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from "vitest";
+import { GUESS } from "#features/chat/server/answer/drafts.ts";
+import { lastAnswer } from "#tests/support/conversation.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import everyday from "#tests/search/everyday.json" with { type: "json" };
+import trades from "#tests/search/trades.json" with { type: "json" };
+import questions from "../../assistant/questions.json" with { type: "json" };
+
+/*
+A tool that a visitor names beside a task says little about the task. To each task for which the assistant shows the
+right template first, this test adds a clause about a tool with which this template does not work.
+*/
+
+/** Minimum share of the messages with a foreign tool for which the right template is still shown. */
+const MIN_RIGHT = 0.984;
+
+/** Ways to name a tool beside a task. */
+const BESIDE: Readonly<Record<string, Readonly<Record<string, (task: string) => string>>>> = {
+  en: {
+    HubSpot: (task) => `${task}, we use HubSpot`,
+    Excel: (task) => `our list is in Excel: ${task}`,
+    Outlook: (task) => `${task}, and our mail is in Outlook`,
+    Notion: (task) => `we keep everything in Notion, ${task}`,
+    Teams: (task) => `${task}. We work with Microsoft Teams`,
+    Pipedrive: (task) => `we have Pipedrive, ${task}`,
+  },
+  de: {
+    HubSpot: (task) => `${task}, wir nutzen HubSpot`,
+    Excel: (task) => `unsere Liste liegt in Excel: ${task}`,
+    Outlook: (task) => `${task}, unsere Mails sind in Outlook`,
+    Notion: (task) => `bei uns steht alles in Notion, ${task}`,
+    Teams: (task) => `${task}. Wir arbeiten mit Microsoft Teams`,
+    Pipedrive: (task) => `wir haben Pipedrive, ${task}`,
+  },
+};
+/** Templates beside which another template does the same with the tool. */
+const BETTER: Readonly<Record<string, readonly string[]>> = {
+  Outlook: ["sort-gmail-inbox", "route-support-mails"],
+};
+/** Minimum words of a search that describes a task. */
+const MIN_WORDS = 3;
+
+const tasks = [
+  ...questions
+    .filter(({ kind, turns }) => kind !== "product" && turns.length === 1)
+    .map(({ language, turns, expect: { template } }) => ({
+      language,
+      task: turns.join(),
+      right: [template ?? []].flat(),
+    })),
+  ...[...everyday, ...trades].map(({ language, query, fits }) => ({
+    language,
+    task: query,
+    right: fits,
+  })),
+].filter(({ task }) => task.split(" ").length >= MIN_WORDS);
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
+  await fillLibrary(platform);
+});
+
+test(
+  "a foreign tool beside a task seldom changes the first template",
+  { timeout: 240_000 },
+  async () => {
+    const wrong: string[] = [];
+    let tried = 0;
+    for (const { language, task, right } of tasks) {
+      const [first = ""] = (await lastAnswer(platform, [task])).templates;
+      if (!right.includes(first)) continue;
+      for (const [tool, beside] of Object.entries(BESIDE[language] ?? {})) {
+        if (first.includes(tool.toLowerCase()) || BETTER[tool]?.includes(first)) continue;
+        tried += 1;
+        const { templates, kinds } = await lastAnswer(platform, [beside(task)]);
+        const asksBack = kinds.includes(GUESS) && templates.includes(first);
+        if (!right.includes(templates[0] ?? "") && !asksBack)
+          wrong.push(`${beside(task)}: ${templates.join() || "none"}, not ${first}`);
+      }
+    }
+    const share = 1 - wrong.length / tried;
+    if (share < MIN_RIGHT) console.log(wrong.join("\n"));
+    expect(tried).toBeGreaterThan(1_500);
+    expect(share).toBeGreaterThanOrEqual(MIN_RIGHT);
+  },
+);
