@@ -37,6 +37,8 @@ export interface SiteWords {
   someTemplates: string;
   /** Introduces templates after the visitor rejected the first ones. */
   otherTemplates: string;
+  /** Introduces the one of several shown templates that suits what the visitor names best. */
+  bestOfShown: string;
   /** Introduces templates of the same category, because no other template fits the visitor's wish. */
   neighbors: string;
   /** Introduces the template that the visitor wants to see. */
@@ -248,6 +250,7 @@ export const assistant: AssistantContent = {
       someTemplates:
         "There are {count} at the moment. Here are the newest. Tell me a task, and I will look for what fits.",
       otherTemplates: "Then perhaps this comes closer:",
+      bestOfShown: "Of those, this one comes closest:",
       neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
       example:
@@ -430,6 +433,7 @@ export const assistant: AssistantContent = {
       someTemplates:
         "Zurzeit sind es {count}. Hier sind die neuesten. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
+      bestOfShown: "Davon kommt diese dem am nächsten (auf Englisch):",
       neighbors:
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
       thisTemplate:

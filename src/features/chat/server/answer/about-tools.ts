@@ -55,6 +55,11 @@ const COMPARES =
  * such words asks for something new.
  */
 const MAX_OTHER_WORDS = 3;
+/** Matches the beginning of a message that names another tool. */
+const WITH =
+  /^(?:(?:and|or|und|oder|lieber|eher|rather)\s)*(?:with|in|by|via|mit|per|über)(?!\p{L})/iu;
+/** Maximum words, besides names of tools, of a message that only names another tool. */
+const MAX_WITH = 3;
 /** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
 
@@ -74,8 +79,8 @@ export async function answerAboutTools(
   if (aboutPlatform) return aboutPlatform;
   // A visitor who writes "I can barely use Excel" or "show me the message in Slack" does not ask whether the template
   // works with Excel or Slack.
-  if (memory.about.length > 0 && NOT_OF_TOOLS.includes(surelyMeant(message, inquiry)))
-    return undefined;
+  const isOfTools = namesOnlyTools(message) || memory.about.length === 0;
+  if (!isOfTools && NOT_OF_TOOLS.includes(surelyMeant(message, inquiry))) return undefined;
   if (memory.about.length > 0 && NO_INTERFACE.test(message))
     return sayOfTool(voice.words.tools.noInterface, "", voice);
   const compared = toolsIn(message).wanted;
@@ -236,6 +241,13 @@ async function isMentioned(tool: string, { findTemplates }: Retrieval): Promise<
 
 function usesAi({ tools }: TemplateFacts): boolean {
   return tools.some(isAi);
+}
+
+/** Whether a message only names another tool, such as "with Excel instead?". */
+function namesOnlyTools(message: string): boolean {
+  const { wanted } = toolsIn(message);
+  const others = wordsOf(withTools(message, wanted, []));
+  return wanted.length > 0 && others.length <= MAX_WITH && WITH.test(message.trim());
 }
 
 /** Whether a message does more than name tools: it names a task of its own or asks for templates. */

@@ -23,6 +23,7 @@ import { addedTask, withoutThanks } from "./new-task.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { answerOfShown } from "./shown-questions.ts";
 import { swappedWish } from "./swapped-wish.ts";
+import { chooseFor } from "./which-of-shown.ts";
 
 /* Answers to what a message asks for, given the conversation before it. */
 
@@ -60,6 +61,7 @@ async function answerInContext(
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
   const reaction =
+    (await chooseFor(message, inquiry, retrieval, voice)) ??
     (await answerOfShown(message, inquiry, retrieval, voice)) ??
     answerWhetherFree(message, inquiry, voice) ??
     (await answerSecondMessage(message, inquiry, retrieval, voice)) ??
