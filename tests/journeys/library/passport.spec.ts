@@ -61,7 +61,10 @@ test.describe("without JavaScript", () => {
     await expect(
       page.getByText("Please answer YES to confirm", { exact: false }).first(),
     ).toBeVisible();
-    await page.getByText("more text of this step").first().click();
+    await page
+      .getByText(/more texts? of this step/)
+      .first()
+      .click();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
     const json = await page.request.get(`${PASSPORT}.json`);
