@@ -14,6 +14,8 @@ const onEmbedded =
   process.env["TESTS"] === "quick" && process.env["TEST_DATABASE_URL"]
     ? [
         "{src/platform,src/main,tests}/**/*.service.test.ts",
+        // No answer of the assistant depends on the database.
+        "!tests/assistant/**",
         "src/features/{analytics,privacy}/**/*.service.test.ts",
         "tests/http/**/*.endpoint.test.ts",
       ]
