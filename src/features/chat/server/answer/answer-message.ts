@@ -5,7 +5,7 @@ import { understand } from "#platform/understanding/understand.ts";
 import { answerCorrected } from "./about-tools.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerSecondMessage } from "./answer-second.ts";
-import { answerOne, CLAIM, isTask } from "./decide.ts";
+import { answerOne, isTask } from "./decide.ts";
 import {
   asksForLegalAdvice,
   CATCH_ALL,
@@ -24,6 +24,7 @@ import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { answerOfShown } from "./shown-questions.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { chooseFor } from "./which-of-shown.ts";
+import { CLAIM } from "./uncertain.ts";
 
 /* Answers to what a message asks for, given the conversation before it. */
 

@@ -4,7 +4,7 @@ import { questionsIn } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { inBrief } from "./brief.ts";
-import { answerOne, CLAIM } from "./decide.ts";
+import { answerOne } from "./decide.ts";
 import {
   CATCH_ALL,
   GUESS,
@@ -29,6 +29,7 @@ import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
 import { cardIn, linkTo, OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { turnRound } from "./turn-round.ts";
+import { CLAIM } from "./uncertain.ts";
 
 /* Answers to what visitors write after an answer. */
 

@@ -1,20 +1,15 @@
 import { dangers } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
-  CATCH_ALL,
   askForMessage,
   declineOffTopic,
   foundNothing,
   isReply,
-  offerTemplates,
-  offerToBuild,
   quoteClosest,
-  quotePassage,
   quoteQuestion,
   replyWith,
   slugsIn,
   withAnother,
-  withContact,
   type Draft,
   type Voice,
 } from "./drafts.ts";
@@ -28,37 +23,27 @@ import {
   type Retrieval,
 } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
-import { findQuestion, findTrade } from "./passage-index.ts";
-import { isAboutWork, isTrade, passageOf } from "./passages.ts";
+import { forTask, isAllAboutTool, withNearest } from "./answer-task.ts";
+import { findQuestion } from "./passage-index.ts";
+import { isAboutWork, passageOf } from "./passages.ts";
 import {
+  CLAIM,
   CLEAR_SHARE,
   MIN_LIKELIHOOD,
   MODEST,
   namesOwnTask,
-  NEAREST,
   nearest,
   nothingFound,
+  SURE,
   unsure,
 } from "./uncertain.ts";
 import { lackingTools, sayWhatLacks, withoutNames } from "./lacking-tools.ts";
 import { elsewhere } from "./template-passages.ts";
 import { fitsTaskAndTool, taskWithoutTools } from "./tools-beside.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
-import { understand, type Understanding } from "#platform/understanding/understand.ts";
+import { understand } from "#platform/understanding/understand.ts";
 import { withoutReactions } from "./reactions.ts";
 
-/**
- * From this likelihood on, a meaning counts as certain. The same number is the share of a message's words that must
- * match a template, or a question on the website, for the match to count as certain.
- */
-const SURE = 0.8;
-/**
- * Minimum likelihood at which the assistant claims to have understood a message. It was measured on 2,100 stored
- * questions, with classifiers that had been trained on five sixths of the examples. Answers with a likelihood between
- * 0.8 and 0.9 were right in 92 of 100 cases, and those between 0.9 and 0.95 in 98
- * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
- */
-export const CLAIM = 0.9;
 /**
  * Minimum likelihood at which the assistant quotes a passage (a text of the website) as the answer. It is lower than
  * CLAIM, because a passage is true even if it does not answer the question.
@@ -74,17 +59,6 @@ const NEAR = 0.39;
  * message then gets the answer to this question.
  */
 const SAME = 0.6;
-
-/**
- * Minimum likelihood of a template, and its minimum share of the likelihoods of all templates. The classifier may say
- * that there is no template for a task. If one template has at least these values, it is shown as the nearest one
- * anyway. In a test with examples from which the classifier had not learned, this template was the right one in four of
- * five cases.
- */
-const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
-
-/** Minimum meaningful words of a message that describes a task. A shorter message gives only the name of a task. */
-const MIN_TOLD = 4;
 
 /** Matches a message without words, such as "?!?". */
 const PUNCTUATION = /^[\p{P}\s]+$/u;
@@ -194,25 +168,6 @@ async function answerText(
 }
 
 /**
- * Raises the likelihood of the template that is nearest to a task. It does so only if the classifier says that there is
- * no template for the task, but the task resembles this template much more than all others.
- */
-function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[] {
-  const templates = tasks.filter(({ label }) => isTemplate(label));
-  const [near] = templates;
-  const sum = templates.reduce((all, { likelihood }) => all + likelihood, 0);
-  const isNear =
-    near &&
-    telling >= MIN_TOLD &&
-    tasks[0]?.label === CATCH_ALL &&
-    near.likelihood >= BESIDE_OTHERS.likelihood &&
-    near.likelihood >= sum * BESIDE_OTHERS.share;
-  if (!isNear) return tasks;
-  const likelihood = Math.max(near.likelihood, NEAREST);
-  return tasks.map((one) => (one === near ? { ...one, likelihood } : one));
-}
-
-/**
  * Whether a meaning is a question that is likely enough. If a message is ambiguous, the assistant quotes the answers to
  * two such questions.
  */
@@ -236,11 +191,6 @@ function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): bool
   );
 }
 
-/** Whether a message names a tool and asks for little more than a template for this tool. */
-function isAllAboutTool({ namesTool, share }: Likely): boolean {
-  return namesTool && share >= SURE;
-}
-
 function isDanger(label: string): boolean {
   return (dangers as readonly string[]).includes(label);
 }
@@ -254,60 +204,3 @@ const WAYS_TO_US: readonly string[] = ["person", "booking", "reach-us", "call", 
 /** Ids of questions that resemble a request such as "a template for ClickUp". */
 const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];
 export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
-
-/**
- * Answers a message that describes a task.
- * @param areWanted whether the visitor asks for templates and the search has found fitting ones
- * @returns undefined if it is uncertain whether a template, or a text of the website about our work, fits
- */
-async function forTask(
-  meaning: Understanding,
-  tasks: readonly Guess[],
-  found: readonly Likely[],
-  areWanted: boolean,
-  voice: Voice,
-): Promise<Draft | undefined> {
-  const [best] = tasks;
-  const work = passageOf(best?.label ?? "");
-  const named = tasks.filter(
-    ({ label, likelihood: share }) => share >= NEAREST && isTradeLabel(label),
-  );
-  const trade = passageOf(named[0]?.label ?? "") ?? (await findTrade(meaning.rest));
-  const shown = found.slice(0, MAX_TEMPLATES);
-  // A visitor who names a trade and a task means both. The likelihoods of the templates and of the trade are therefore
-  // added.
-  const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
-    (sum, one) => sum + one.likelihood,
-    0,
-  );
-  const isBuilt = best?.label === CATCH_ALL && best.likelihood >= MODEST;
-  const isServed =
-    areWanted ||
-    likelihood >= CLAIM ||
-    (!isBuilt && shown.some(isAllAboutTool)) ||
-    shown.some(isOwnersAndClear);
-  const isOfTrade = found.length > 0 && work && isTrade(work) && best && best.likelihood >= MODEST;
-  if (isServed || (isOfTrade && !isBuilt)) {
-    return withContact(
-      offerTemplates(found, trade ?? (work?.id === CATCH_ALL ? undefined : work), voice),
-      meaning.hasContact,
-    );
-  }
-  const min = meaning.telling <= MAX_SHORT ? CLAIM : MODEST;
-  if (!work || !best || best.likelihood < min) return undefined;
-  if (work.id !== CATCH_ALL) return quotePassage(work, voice);
-  return shown.some((one) => one.likelihood >= NEAREST) ? undefined : offerToBuild(voice);
-}
-
-function isTradeLabel(label: string): boolean {
-  const passage = passageOf(label);
-  return passage !== undefined && isTrade(passage);
-}
-
-/**
- * Whether the search is sure about a template that the operator of the site added. The assistant has no example
- * messages for such a template.
- */
-function isOwnersAndClear({ card, strength }: Likely): boolean {
-  return strength >= CLEAR_SHARE && !isTemplate(card.slug);
-}

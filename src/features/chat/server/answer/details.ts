@@ -10,7 +10,7 @@ import {
 import { withoutContacts } from "#platform/understanding/strip.ts";
 import { phoneIn } from "#platform/understanding/phone-number.ts";
 import type { Card, Details } from "../../contract.ts";
-import { CLAIM, isTask } from "./decide.ts";
+import { isTask } from "./decide.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { languageOf } from "#platform/understanding/language.ts";
 import { isKnown } from "#platform/search/word-table.ts";
@@ -19,6 +19,7 @@ import { stemOf } from "#platform/search/words.ts";
 import { nameIn } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { withoutQuoted } from "./quoted.ts";
+import { CLAIM } from "./uncertain.ts";
 
 const MAX_TASK = 1000;
 const MAX_NUMBERS = 5;

@@ -1,7 +1,7 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
-import { answerOne, CLAIM, isTask } from "./decide.ts";
+import { answerOne, isTask } from "./decide.ts";
 import {
   CATCH_ALL,
   isReply,
@@ -15,6 +15,7 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { isAboutWork, isTrade, passageOf } from "./passages.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { CLAIM } from "./uncertain.ts";
 
 /** Matches a word with which somebody refuses what was said or shown before. */
 export const REFUSAL =

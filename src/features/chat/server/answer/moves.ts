@@ -1,7 +1,7 @@
 import { contactWishIn } from "#features/leads/server/service.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { CLAIM, isTask } from "./decide.ts";
+import { isTask } from "./decide.ts";
 import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { answerInstead, REFUSAL, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
@@ -12,6 +12,7 @@ import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
+import { CLAIM } from "./uncertain.ts";
 
 const MAX_READINGS = 2;
 const MIN_READING = 0.065;

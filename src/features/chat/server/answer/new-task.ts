@@ -1,6 +1,5 @@
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import { CLAIM } from "./decide.ts";
 import { ASKS_OF_IT } from "./follow-up.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { ASKS } from "./moves.ts";
@@ -8,6 +7,7 @@ import { toolsIn } from "./named-tools.ts";
 import { isMove } from "./reactions.ts";
 import { readSecondMessage } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
+import { CLAIM } from "./uncertain.ts";
 
 /* These functions find what a message in a conversation asks for: beside thanks, or in place of the earlier task. */
 

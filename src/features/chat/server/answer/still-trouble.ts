@@ -1,10 +1,11 @@
 import { understand } from "#platform/understanding/understand.ts";
-import { CLAIM, isTask } from "./decide.ts";
+import { isTask } from "./decide.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
 import { anotherTopic } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { brand } from "#content/site/brand.ts";
+import { CLAIM } from "./uncertain.ts";
 
 /** Kinds of trouble for which the assistant has told what the visitor can try. */
 const WITH_ADVICE: readonly string[] = ["template-trouble", "site-trouble", "mail-missing"];

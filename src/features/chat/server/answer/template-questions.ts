@@ -19,7 +19,6 @@ import { isTelling, readWords } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import { CLAIM } from "./decide.ts";
 import type { Draft, Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import {
@@ -30,6 +29,7 @@ import {
   readSecondMessage,
 } from "./second-message.ts";
 import { titleIn } from "./template-passages.ts";
+import { CLAIM } from "./uncertain.ts";
 
 /* Answers to questions about special cases of a template, such as "and if a client has already paid?". */
 

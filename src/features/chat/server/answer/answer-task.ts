@@ -1,0 +1,108 @@
+import type { Guess } from "#platform/learning/bayes.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
+import type { Understanding } from "#platform/understanding/understand.ts";
+import {
+  CATCH_ALL,
+  offerTemplates,
+  offerToBuild,
+  quotePassage,
+  withContact,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
+import { MAX_SHORT, MAX_TEMPLATES, type Likely } from "./likely-templates.ts";
+import { findTrade } from "./passage-index.ts";
+import { isTrade, passageOf } from "./passages.ts";
+import { CLAIM, CLEAR_SHARE, MODEST, NEAREST, SURE } from "./uncertain.ts";
+
+/**
+ * Minimum likelihood of a template, and its minimum share of the likelihoods of all templates. The classifier may say
+ * that there is no template for a task. If one template has at least these values, it is shown as the nearest one
+ * anyway. In a test with examples from which the classifier had not learned, this template was the right one in four of
+ * five cases.
+ */
+const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
+
+/** Minimum meaningful words of a message that describes a task. A shorter message gives only the name of a task. */
+const MIN_TOLD = 4;
+
+/**
+ * Answers a message that describes a task.
+ * @param areWanted whether the visitor asks for templates and the search has found fitting ones
+ * @returns undefined if it is uncertain whether a template, or a text of the website about our work, fits
+ */
+export async function forTask(
+  meaning: Understanding,
+  tasks: readonly Guess[],
+  found: readonly Likely[],
+  areWanted: boolean,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const [best] = tasks;
+  const work = passageOf(best?.label ?? "");
+  const named = tasks.filter(
+    ({ label, likelihood: share }) => share >= NEAREST && isTradeLabel(label),
+  );
+  const trade = passageOf(named[0]?.label ?? "") ?? (await findTrade(meaning.rest));
+  const shown = found.slice(0, MAX_TEMPLATES);
+  // A visitor who names a trade and a task means both. The likelihoods of the templates and of the trade are therefore
+  // added.
+  const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
+    (sum, one) => sum + one.likelihood,
+    0,
+  );
+  const isBuilt = best?.label === CATCH_ALL && best.likelihood >= MODEST;
+  const isServed =
+    areWanted ||
+    likelihood >= CLAIM ||
+    (!isBuilt && shown.some(isAllAboutTool)) ||
+    shown.some(isOwnersAndClear);
+  const isOfTrade = found.length > 0 && work && isTrade(work) && best && best.likelihood >= MODEST;
+  if (isServed || (isOfTrade && !isBuilt)) {
+    return withContact(
+      offerTemplates(found, trade ?? (work?.id === CATCH_ALL ? undefined : work), voice),
+      meaning.hasContact,
+    );
+  }
+  const min = meaning.telling <= MAX_SHORT ? CLAIM : MODEST;
+  if (!work || !best || best.likelihood < min) return undefined;
+  if (work.id !== CATCH_ALL) return quotePassage(work, voice);
+  return shown.some((one) => one.likelihood >= NEAREST) ? undefined : offerToBuild(voice);
+}
+
+function isTradeLabel(label: string): boolean {
+  const passage = passageOf(label);
+  return passage !== undefined && isTrade(passage);
+}
+
+/**
+ * Whether the search is sure about a template that the operator of the site added. The assistant has no example
+ * messages for such a template.
+ */
+function isOwnersAndClear({ card, strength }: Likely): boolean {
+  return strength >= CLEAR_SHARE && !isTemplate(card.slug);
+}
+
+/**
+ * Raises the likelihood of the template that is nearest to a task. It does so only if the classifier says that there is
+ * no template for the task, but the task resembles this template much more than all others.
+ */
+export function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[] {
+  const templates = tasks.filter(({ label }) => isTemplate(label));
+  const [near] = templates;
+  const sum = templates.reduce((all, { likelihood }) => all + likelihood, 0);
+  const isNear =
+    near &&
+    telling >= MIN_TOLD &&
+    tasks[0]?.label === CATCH_ALL &&
+    near.likelihood >= BESIDE_OTHERS.likelihood &&
+    near.likelihood >= sum * BESIDE_OTHERS.share;
+  if (!isNear) return tasks;
+  const likelihood = Math.max(near.likelihood, NEAREST);
+  return tasks.map((one) => (one === near ? { ...one, likelihood } : one));
+}
+
+/** Whether a message names a tool and asks for little more than a template for this tool. */
+export function isAllAboutTool({ namesTool, share }: Likely): boolean {
+  return namesTool && share >= SURE;
+}
