@@ -1,7 +1,7 @@
 import { interpolate } from "#shared/text/interpolate.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { isAi, listAsWritten } from "./named-tools.ts";
+import { asWritten, isAi } from "./named-tools.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { sayOf } from "./tool-answers.ts";
 
@@ -57,7 +57,7 @@ export function answerAboutPlatform(
   const isAbout = memory.templates.length > 0 || OF_PLATFORM.test(message);
   if (!platform || !isAbout) return undefined;
   const text = interpolate(voice.words.template.otherPlatform, {
-    platform: listAsWritten([platform.toLowerCase()], message),
+    platform: asWritten(platform.toLowerCase(), message),
   });
   return { ...draft, text };
 }

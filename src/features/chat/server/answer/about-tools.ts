@@ -85,7 +85,11 @@ export async function answerAboutTools(
     return sayOfTool(voice.words.tools.noInterface, "", voice);
   const compared = toolsIn(message).wanted;
   if (memory.about.length > 0 && compared.length > 0 && COMPARES.test(message))
-    return sayOfTool(voice.words.tools.compared, listAsWritten(compared, message), voice);
+    return sayOfTool(
+      voice.words.tools.compared,
+      listAsWritten(compared, message, voice.language),
+      voice,
+    );
   if (!subject) return withOtherTool(message, inquiry, retrieval, voice);
   const named = toolsIn(message, subject.tools);
   const isThat = WITH_THAT.test(message) && named.wanted.length === 0;
@@ -116,7 +120,7 @@ export async function answerAboutTools(
     const matching = made.tools.filter(isWanted).join(", ");
     const draft = matching
       ? sayOf(made, madeFor, matching, voice)
-      : sayOf(made, withoutTool, listAsWritten(refused, conversation), voice);
+      : sayOf(made, withoutTool, listAsWritten(refused, conversation, voice.language), voice);
     const isAnswered = matching !== "" && made === subject;
     return isAnswered
       ? { ...draft, text: [draft.text, ...guidesTo(made, wanted, voice)].join(" ") }
@@ -134,9 +138,9 @@ export async function answerAboutTools(
   if (lacking.length > 0 && NEEDS.test(message))
     return usesAi(subject) && lacking.some(isAi)
       ? undefined
-      : sayOf(subject, withoutTool, listAsWritten(lacking, conversation), voice);
+      : sayOf(subject, withoutTool, listAsWritten(lacking, conversation, voice.language), voice);
   return lacking.length > 0
-    ? sayOf(subject, notMadeFor, listAsWritten(lacking, conversation), voice)
+    ? sayOf(subject, notMadeFor, listAsWritten(lacking, conversation, voice.language), voice)
     : sayOf(subject, needsTool, needed, voice);
 }
 
@@ -156,7 +160,7 @@ async function withOtherTool(
   if (!wish || asksForNew(question, [...wanted, ...refused])) return undefined;
   const { leftOut, connected, noneWithout, without } = voice.words.tools;
   if (refused.length === 0) {
-    const named = listAsWritten(wanted, message);
+    const named = listAsWritten(wanted, message, voice.language);
     if (wanted.length > 0 && NEEDS.test(message)) return sayOfTool(leftOut, named, voice);
     const isAsked = [/\?/u, FITS, OR_NOTHING, NOT_ANOTHER].some((form) => form.test(message));
     if (wanted.length === 0 || !isAsked) return undefined;
@@ -171,7 +175,7 @@ async function withOtherTool(
   const allowed = withoutTools(refused, retrieval);
   const draft = await answerOne(text, { ...inquiry, messages: [text] }, allowed, voice);
   const isRepeated = inquiry.answers.some((answer) => answer.includes(draft.text));
-  const named = listAsWritten(refused, message);
+  const named = listAsWritten(refused, message, voice.language);
   if (!draft.isUnsure && !isRepeated) {
     const lead = interpolate(without, { tool: named });
     return wanted.length > 0 ? draft : { ...draft, text: `${lead} ${draft.text}` };
@@ -203,7 +207,7 @@ export async function answerCorrected(
   const { connected } = voice.words.tools;
   return (
     (await sayUnknown(right, task, retrieval, voice)) ??
-    sayOfTool(connected, listAsWritten(right, task), voice)
+    sayOfTool(connected, listAsWritten(right, task, voice.language), voice)
   );
 }
 
@@ -228,7 +232,7 @@ async function sayUnknown(
   const areKnown = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
   const unknown = tools.filter((_, at) => !areKnown[at]);
   return unknown.length > 0
-    ? sayOfTool(voice.words.tools.unknown, listAsWritten(unknown, message), voice)
+    ? sayOfTool(voice.words.tools.unknown, listAsWritten(unknown, message, voice.language), voice)
     : undefined;
 }
 

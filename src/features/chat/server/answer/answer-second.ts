@@ -218,7 +218,7 @@ function apologize(inquiry: Inquiry, voice: Voice): Draft {
   const before = inquiry.messages.slice(0, -1).join("\n");
   const { refused } = toolsIn(before);
   if (refused.length === 0) return otherReadings(inquiry, voice);
-  const tool = listAsWritten(refused, before);
+  const tool = listAsWritten(refused, before, voice.language);
   const text = interpolate(voice.words.tools.noneWithout, { tool });
   return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
 }

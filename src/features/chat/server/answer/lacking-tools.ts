@@ -47,7 +47,7 @@ export async function sayWhatLacks(
   const { foundTemplate, foundTemplates, nearest } = voice.words;
   const { cardNotMadeFor, cardsNotMadeFor } = voice.words.template;
   const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);
-  const tool = listAsWritten(names, message);
+  const tool = listAsWritten(names, message, voice.language);
   const sentence =
     cards.length === 1
       ? interpolate(cardNotMadeFor, {

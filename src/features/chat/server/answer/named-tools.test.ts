@@ -25,7 +25,8 @@ test.each([
 test("tools are listed as the visitor wrote them, with a capital at least", () => {
   const message = "Ich hab nur Outlook und lexware, und ein bisschen sevDesk";
   const { wanted } = toolsIn(message);
-  expect(listAsWritten(wanted, message)).toBe("Outlook, Lexware, sevDesk");
+  expect(listAsWritten(wanted, message, "de")).toBe("Outlook, Lexware oder sevDesk");
+  expect(listAsWritten(wanted.slice(1), message, "en")).toBe("Lexware or sevDesk");
 });
 
 test.each([

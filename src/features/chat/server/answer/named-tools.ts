@@ -1,5 +1,6 @@
 import { toolNames } from "#content/assistant/tool-names.ts";
 import { wordsOf } from "#platform/search/words.ts";
+import type { Language } from "#platform/understanding/language.ts";
 
 /**
  * Names of tools in a message, in lower case. `wanted`: the visitor uses the tool or asks about it. `refused`: the
@@ -76,18 +77,23 @@ function isCorrected([comma, name, next]: readonly string[], names: ReadonlySet<
 }
 
 /**
- * Lists names of tools as the visitor wrote them in the message. A name that is written in small letters gets a
+ * Returns the name of a tool as the visitor wrote it in the message. A name that is written in small letters gets a
  * capital: "Lexware" for "lexware".
  */
-export function listAsWritten(names: readonly string[], message: string): string {
-  const lower = message.toLowerCase();
-  return [...new Set(names)]
-    .map((name) => {
-      const at = lower.lastIndexOf(name);
-      const written = at < 0 ? name : message.slice(at, at + name.length);
-      return written === name ? name.charAt(0).toUpperCase() + name.slice(1) : written;
-    })
-    .join(", ");
+export function asWritten(name: string, message: string): string {
+  const at = message.toLowerCase().lastIndexOf(name);
+  const written = at < 0 ? name : message.slice(at, at + name.length);
+  return written === name ? name.charAt(0).toUpperCase() + name.slice(1) : written;
+}
+
+/** Lists names of tools as the visitor wrote them in the message, with "or" before the last one. */
+export function listAsWritten(
+  names: readonly string[],
+  message: string,
+  language: Language,
+): string {
+  const written = [...new Set(names)].map((name) => asWritten(name, message));
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(written);
 }
 
 /**

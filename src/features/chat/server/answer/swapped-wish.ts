@@ -1,6 +1,6 @@
 import { wordsOf } from "#platform/search/words.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
-import { listAsWritten, toolsIn, withTools } from "./named-tools.ts";
+import { asWritten, toolsIn, withTools } from "./named-tools.ts";
 
 /** One to three words that name a thing. */
 const THING = String.raw`[\p{L}\p{N}.-]+(?:\s[\p{L}\p{N}.-]+){0,2}?`;
@@ -69,7 +69,7 @@ function withRightTool(message: string, wish: string): string | undefined {
     ? withTools(
         wish,
         wrong,
-        right.map((tool) => listAsWritten([tool], message)),
+        right.map((tool) => asWritten(tool, message)),
       )
     : undefined;
 }
