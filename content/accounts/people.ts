@@ -120,6 +120,8 @@ export const people = {
   withdrawn: "Unsubscribed from the weekly tips.",
   signedUp: "Confirmed an account.",
   wantsNewsletter: "wants the weekly tips",
+  replacedBy: "this address was replaced in the chat by {email}",
+  takenBack: "this address was withdrawn in the chat",
   noSubject: "No subject",
   transcript: "The conversation",
   by: "by {author}",

@@ -96,6 +96,11 @@ export type Trace = { id: string; at: string } & (
       topic: string | null;
       sentence: string | null;
       wantsNewsletter: boolean;
+      /**
+       * Set if the visitor replaced or withdrew this address in the chat. `by`: the addresses that hold instead,
+       * separated by commas; null if there is none.
+       */
+      correction: { by: string | null } | null;
     }
   | { kind: "download"; title: string; slug: string }
   | { kind: "newsletter"; withdrawn: boolean }

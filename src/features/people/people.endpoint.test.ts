@@ -5,6 +5,7 @@ import * as desk from "#tests/support/accounts/desk.ts";
 import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addDownloads, addTemplate } from "#tests/support/library.ts";
 import { randomFrom } from "#tests/support/random.ts";
+import { detectLead } from "#features/leads/server/service.ts";
 import { eraseOwner } from "#features/privacy/server/service.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
 import { exportPeople } from "./server/service.ts";
@@ -182,6 +183,24 @@ describe("a person", () => {
       `insert into newsletter_subscriptions (email, source, requested_at) values ('ada@x.org', 'chat', '2026-01-04')`,
     );
     expect(await wish()).toEqual([true]);
+  });
+
+  test("shows of an address from the chat that the visitor replaced or withdrew it there", async () => {
+    const session = crypto.randomUUID();
+    const messages = ["We need reminders. old@x.org", "Sorry, use new@x.org instead"];
+    const corrections = async (email: string) => {
+      const { rows } = await query("select id from people where email = $1", [email]);
+      const { timeline } = await open(String(rows[0]?.["id"]));
+      return timeline.flatMap((trace) => (trace.kind === "chat" ? [trace.correction] : []));
+    };
+    await detectLead(platform, session, messages.slice(0, 1));
+    expect(await corrections("old@x.org")).toEqual([null]);
+    await detectLead(platform, session, messages);
+    expect(await corrections("old@x.org")).toEqual([{ by: "new@x.org" }]);
+    expect(await corrections("new@x.org")).toEqual([null]);
+    await detectLead(platform, session, [...messages, "please forget my address"]);
+    expect(await corrections("old@x.org")).toEqual([{ by: null }]);
+    expect(await corrections("new@x.org")).toEqual([{ by: null }]);
   });
 
   test("has one timeline of everything they left, newest first, in pages", async () => {

@@ -87,6 +87,8 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
         trace.topic && interpolate(overview.topic, { topic: trace.topic }),
         trace.sentence && `“${trace.sentence}”`,
         trace.wantsNewsletter && labels.wantsNewsletter,
+        trace.correction?.by && interpolate(labels.replacedBy, { email: trace.correction.by }),
+        trace.correction?.by === null && labels.takenBack,
       ]
         .filter(Boolean)
         .join(" · ");

@@ -33,6 +33,11 @@ const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
   where s.email = chat_leads.email and s.source = 'chat')`;
 
+/** How the visitor corrected an address: null, or the addresses that they gave in the same conversation and kept. */
+const CORRECTION = sql`case when corrected_at is not null then jsonb_build_object('by',
+  (select string_agg(k.email, ', ' order by k."timestamp", k.email) from chat_leads k
+    where k.session_id = chat_leads.session_id and k.corrected_at is null)) end`;
+
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   const isTheirs = sql`person_id in ${[...ids]}`;
   return [
@@ -40,7 +45,8 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
         'excerpt', left(message, 400), 'status', status, 'source', source, 'transcript', transcript) as data
       from contact_messages where ${isTheirs}`,
     sql`select id, 'chat', "timestamp", jsonb_build_object(
-        'interest', interest, 'topic', topic, 'sentence', coalesce(nullif(message, ''), topic_sentence), 'wantsNewsletter', ${ASKED_FOR_TIPS})
+        'interest', interest, 'topic', topic, 'sentence', coalesce(nullif(message, ''), topic_sentence), 'wantsNewsletter', ${ASKED_FOR_TIPS},
+        'correction', ${CORRECTION})
       from chat_leads where ${isTheirs}`,
     sql`select d.id, 'download', d.created_at, jsonb_build_object('title', t.title, 'slug', t.slug)
       from download_leads d join templates t on t.id = d.template_id where ${sql.raw("d.")}${isTheirs}`,
