@@ -12,6 +12,7 @@ import {
 import { readLearned } from "#platform/learning/learned.ts";
 import { isToolName, isWord } from "./cues.ts";
 import { readExamples } from "./examples.ts";
+import { isName } from "./names.ts";
 
 export type Language = "en" | "de";
 
@@ -163,8 +164,12 @@ function lettersOf(message: string): string[] {
   return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
-/** Adds up for all words how much each points to a language. A sum above 0 means German, below 0 English. */
+/**
+ * Adds up for all words how much each points to a language. A sum above 0 means German, below 0 English. A name says
+ * nothing about the language.
+ */
 function sum(message: string): number {
+  if (isName(message)) return 0;
   const withoutAddresses = message.replace(/[^\s@]{1,64}@\S*/g, " ");
   const words = wordsOf(withoutAddresses).map(({ text }) => text.toLowerCase());
   return words.reduce((lead, word) => lead + leadOf(word), 0);

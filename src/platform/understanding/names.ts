@@ -20,7 +20,7 @@ const OTHERS =
 
 /** Matches an introduction such as "My name is Ada Lovelace", in English or German. */
 const INTRODUCTION = new RegExp(
-  String.raw`(?<![\p{L}])(?<!(?:${OTHERS})[- ]?)(?:my name(?: is|['’]?s)|mein name(?: ist| is)|i(?:ch)? hei(?:ß|ss)e?|name(?: is|['’]?s| ist|:)?)\s+${ARTICLE}${WORDS}`,
+  String.raw`(?<![\p{L}])(?<!(?:${OTHERS})[- ]?)(?:my name(?: is|['’]?s|\?)|mein name(?: ist| is|\?)|i(?:ch)? hei(?:ß|ss)e?|name(?: is|['’]?s| ist|:)?)\s+${ARTICLE}${WORDS}`,
   "giu",
 );
 /** Matches "I'm Ada". In German, where nouns are capitalized, it also matches "Ich bin Bäcker" ("I'm a baker"). */
@@ -126,6 +126,12 @@ export function nameIn(text: string, hasContact = false): string | undefined {
     TITLED.exec(message)?.[1] ??
     (surname !== "" && isPerson(surname) ? surname : undefined)
   );
+}
+
+/** Whether a message is nothing but a full name. */
+export function isName(message: string): boolean {
+  const text = message.trim().replace(/[.!]$/u, "");
+  return text.includes(" ") && nameIn(text) === text;
 }
 
 function startsGiven(words: string): boolean {

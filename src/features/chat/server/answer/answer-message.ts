@@ -1,5 +1,5 @@
 import { interpolate } from "#shared/text/interpolate.ts";
-import { nameIn, withoutName } from "#platform/understanding/names.ts";
+import { isName, nameIn, withoutName } from "#platform/understanding/names.ts";
 import { questionsIn, splitQuestions } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { answerCorrected } from "./about-tools.ts";
@@ -50,6 +50,9 @@ export async function answerMessage(
     : answerInContext(withoutThanks(message, inquiry), inquiry, retrieval, voice);
 }
 
+/** Kinds of answers after which visitors give their name. Elsewhere two words with capitals may name a firm. */
+const ASKS_FOR_NAME: readonly string[] = ["person", "booking", "contact"];
+
 async function answerInContext(
   message: string,
   inquiry: Inquiry,
@@ -57,7 +60,9 @@ async function answerInContext(
   voice: Voice,
 ): Promise<Draft> {
   const introduced = nameIn(message);
-  if (introduced && !/\p{L}/u.test(withoutName(message))) return greetByName(introduced, voice);
+  const wasAsked = inquiry.memory.about.some((kind) => ASKS_FOR_NAME.includes(kind));
+  const isOnlyName = !/\p{L}/u.test(withoutName(message)) || (wasAsked && isName(message));
+  if (introduced && isOnlyName) return greetByName(introduced, voice);
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
