@@ -51,7 +51,7 @@ export function stepOf(
   const visitors = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
   const isLatter = choosesLast(message);
   const uses = usesOf(message, found, current);
-  const isCopy = (email: string) => current !== undefined && uses.also.includes(email);
+  const isCopy = (email: string) => uses.also.includes(email);
   const candidates = visitors.filter(({ email }) => email !== uses.tips && !isCopy(email));
   const chosen =
     candidates.findLast(({ owner }) => owner === "corrected" || isLatter) ?? candidates[0];

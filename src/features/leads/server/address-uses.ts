@@ -22,6 +22,17 @@ export const TOGETHER =
 /** Matches words beside an address to which we are to write too, such as "in copy". "No cc" does not count. */
 const IN_COPY =
   /(?<!\p{L})(?<!(?<!\p{L})(?:no|not|without|kein|keine|nicht|ohne)\s(?:in\s)?)(?:(?:in|als|as a) (?:cc|copy|kopie)|cc)(?!\p{L})/iu;
+/** Matches a condition that an email is returned, such as "if that bounces". "That one bounces" is no condition. */
+export const IF_RETURNED =
+  /(?<!\p{L})(?:if|should|in case|falls|wenn|sollte\p{L}*)\s[^.!?@]{0,40}?(?<!\p{L})(?:bounce\p{L}*|come\p{L}* back|(?:not|never|no|n['’]t) (?:\p{L}+ ){0,2}(?:get|go|arrive|work|through)|fails?|zurückkomm\p{L}*|zurück kommt|(?:nicht|nichts|nie) (?:\p{L}+ ){0,2}(?:ankomm\p{L}*|durch\p{L}*|geht|klappt|funktioniert))(?!\p{L})/iu;
+/**
+ * Matches a fallback address, to which we are to write if an email to the first one is returned: "if that bounces, use
+ * @", "@ as a backup".
+ */
+const FALLBACK = new RegExp(
+  String.raw`${IF_RETURNED.source}[^.!?@]{0,30}@|@,? (?:as an? |als )(?:backup|fallback|reserve|ersatz)(?!\p{L})`,
+  "iu",
+);
 /** Matches the end of a clause. A clause before or after an address tells what this address is for. */
 const CLAUSE_END = /[,;.!?\n]/u;
 /** Matches where the words about one address end and those about the next one begin. */
@@ -44,6 +55,13 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
     return { tips: tips.email, also: [] };
   }
   const emails = [...new Set(own.map(({ email }) => email))];
+  const first = current ?? emails[0];
+  const fallbacks = own.filter(
+    ({ email, start, end }) =>
+      email !== first && FALLBACK.test(`${sentenceBefore(message, start)}@${message.slice(end)}`),
+  );
+  if (fallbacks.length > 0)
+    return { tips: undefined, also: [...new Set(fallbacks.map(({ email }) => email))] };
   const copies = own.filter(
     ({ email, owner, start, end }) =>
       current !== undefined &&
@@ -54,6 +72,15 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
   if (copies.length > 0) return { tips: undefined, also: copies.map(({ email }) => email) };
   const hasPurposes = own.every((one) => FOR_TOPIC.test(parts[found.indexOf(one)] ?? ""));
   return { tips: undefined, also: TOGETHER.test(message) || hasPurposes ? emails.slice(1) : [] };
+}
+
+/** Returns the text between an address and the end of the sentence, or the address, before it. */
+function sentenceBefore(message: string, start: number): string {
+  const [before = ""] = message
+    .slice(0, start)
+    .split(/[.!?]\s|@\S+|\n/u)
+    .slice(-1);
+  return before;
 }
 
 /** Returns the clause with an address, without the address. */

@@ -1,5 +1,5 @@
 import { withoutName } from "#platform/understanding/names.ts";
-import { TOGETHER } from "./address-uses.ts";
+import { IF_RETURNED, TOGETHER } from "./address-uses.ts";
 import {
   completedAddress,
   partialAddress,
@@ -35,9 +35,9 @@ function writtenPlainly(message: string): string {
 const ANNOUNCES =
   /^(?:[\p{L}']+\s){0,4}(?:need|want|forgot|my|an|same|here is|braucht?|brauchen|wollt|meine?|eine|gleiche|selbe|hier) (?:[\p{L}']+\s)?(?:e-?mail|mail|e-?mail address|address|adresse|mailadresse)(?:\s\p{L}+)?[\s.,:!]*$/iu;
 
-/** Whether a clause contains no email address and does not say that several people are to get our answer. */
+/** Whether a clause contains no email address and says nothing about who is to get our answer. */
 function namesNoReceiver(clause: string): boolean {
-  return findAddresses(clause).length === 0 && !TOGETHER.test(clause);
+  return findAddresses(clause).length === 0 && !TOGETHER.test(clause) && !IF_RETURNED.test(clause);
 }
 
 /**

@@ -52,14 +52,13 @@ export function detailsCard(
   contact: Contact,
 ): Card | undefined {
   const { lead, correction, isNew, phone = "", morePhones, isPhoneNew } = contact;
-  const { wish, asksForNoted, rest } = contact;
+  const { also, wish, asksForNoted, rest } = contact;
   const email = correction ?? lead?.email ?? "";
   const name = nameOf(messages, email) ?? "";
   if (email === "" && phone === "") return undefined;
   const isNameNew = name !== (nameOf(messages.slice(0, -1), email) ?? "");
-  if (!isNew && !isPhoneNew && wish === "" && !asksForNoted && !isNameNew) {
-    return undefined;
-  }
+  const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
+  if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
   // `rest` has no line breaks. Without line breaks, a signature and the lines of a quoted email cannot be recognized.
   // Therefore a message with line breaks is used in place of `rest`.
