@@ -131,9 +131,9 @@ function declinesElse(message: string): boolean {
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
-/** Whether a message says yes to an address that the assistant asked about, and orders the weekly tips to it. */
+/** Whether a message orders the weekly tips. Without a yes at its beginning it says nothing about the address. */
 function ordersTips(message: string): boolean {
-  return BEGINS_WITH_YES.test(message.trim()) && wishesNewsletter(message, false);
+  return wishesNewsletter(message, false);
 }
 
 /** Whether a sentence of a message is only the domain of an address: "oh, gmail of course." */

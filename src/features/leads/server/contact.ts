@@ -10,6 +10,7 @@ import {
   namesOurTips,
   namesTips,
   withoutQuotedLines,
+  withoutTag,
   wishesNewsletter,
 } from "./newsletter-wish.ts";
 import { asksForOrigin } from "./origin.ts";
@@ -198,7 +199,8 @@ function hasRefusal(message: string): boolean {
 
 /** Whether a message surely refuses the weekly tips, and is no question and no request to unsubscribe from them. */
 function refusesTips(message: string): boolean {
-  return !message.includes("?") && !endsNewsletter(message) && hasRefusal(message);
+  const isQuestion = withoutTag(message).includes("?");
+  return !isQuestion && !endsNewsletter(message) && hasRefusal(message);
 }
 
 /** Splits a message into the sentences that order or refuse the weekly tips, and the other sentences. */

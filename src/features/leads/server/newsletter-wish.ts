@@ -197,11 +197,20 @@ const NOT_NEEDED =
  * does not count.
  */
 export function declinesNewsletter(message: string): boolean {
-  const words = message.toLowerCase().replaceAll("’", "'").trim();
+  const words = withoutTag(message).toLowerCase().replaceAll("’", "'").trim();
   const only = words.replace(/^[^\s@]+@\S+ /u, "");
   if (DECLINES.test(only) || NOT_NEEDED.test(only)) return true;
   if (words.includes("?")) return false;
   return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
+}
+
+/** Matches the end of a statement that asks only for agreement: "tips off though, right?" */
+const TAG =
+  /,?\s(?:right|yes|ok|okay|correct|oder|ja|gell|richtig|stimmt['’]?s|nicht wahr)\s?\?+\s*$/iu;
+
+/** Makes a statement of a question that asks only for agreement: "no tips, right?" */
+export function withoutTag(message: string): string {
+  return message.replace(TAG, ".");
 }
 
 /** Whether the message ends the weekly tips: "take me off the newsletter again", "den Newsletter will ich nimmer". */

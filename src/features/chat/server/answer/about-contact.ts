@@ -1,8 +1,13 @@
-import { asksForOrigin, asksWhoGetsTips, type Contact } from "#features/leads/server/service.ts";
-import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import {
+  asksForOrigin,
+  asksWhoGetsTips,
+  wishesNewsletter,
+  type Contact,
+} from "#features/leads/server/service.ts";
+import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 
-/* Answers to the questions where we got contact data from, and who gets the weekly tips. */
+/* Answers to the questions where we got contact data from, and who gets the weekly tips, and to a yes to the tips. */
 
 /**
  * Answers a question about contact data.
@@ -22,5 +27,12 @@ export function answerAboutContact(
   if (!contact.wishes && asksWhoGetsTips(newest)) {
     return { kinds: ["weekly-tips"], text: words.tipsOnlyAsked, cards: [], helps: true };
   }
+  // The answer about the weekly tips asks for an address. A yes without one gets this answer again.
+  const hasAddress = contact.lead !== undefined || contact.spelled !== undefined;
+  const isOffered = inquiry.memory.about.includes(TIPS);
+  if (isOffered && !hasAddress && wishesNewsletter(newest, true, true))
+    return answerWith(TIPS, voice);
   return undefined;
 }
+
+const TIPS = "weekly-tips";
