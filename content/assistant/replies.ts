@@ -116,9 +116,9 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "no-reply": {
-    en: "I am sorry: you should have heard from us. From here I cannot see your message. Please look into your spam folder once; then leave a line below with the address you wrote from, or write to {support}. A person looks for your message and answers.",
-    de: "Es tut mir leid, Sie hätten von uns hören müssen. Ihre Nachricht kann ich von hier aus nicht sehen. Bitte schauen Sie einmal in den Spam-Ordner; dann hinterlassen Sie unten eine Zeile mit der Adresse, von der Sie geschrieben haben, oder schreiben an {support}. Ein Mensch sucht Ihre Nachricht und antwortet.",
-    cards: PERSON,
+    en: "I am sorry: you should have heard from us. From here I can see neither your message nor an agreed call. If nobody called you as agreed, leave your number and a good time below, or choose a new time. If you wait for an email, please look into your spam folder once; then leave a line with the address you wrote from, or write to {support}. A person looks into it and answers.",
+    de: "Es tut mir leid, Sie hätten von uns hören müssen. Von hier aus kann ich weder Ihre Nachricht noch einen vereinbarten Anruf sehen. Hat niemand wie vereinbart angerufen, hinterlassen Sie unten Ihre Nummer und eine gute Zeit, oder wählen Sie eine neue Zeit. Warten Sie auf eine Mail, schauen Sie bitte einmal in den Spam-Ordner; dann hinterlassen Sie eine Zeile mit der Adresse, von der Sie geschrieben haben, oder schreiben an {support}. Ein Mensch geht dem nach und antwortet.",
+    cards: ["person", "booking"],
   },
   "site-trouble": {
     en: "I am sorry that something of ours does not work. Please reload the page once or try another browser. If that does not help, tell us below what you did and what you saw, or write to {support}: a person looks into it.",
