@@ -15,6 +15,7 @@ import { checkMessages } from "./messages.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkRecord } from "./record.ts";
 import type { TemplateCheck, TemplateSubject } from "./subject.ts";
+import { checkHistory } from "./workflow/history.ts";
 import { checkHouseRules } from "./workflow/house-rules.ts";
 import { checkLayout } from "./workflow/layout.ts";
 import { checkLimits } from "./workflow/limits.ts";
@@ -26,6 +27,7 @@ const CHECKS: TemplateCheck[] = [
   checkValues,
   checkLayout,
   checkLimits,
+  checkHistory,
   checkMetadata,
   checkGuide,
   checkFixtures,

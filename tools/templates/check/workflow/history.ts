@@ -1,0 +1,50 @@
+import type { NodeInFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { TemplateSubject } from "../subject.ts";
+
+/**
+ * Checks that "Remove Duplicates" can remember the cases of ten years. n8n never forgets the oldest values: once the
+ * stored values and those of a run are more than the option "History Size", the node fails in this run and in all later
+ * ones.
+ */
+export function checkHistory({
+  file,
+  documents,
+}: Pick<TemplateSubject, "file" | "documents">): string[] {
+  const perMonth = casesPerMonth(documents["metadata.json"]);
+  return file.nodes
+    .filter((node) => remembersCases(node) && historySize(node) < perMonth * MONTHS)
+    .map((node) => {
+      const size = historySize(node);
+      return `The node "${node.name}" fails for good once n8n remembers ${size} values, which is after ${Math.floor(size / perMonth)} months with ${perMonth} cases a month; set its option "History Size" to ${ENOUGH}.`;
+    });
+}
+
+const MONTHS = 120;
+/** n8n rewrites the list after each run. 100,000 values are 2.7 MB. */
+const ENOUGH = 100_000;
+/** The size that n8n takes if the option is not set. */
+const DEFAULT_SIZE = 10_000;
+/** One value a day, which fills the default history in 27 years. */
+const DAY = "={{ $now.toISODate() }}";
+
+function remembersCases({ type, parameters: { operation, dedupeValue } }: NodeInFile): boolean {
+  return (
+    type === "n8n-nodes-base.removeDuplicates" &&
+    operation === "removeItemsSeenInPreviousExecutions" &&
+    dedupeValue !== DAY
+  );
+}
+
+function historySize({ parameters: { options } }: NodeInFile): number {
+  return (options as { historySize?: number } | undefined)?.historySize ?? DEFAULT_SIZE;
+}
+
+/** @returns 0 if the file cannot be read, which `checkMetadata` says */
+function casesPerMonth(metadata = ""): number {
+  try {
+    const { typical_cases_per_month: cases } = JSON.parse(metadata) as Record<string, unknown>;
+    return Number(cases) || 0;
+  } catch {
+    return 0;
+  }
+}
