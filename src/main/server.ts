@@ -16,6 +16,7 @@ import type { OpenFolder } from "#platform/database/embedded/open-folder.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { release } from "#shared/release.ts";
+import { freeMemory } from "#platform/program/small-process.ts";
 import { listenForCommands } from "#platform/program/control.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { closePlatform, createPlatform, stopWork } from "#platform/platform.ts";
@@ -37,7 +38,8 @@ const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** Time in ms for which a starting site waits for the PostgreSQL server, which may be starting at the same time. */
 const DATABASE_WAIT_MS = 60_000;
 /**
- * Time in ms between the start of the site and the checks by doctor. The first visitors are served before the checks.
+ * Time in ms between the start of the site and the checks by doctor, after which memory is freed. The first visitors are
+ * served before that.
  */
 const DOCTOR_DELAY_MS = 10_000;
 
@@ -88,7 +90,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
     { host: config.host, port, version, commit },
     `serving on http://localhost:${port}`,
   );
-  setTimeout(() => void logFailures(platform), DOCTOR_DELAY_MS).unref();
+  setTimeout(() => void logFailures(platform).finally(freeMemory), DOCTOR_DELAY_MS).unref();
   void forgetScratchDatabase(platform);
   forgetUnfinished(platform);
 

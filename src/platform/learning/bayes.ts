@@ -1,4 +1,4 @@
-import { joined, placesIn, type Places } from "./places.ts";
+import { fingerprintsOf, placesIn, sortedByFingerprint, type Places } from "./places.ts";
 
 /** Number of letters of each part into which `partsOf` cuts a word. */
 const PART_LENGTH = 4;
@@ -23,8 +23,8 @@ export type Learned = {
   sharpness: number;
   /** For each label, the score that a feature adds if none of the label's examples has the feature. */
   base: number[];
-  /** All features, joined by `joined`. */
-  features: string;
+  /** The fingerprints of all features, in the order of their features' indexes. */
+  features: Float64Array;
   /** For each feature, its weight in a text. A rare feature has a larger weight. */
   rarity: Float32Array;
   ends: Uint32Array;
@@ -81,7 +81,9 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
   for (const feature of examples.flatMap(({ features }) => features)) {
     frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
   }
-  const features = [...frequency].flatMap(([feature, texts]) => (texts < minTexts ? [] : feature));
+  const features = sortedByFingerprint(
+    [...frequency].flatMap(([feature, texts]) => (texts < minTexts ? [] : feature)),
+  );
   const rarity = Float32Array.from(features, (feature) =>
     rounded(Math.log(1 + examples.length / (frequency.get(feature) ?? 1)) * boost(feature)),
   );
@@ -97,7 +99,7 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
     labels,
     sharpness,
     base: sizes.map((size) => Math.log(smoothing / (size + smoothing * features.length))),
-    features: joined(features),
+    features: fingerprintsOf(features),
     rarity,
     ends: Uint32Array.from(held, (byLabel) => (end += byLabel.length)),
     gains: Float32Array.from(held.flat(), ([, count]) => rounded(Math.log(count / smoothing + 1))),
@@ -111,12 +113,12 @@ function addUp(
   features: readonly string[],
   rarity: Float32Array,
 ) {
-  const places = placesIn(joined(features));
-  const placesOfLabels = placesIn(joined(labels));
+  const places = placesIn(fingerprintsOf(features));
+  const placesOfLabels = new Map(labels.map((label, place) => [label, place]));
   const counts = features.map(() => new Map<number, number>());
   const totals = labels.map(() => 0);
   for (const { label, features: exampleFeatures, weight } of examples) {
-    const at = placesOfLabels(label) ?? 0;
+    const at = placesOfLabels.get(label) ?? 0;
     for (const [feature, value] of weigh(exampleFeatures, places, rarity)) {
       const byLabel = counts[feature];
       byLabel?.set(at, (byLabel.get(at) ?? 0) + value * weight);

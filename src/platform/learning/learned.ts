@@ -19,7 +19,7 @@ export function readLearned<Learned>(name: string, learn: (() => Learned) | unde
 }
 
 /**
- * Makes the content of a file with a model. The content is compressed, because otherwise the models would add 9 MB to
+ * Makes the content of a file with a model. The content is compressed, because otherwise the models would add 11 MB to
  * the container image. It is no JSON, because to read the lists of numbers as JSON takes several times their memory.
  */
 export function packLearned(model: unknown): Buffer {

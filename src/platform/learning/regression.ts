@@ -1,14 +1,14 @@
-import { joined, placesIn, type Places } from "./places.ts";
+import { fingerprintsOf, placesIn, sortedByFingerprint, type Places } from "./places.ts";
 
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
 /**
- * The trained model. `features`: all features, made by `joined`. `says` and `rarity`: the coefficient and the
- * rarity of each feature.
+ * The trained model. `features`: the fingerprints of all features. `says` and `rarity`: the coefficient and the rarity
+ * of each feature.
  */
 export type Regression = {
   base: number;
-  features: string;
+  features: Float64Array;
   says: Float32Array;
   rarity: Float32Array;
   minNorm: number;
@@ -60,12 +60,13 @@ export function learnRegression(
   const frequency = new Map<string, number>();
   for (const { features } of samples)
     for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
-  const known = [...frequency].filter(([, texts]) => texts >= MIN_TEXTS);
-  const features = known.map(([feature]) => feature);
-  const rarity = known.map(([, texts]) =>
-    isByRarity ? rounded(Math.log(1 + samples.length / texts)) : 1,
+  const features = sortedByFingerprint(
+    [...frequency].flatMap(([feature, texts]) => (texts < MIN_TEXTS ? [] : feature)),
   );
-  const places = placesIn(joined(features));
+  const rarity = features.map((feature) =>
+    isByRarity ? rounded(Math.log(1 + samples.length / (frequency.get(feature) ?? 1))) : 1,
+  );
+  const places = placesIn(fingerprintsOf(features));
   const totals = { is: 0, isNot: 0 };
   for (const { is, weight } of samples) totals[is ? "is" : "isNot"] += weight;
   const sides = samples.map(({ features: sampleFeatures, is, weight }) => ({
@@ -99,7 +100,7 @@ export function learnRegression(
   );
   return {
     base,
-    features: joined(remaining.map((place) => features[place] ?? "")),
+    features: fingerprintsOf(remaining.map((place) => features[place] ?? "")),
     says: Float32Array.from(remaining, (place) => rounded(says[place] ?? 0)),
     rarity: Float32Array.from(remaining, (place) => rarity[place] ?? 0),
     minNorm,
