@@ -52,7 +52,7 @@ export function becomeSmall(): void {
  * in little memory.
  */
 export function freeMemory(): void {
-  void globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
+  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
 /**
