@@ -1,4 +1,5 @@
 import type { Level } from "#check/checkup.ts";
+import type { Story } from "#workflow/story/story.ts";
 
 /** A badge on a node with findings. Screen readers read `label` after the node's name. */
 export type Mark = { level: Level; label: string };
@@ -16,3 +17,6 @@ export type Lights = {
   wires: readonly string[];
   ran: readonly string[];
 };
+
+/** A story with the SVG path data of the wires in the drawing, by the index of the workflow's edge. */
+export type WatchedStory = Story & { wires: Record<number, string> };

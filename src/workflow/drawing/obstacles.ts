@@ -51,19 +51,23 @@ export function crosses(line: readonly Point[], box: Box): boolean {
   });
 }
 
-function pieceCrosses(from: Point, to: Point, box: Box): boolean {
-  let [start, end] = [0, 1];
-  for (const [at, step, low, high] of [
-    [from.x, to.x - from.x, box.x, box.x + box.width],
-    [from.y, to.y - from.y, box.y, box.y + box.height],
-  ] as const) {
-    if (step === 0) {
-      if (at <= low || at >= high) return false;
-      continue;
-    }
-    const [one, other] = [(low - at) / step, (high - at) / step];
-    start = Math.max(start, Math.min(one, other));
-    end = Math.min(end, Math.max(one, other));
-  }
-  return start < end;
+function pieceCrosses(from: Point, to: Point, { x, y, width, height }: Box): boolean {
+  const enters = Math.max(0, entry(from.x, to.x, x, x + width), entry(from.y, to.y, y, y + height));
+  const leaves = Math.min(1, exit(from.x, to.x, x, x + width), exit(from.y, to.y, y, y + height));
+  return enters < leaves;
+}
+
+/**
+ * Returns where a piece of a line enters a range of coordinates: 0 is the start of the piece, 1 its end.
+ * @returns Infinity if the piece stays outside
+ */
+function entry(from: number, to: number, low: number, high: number): number {
+  if (from === to) return from > low && from < high ? -Infinity : Infinity;
+  return Math.min((low - from) / (to - from), (high - from) / (to - from));
+}
+
+/** Returns where a piece of a line leaves a range of coordinates. @returns -Infinity if the piece stays outside */
+function exit(from: number, to: number, low: number, high: number): number {
+  if (from === to) return from > low && from < high ? Infinity : -Infinity;
+  return Math.max((low - from) / (to - from), (high - from) / (to - from));
 }

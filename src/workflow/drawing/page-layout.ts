@@ -1,3 +1,4 @@
+import type { Edge } from "#check/read/edges.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import type { Workflow } from "#check/read/workflow.ts";
 import { layOut, PAGE_LETTERING, type Layout } from "./layout.ts";
@@ -21,4 +22,24 @@ export function layOutForPage(workflow: Workflow, ports: StoredPorts): Layout {
   const spread = spreadRows(closeStrips(workflow, asInFile), asInFile.nodes);
   const layout = layOut(spread, ports, PAGE_LETTERING);
   return { ...layout, edges: leadAround(layout) };
+}
+
+/**
+ * Returns the SVG path data of a workflow's edges in its drawing on a page, by their index in `workflow.edges`. An edge
+ * that the drawing lacks has no entry.
+ */
+export function wiresOf(workflow: Workflow, ports: StoredPorts): Record<number, string> {
+  const drawn = new Map(
+    layOutForPage(workflow, ports).edges.map((edge) => [endsOf(edge), edge.path]),
+  );
+  return Object.fromEntries(
+    workflow.edges.flatMap((edge, place) => {
+      const path = drawn.get(endsOf(edge));
+      return path === undefined ? [] : [[place, path]];
+    }),
+  );
+}
+
+function endsOf({ from, fromPort, kind, to, toPort }: Edge): string {
+  return JSON.stringify([from, fromPort, kind, to, toPort]);
 }

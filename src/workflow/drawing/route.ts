@@ -33,8 +33,10 @@ export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
   const solid = [...nodes.flatMap((node) => labelBox(node) ?? []), ...nodes];
   const headings = notes.map(headingBox);
   // An edge must not run along the frame of a section, because readers could not tell the edge from the frame.
-  const frames = notes.flatMap((note) => frameOf(note, nodes) ?? []).map(outline);
-  const taken: (Pick<PlacedEdge, "to" | "isError"> & { line: Point[] })[] = [];
+  const frames = notes
+    .flatMap((note) => frameOf(note, nodes) ?? [])
+    .map((frame) => lanesOf(outline(frame)));
+  const taken: (Pick<PlacedEdge, "to" | "isError"> & { lanes: Box[] })[] = [];
   return edges.map((edge) => {
     if (!edge.isMain) return edge;
     const present = isBackward(edge.start, edge.end)
@@ -44,44 +46,42 @@ export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
     const area = withMargin(boxOf([edge.start, edge.end]), REACH + GAP);
     const near = (boxes: Box[]) =>
       boxes.map((box) => withMargin(box, GAP)).filter((box) => overlap(box, area));
-    const rivals = taken.flatMap(({ to, isError, line }) =>
+    const rivals = taken.flatMap(({ to, isError, lanes }) =>
       // Only edges to the same node may share a line. An edge for errors never shares a line with a normal edge,
       // because readers must be able to tell the two apart.
-      to === edge.to && isError === edge.isError ? [] : [line],
+      to === edge.to && isError === edge.isError ? [] : [lanes],
     );
-    const best = cheapest(waysOf(edge), {
+    const best = cheapest(edge, {
       solid: near(solid),
       headings: near(headings),
       rivals: [...frames, ...rivals],
     });
-    taken.push({ ...edge, line: best });
+    taken.push({ ...edge, lanes: lanesOf(best) });
     return { ...edge, path: rounded(best), corners: best };
   });
 }
 
 /**
+ * A possible route of an edge. Routes have their corners only when `pointsOf` makes them, because an edge has thousands
+ * of routes and most are never looked at. `first`, `last`: x coordinates of the vertical pieces. `y`: y coordinate of the
+ * horizontal piece between them. A route with a single vertical piece has no `y`.
+ */
+type Way = { first: number; last: number; y?: number };
+
+/**
  * Lists the possible routes of an edge: those with one vertical piece, and those with a horizontal piece between two
  * vertical pieces.
  */
-function waysOf({ start, end }: PlacedEdge): Point[][] {
-  const ways: Point[][] = [];
+function waysOf({ start, end }: PlacedEdge): Way[] {
+  const ways: Way[] = [];
   const [columns, rows] = [stepOver(end.x - start.x), stepOver(Math.abs(end.y - start.y))];
-  for (let x = start.x + STEP; x <= end.x - STEP; x += columns)
-    ways.push([start, { x, y: start.y }, { x, y: end.y }, end]);
+  for (let x = start.x + STEP; x <= end.x - STEP; x += columns) ways.push({ first: x, last: x });
   const top = Math.min(start.y, end.y) - REACH;
   const bottom = Math.max(start.y, end.y) + REACH;
   for (const out of TURNS)
     for (const into of TURNS) {
-      const [first, last] = [start.x + out, end.x - into];
       for (let y = top; y <= bottom; y += rows)
-        ways.push([
-          start,
-          { x: first, y: start.y },
-          { x: first, y },
-          { x: last, y },
-          { x: last, y: end.y },
-          end,
-        ]);
+        ways.push({ first: start.x + out, last: end.x - into, y });
     }
   return ways;
 }
@@ -94,38 +94,52 @@ function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);
 }
 
-type Surroundings = { solid: Box[]; headings: Box[]; rivals: Point[][] };
+function pointsOf({ start, end }: PlacedEdge, { first, last, y }: Way): Point[] {
+  const middle =
+    y === undefined
+      ? []
+      : [
+          { x: first, y },
+          { x: last, y },
+        ];
+  return [start, { x: first, y: start.y }, ...middle, { x: last, y: end.y }, end];
+}
 
-function cheapest(ways: Point[][], { solid, headings, rivals }: Surroundings): Point[] {
+/** Returns the length of a route, together with the cost of its corners. */
+function lengthOf({ start, end }: PlacedEdge, { first, last, y }: Way): number {
+  const across = Math.abs(first - start.x) + Math.abs(last - first) + Math.abs(end.x - last);
+  if (y === undefined) return across + Math.abs(end.y - start.y) + 4 * COST.corner;
+  return across + Math.abs(y - start.y) + Math.abs(end.y - y) + 6 * COST.corner;
+}
+
+/** Obstacles near an edge. `rivals`: the lanes of each line that the edge must not share. */
+type Surroundings = { solid: Box[]; headings: Box[]; rivals: Box[][] };
+
+function cheapest(edge: PlacedEdge, { solid, headings, rivals }: Surroundings): Point[] {
   let best: Point[] = [];
   let least = Infinity;
-  const byLength = ways
-    .map((way) => ({ way, length: lengthOf(way) + COST.corner * way.length }))
+  const byLength = waysOf(edge)
+    .map((way) => ({ way, length: lengthOf(edge, way) }))
     .toSorted((a, b) => a.length - b.length);
   for (const { way, length } of byLength) {
     if (length >= least) break;
+    const line = pointsOf(edge, way);
     let cost = length;
-    for (const box of solid) if (cost < least && crosses(way, box)) cost += COST.crossing;
-    for (const box of headings) if (cost < least && crosses(way, box)) cost += COST.heading;
-    for (const line of rivals) if (cost < least && runAlong(way, line)) cost += COST.shared;
-    if (cost < least) [best, least] = [way, cost];
+    for (const box of solid) if (cost < least && crosses(line, box)) cost += COST.crossing;
+    for (const box of headings) if (cost < least && crosses(line, box)) cost += COST.heading;
+    for (const lanes of rivals) if (cost < least && runsAlong(line, lanes)) cost += COST.shared;
+    if (cost < least) [best, least] = [line, cost];
   }
   return best;
 }
 
-function lengthOf(line: readonly Point[]): number {
-  return line.reduce((sum, { x, y }, place) => {
-    const before = line[place - 1];
-    return before ? sum + Math.abs(x - before.x) + Math.abs(y - before.y) : 0;
-  }, 0);
-}
-
 /**
- * Whether readers could take two lines for one: the lines run along each other, or one continues where the other ends.
+ * Returns the areas around the pieces of a line. A line that runs along one of them could be taken for this line, or
+ * for its continuation.
  */
-function runAlong(one: readonly Point[], other: readonly Point[]): boolean {
-  const lanes = other.flatMap((to, place) => {
-    const from = other[place - 1];
+function lanesOf(line: readonly Point[]): Box[] {
+  return line.flatMap((to, place) => {
+    const from = line[place - 1];
     if (!from) return [];
     const { x, y, width, height } = withMargin(boxOf([from, to]), GAP);
     const more = SIGHT + MIN_SHARED;
@@ -133,18 +147,21 @@ function runAlong(one: readonly Point[], other: readonly Point[]): boolean {
       ? [{ x: x - more, y, width: width + 2 * more, height }]
       : [{ x, y: y - more, width, height: height + 2 * more }];
   });
-  return one.some((to, place) => {
-    const from = one[place - 1];
+}
+
+function runsAlong(line: readonly Point[], lanes: readonly Box[]): boolean {
+  return line.some((to, place) => {
+    const from = line[place - 1];
     if (!from) return false;
-    return lanes.some((lane) => {
-      const isFlat = from.y === to.y;
-      const piece = boxOf([from, to]);
-      return (
+    const isFlat = from.y === to.y;
+    const piece = boxOf([from, to]);
+    const wide = withMargin(piece, 1);
+    return lanes.some(
+      (lane) =>
         isFlat === lane.width > lane.height &&
-        overlap(withMargin(piece, 1), lane) &&
-        sharedLength(piece, lane, isFlat) > MIN_SHARED
-      );
-    });
+        overlap(wide, lane) &&
+        sharedLength(piece, lane, isFlat) > MIN_SHARED,
+    );
   });
 }
 

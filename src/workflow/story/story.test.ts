@@ -1,9 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { readWorkflow } from "#check/read/workflow.ts";
 import { openTemplate, TEMPLATES, type TemplateFiles } from "#tests/support/library-files.ts";
+import { wiresOf } from "../drawing/page-layout.ts";
+import { TemplateMetadata } from "../facts/template-metadata.ts";
 import { deedOf } from "./deeds.ts";
 import { readable } from "./readable.ts";
-import { asItWasThere, readStory, type Story } from "./story.ts";
+import { asItWasThere, readFirstCase, readStory, type Story } from "./story.ts";
 
 test.each<[what: string, value: unknown, said: string[]]>([
   [
@@ -156,8 +159,10 @@ test.each<[what: string, type: string, told: object, deed: object | undefined]>(
 test.each(TEMPLATES)("the record of %s becomes a story along the edges of its drawing", (files) => {
   const story = storyIn(files);
   expect(story.cases.filter(({ steps }) => steps.length === 0)).toEqual([]);
+  const { ports } = TemplateMetadata.parse(files.json("metadata.json"));
+  const drawn = wiresOf(readWorkflow(JSON.parse(files.text("workflow.json"))), ports);
   const wires = story.cases.flatMap(({ steps }) => steps.flatMap((step) => step.wires));
-  expect(wires.filter((wire) => story.wires[wire] === undefined)).toEqual([]);
+  expect(wires.filter((wire) => drawn[wire] === undefined)).toEqual([]);
   const texts = textsOf(story);
   expect(texts.filter((text) => /\bundefined\b|\[object Object\]|^[{[]"/.test(text))).toEqual([]);
   // A story tells nothing about how the run was recorded.
@@ -166,6 +171,18 @@ test.each(TEMPLATES)("the record of %s becomes a story along the edges of its dr
   expect(texts.filter((text) => setUp.test(text))).toEqual([]);
   expect(brotliCompressSync(JSON.stringify(story)).length).toBeLessThan(8000);
 });
+
+test.each(TEMPLATES)(
+  "the first case of %s alone is told as in the complete story",
+  ({ text, json }) => {
+    const files = { record: text("run.json"), workflow: text("workflow.json") };
+    const metadata = json("metadata.json");
+    const { cases, ...rest } = readStory({ ...files, metadata })!;
+    const first = readFirstCase({ ...files, metadata });
+    expect(cases.length).toBeGreaterThan(1);
+    expect(first).toEqual({ ...rest, first: cases[0], count: cases.length });
+  },
+);
 
 test("a moment is told once: in words where there are words, else as a date", () => {
   const at = { name: "At", value: "19 Nov 2026, 09:00" };

@@ -1,8 +1,6 @@
-import type { PlacedEdge } from "../drawing/layout.ts";
-import { layOutForPage } from "../drawing/page-layout.ts";
 import { TemplateMetadata } from "../facts/template-metadata.ts";
 import { wayLabel } from "../outline/outline.ts";
-import { isRecord } from "#check/read/edges.ts";
+import { isMain, isRecord } from "#check/read/edges.ts";
 import { outputLabels, portsOf, type StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow, type Workflow } from "#check/read/workflow.ts";
 import {
@@ -26,7 +24,10 @@ export type Entries = { count: number; shown: NamedValue[][] };
 export type StoryStep = {
   node: string;
   kind: string;
-  /** Keys of the story's `wires` (SVG paths) that end at this step. They come from earlier steps and from sub-nodes. */
+  /**
+   * The workflow's edges, by index, along which entries came to this step: those from earlier steps, and those from
+   * sub-nodes.
+   */
   wires: number[];
   parts: string[];
   came: Entries;
@@ -54,22 +55,34 @@ export type StoryCase = {
   steps: StoryStep[];
 };
 
-export type Story = {
-  n8n: string;
-  on: string;
-  cases: StoryCase[];
-  /** SVG path data of the edges between steps, by index of the edge. */
-  wires: Record<number, string>;
-};
+/** `n8n`: version in which the runs were recorded. `on`: day of the recording, as an ISO date. */
+export type Story = { n8n: string; on: string; cases: StoryCase[] };
+
+/** The first case of a story. `count`: the number of all its cases. */
+export type FirstCase = Pick<Story, "n8n" | "on"> & { first: StoryCase; count: number };
+
+type Files = { record: string; workflow: string; metadata: unknown };
 
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
 /** Turns the recorded runs of a template into a story. Returns undefined if one of the files has an unknown form. */
-export function readStory(files: {
-  record: string;
-  workflow: string;
-  metadata: unknown;
-}): Story | undefined {
+export function readStory(files: Files): Story | undefined {
+  const recorded = openRecord(files);
+  if (!recorded) return undefined;
+  const { n8n, on, cases, tell } = recorded;
+  return { n8n, on, cases: cases.map(tell) };
+}
+
+/** As `readStory`, but only for the first case: the other cases take longer than the rest of a template's page. */
+export function readFirstCase(files: Files): FirstCase | undefined {
+  const recorded = openRecord(files);
+  const [first] = recorded?.cases ?? [];
+  if (!recorded || !first) return undefined;
+  const { n8n, on, cases, tell } = recorded;
+  return { n8n, on, first: tell(first), count: cases.length };
+}
+
+function openRecord(files: Files) {
   const record = RunRecord.safeParse(JSON.parse(files.record)).data;
   const known = Known.safeParse(files.metadata).data;
   if (!record || !known) return undefined;
@@ -77,34 +90,28 @@ export function readStory(files: {
   const file = JSON.parse(files.workflow) as { settings?: { timezone?: unknown } };
   const zone = file.settings?.timezone;
   const workflow = readWorkflow(file);
-  const { edges } = layOutForPage(workflow, ports);
   const teller: Teller = {
     workflow,
     ports,
-    edges,
     kinds: new Map(nodes.map(({ type, label }) => [type, label])),
     // All entries contain the values that every user sets. The story therefore hides these values.
     hidden: new Set(valuesOf(workflow).map(({ name }) => name)),
   };
-  const shown = asItWasThere(record, typeof zone === "string" ? zone : "UTC");
-  const cases = readCases(shown).map((one) => tellCase(one, teller));
-  const used = new Set(cases.flatMap(({ steps }) => steps.flatMap(({ wires }) => wires)));
   return {
     n8n: record.tried[0]?.n8n ?? "",
     on: record.tried[0]?.on ?? "",
-    cases,
-    wires: Object.fromEntries([...used].map((place) => [place, edges[place]?.path ?? ""])),
+    cases: readCases(asItWasThere(record, typeof zone === "string" ? zone : "UTC")),
+    tell: (one: RecordedCase) => tellCase(one, teller),
   };
 }
 
 /**
- * Data about a workflow and its drawing, from which its story is made. `edges`: the connections, with their positions in
- * the drawing. `kinds`: names of node types. `hidden`: names of fields that are left out.
+ * Data about a workflow, from which its story is made. `kinds`: names of node types. `hidden`: names of fields that are
+ * left out.
  */
 type Teller = {
   workflow: Workflow;
   ports: StoredPorts;
-  edges: readonly PlacedEdge[];
   kinds: ReadonlyMap<string, string>;
   hidden: ReadonlySet<string>;
 };
@@ -122,7 +129,7 @@ function tellCase(one: RecordedCase, teller: Teller): StoryCase {
 
 function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryStep {
   const { node, from, out, told: received = [] } = step;
-  const { workflow, ports, edges, kinds, hidden } = teller;
+  const { workflow, ports, kinds, hidden } = teller;
   const parts = isRecord(step.parts) ? Object.keys(step.parts) : [];
   const known = workflow.nodes.find(({ name }) => name === node);
   const labels = known ? outputLabels(portsOf(workflow.edges, known, ports)) : [];
@@ -132,12 +139,12 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   return {
     node,
     kind: kinds.get(known?.type ?? "") ?? "",
-    wires: edges.flatMap((edge, place) => {
+    wires: workflow.edges.flatMap((edge, place) => {
       const isTaken = from.some(
         ({ step: before, output }) =>
           edge.from === one.steps[before]?.node && edge.fromPort === output && edge.to === node,
       );
-      const isPart = edge.to === node && !edge.isMain && parts.includes(edge.from);
+      const isPart = edge.to === node && !isMain(edge) && parts.includes(edge.from);
       return isTaken || isPart ? [place] : [];
     }),
     parts,
@@ -191,23 +198,28 @@ type Held = Pick<RunRecord, "cases" | "values">;
  * @param zone such as `Europe/Berlin`
  */
 export function asItWasThere({ cases, values }: Held, zone: string): Held {
+  const localTime = timeIn(zone);
   const text = JSON.stringify({ cases, values })
     .replace(WITHOUT_CREDENTIAL, MADE_TO_FAIL)
     .replace(UNSET_PHONE, PHONE)
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
-      JSON.stringify(localTime(new Date(time), zone) ?? time),
+      JSON.stringify(localTime(new Date(time)) ?? time),
     )
     // Replaces numbers that are times in ms since 1970, from 2017 on.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
-      (number: string) => JSON.stringify(localTime(new Date(Number(number)), zone)) ?? number,
+      (number: string) => JSON.stringify(localTime(new Date(Number(number)))) ?? number,
     );
   return JSON.parse(text) as Held;
 }
 
-function localTime(time: Date, timeZone: string): string | undefined {
-  if (Number.isNaN(time.getTime())) return undefined;
-  return time
-    .toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
-    .replace(" ", "T");
+/** Returns a function that writes a time as `2026-05-04T09:30` in a time zone. It returns undefined for an invalid time. */
+function timeIn(timeZone: string): (time: Date) => string | undefined {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return (time) =>
+    Number.isNaN(time.getTime()) ? undefined : format.format(time).replace(" ", "T");
 }

@@ -6,7 +6,7 @@ import {
   measureLibrary,
   recordedOf,
   versioned,
-  readRuns,
+  readFirstRun,
 } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -113,10 +113,10 @@ const MAX_LINES = 6;
  * @returns undefined if the template is not public or has no recorded run
  */
 async function shorten(platform: Platform, template: string): Promise<RecordedRun | undefined> {
-  const recorded = await readRuns(platform, template);
+  const recorded = await readFirstRun(platform, template);
   const metadata = TemplateMetadata.safeParse(recorded?.metadata);
-  const [first] = recorded?.story.cases ?? [];
-  if (!recorded || !first || !metadata.success) return undefined;
+  if (!recorded || !metadata.success) return undefined;
+  const { n8n, on, first } = recorded.run;
   const iconOf = iconFinder(recorded.workflow);
   const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
   const steps = highlightsOf(first).flatMap((step, place) => {
@@ -130,8 +130,8 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
     slug: recorded.slug,
     title: recorded.title,
     situation: first.name,
-    n8n: recorded.story.n8n,
-    on: formatDay(recorded.story.on),
+    n8n,
+    on: formatDay(on),
     steps,
     opening: Math.max(0, opening),
     outcome: outcomeOf(steps),

@@ -1,11 +1,11 @@
 import { industries } from "#content/landing/industries.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { Story } from "#workflow/story/story.ts";
+import type { FirstCase } from "#workflow/story/story.ts";
 import { librarySearch } from "../library-address.ts";
 import { readChanges } from "./library-version-store.ts";
 import { findFeatured, readShares, type Share } from "./proof-store.ts";
 import { findWhole, type WholeTemplate } from "./store.ts";
-import { storyOf } from "./story.ts";
+import { firstCaseOf } from "./story.ts";
 import { versioned } from "./versioned.ts";
 
 /**
@@ -62,15 +62,15 @@ export async function featuredRuns({
   }));
 }
 
-/** Reads a template together with its recorded runs. @returns undefined if the template never ran */
-export async function readRuns(
+/** Reads a template together with its first recorded run. @returns undefined if the template never ran */
+export async function readFirstRun(
   platform: Platform,
   slug: string,
-): Promise<(WholeTemplate & { workflow: string; story: Story }) | undefined> {
+): Promise<(WholeTemplate & { workflow: string; run: FirstCase }) | undefined> {
   const template = await findWhole(platform.database, slug);
-  const story = template && (await storyOf(platform, template));
-  return story && template.workflow !== null
-    ? { ...template, workflow: template.workflow, story }
+  const run = template && (await firstCaseOf(platform, template));
+  return run && template.workflow !== null
+    ? { ...template, workflow: template.workflow, run }
     : undefined;
 }
 

@@ -25,7 +25,7 @@ export { recordedOf } from "./proof-store.ts";
 export { learnsOf, readerOf } from "../passport/wording.ts";
 export { listedTemplates, templateLink, templatesFor, templatesThatConnect } from "./store.ts";
 export type { ListedTemplate } from "./store.ts";
-export { featuredRuns, measureLibrary, readRuns } from "./proof.ts";
+export { featuredRuns, measureLibrary, readFirstRun } from "./proof.ts";
 export { refusedFolders } from "./sync/refused.ts";
 export { versioned } from "./versioned.ts";
 

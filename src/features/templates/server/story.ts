@@ -1,12 +1,46 @@
+import type { WatchedStory } from "#features/diagram/contract.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 import type { Platform } from "#platform/platform.ts";
-import { readStory, type Story } from "#workflow/story/story.ts";
+import { wiresOf } from "#workflow/drawing/page-layout.ts";
+import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { readFirstCase, readStory, type FirstCase, type Story } from "#workflow/story/story.ts";
 import { findRecord, type WholeTemplate } from "./store.ts";
 
-export async function storyOf(
+type Stored = Pick<WholeTemplate, "id" | "workflow" | "metadata">;
+type Files = { record: string; workflow: string; metadata: unknown };
+
+/** Reads all recorded runs of a template. @returns undefined if the template never ran */
+export async function storyOf(platform: Platform, template: Stored): Promise<Story | undefined> {
+  const files = await filesOf(platform, template);
+  return files && readStory(files);
+}
+
+/** Reads all recorded runs of a template, with the wires of its drawing. @returns undefined if the template never ran */
+export async function watchedStoryOf(
   platform: Platform,
-  { id, workflow, metadata }: Pick<WholeTemplate, "id" | "workflow" | "metadata">,
-): Promise<Story | undefined> {
+  template: Stored,
+): Promise<WatchedStory | undefined> {
+  const files = await filesOf(platform, template);
+  const story = files && readStory(files);
+  if (!story) return undefined;
+  const { ports } = TemplateMetadata.pick({ ports: true }).parse(files.metadata);
+  return { ...story, wires: wiresOf(readWorkflow(JSON.parse(files.workflow)), ports) };
+}
+
+/** Reads the first recorded run of a template. @returns undefined if the template never ran */
+export async function firstCaseOf(
+  platform: Platform,
+  template: Stored,
+): Promise<FirstCase | undefined> {
+  const files = await filesOf(platform, template);
+  return files && readFirstCase(files);
+}
+
+async function filesOf(
+  platform: Platform,
+  { id, workflow, metadata }: Stored,
+): Promise<Files | undefined> {
   if (workflow === null) return undefined;
   const record = await findRecord(platform.database, id);
-  return record === null ? undefined : readStory({ record, workflow, metadata });
+  return record === null ? undefined : { record, workflow, metadata };
 }

@@ -6,7 +6,7 @@ import { templatePath } from "#shared/template-addresses.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { VARIANTS } from "#content/library/variants.ts";
-import type { Entries, Story } from "#workflow/story/story.ts";
+import type { Entries, FirstCase } from "#workflow/story/story.ts";
 import type { TemplateView, Variant } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { toolIcon } from "#workflow/facts/tool-icon.ts";
@@ -15,7 +15,7 @@ import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { readSetup } from "#features/setup/server/service.ts";
 import { guideHtml, lineHtml, readConditions } from "./guide.ts";
 import { connectionsFor } from "./needed-connections.ts";
-import { storyOf } from "./story.ts";
+import { firstCaseOf } from "./story.ts";
 import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
 
 const RELATED = 3;
@@ -44,7 +44,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
     diagram,
     outline,
     hasPassport: passport !== null,
-    run: firstOf(await storyOf(platform, stored)),
+    run: runOf(await firstCaseOf(platform, stored)),
     setup: readSetup(workflow, read.data, guide, lineHtml),
     conditions: conditionsOf(guide, others),
     guide: guideHtml(guide),
@@ -137,10 +137,9 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
   };
 }
 
-function firstOf(story: Story | undefined): TemplateView["run"] {
-  const [first] = story?.cases ?? [];
-  if (!story || !first) return null;
-  const { n8n, on, cases } = story;
+function runOf(recorded: FirstCase | undefined): TemplateView["run"] {
+  if (!recorded) return null;
+  const { n8n, on, first, count } = recorded;
   // Leaves out minor values, which are of use to programs only or repeat other values. The browser loads them later,
   // together with all recorded cases of the template.
   const telling = <E extends Entries>(entries: E): E => ({
@@ -152,7 +151,7 @@ function firstOf(story: Story | undefined): TemplateView["run"] {
     came: telling(step.came),
     went: step.went.map(telling),
   }));
-  return { n8n, on: formatDay(on), first: { ...first, steps }, count: cases.length };
+  return { n8n, on: formatDay(on), first: { ...first, steps }, count };
 }
 
 function savedTime(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>["saved"] {

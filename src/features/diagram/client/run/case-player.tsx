@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { watch } from "#content/library/watch.ts";
 import { Button } from "#design/button.tsx";
-import type { Story, StoryCase, StoryStep } from "#workflow/story/story.ts";
-import type { Lights } from "../../contract.ts";
+import type { StoryCase, StoryStep } from "#workflow/story/story.ts";
+import type { Lights, WatchedStory } from "../../contract.ts";
 import { Controls, type Speed } from "./controls.tsx";
 import { StoryStepView } from "./story-step.tsx";
 import { prefersNoMotion, usePlayback } from "./use-playback.ts";
@@ -38,7 +38,7 @@ export function CasePlayer({
     one: StoryCase;
     id: string;
     takesFocus: boolean;
-    wires: Story["wires"] | undefined;
+    wires: WatchedStory["wires"] | undefined;
   }) {
   const playback = usePlayback(steps, {
     start: 0,
@@ -138,7 +138,7 @@ function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
 }
 
 /** Returns the SVG path data of the wires that lead to some steps, each wire once. */
-function pathsOf(steps: StoryStep[], wires: Story["wires"] | undefined): string[] {
+function pathsOf(steps: StoryStep[], wires: WatchedStory["wires"] | undefined): string[] {
   const used = new Set(steps.flatMap((step) => step.wires));
   return [...used].flatMap((wire) => wires?.[wire] ?? []);
 }

@@ -4,7 +4,8 @@ import { callApi } from "#client/api.ts";
 import { Button } from "#design/button.tsx";
 import { Field, Select } from "#design/field.tsx";
 import { storyPath } from "#shared/template-addresses.ts";
-import type { CaseKind, Story, StoryCase } from "#workflow/story/story.ts";
+import type { CaseKind, StoryCase } from "#workflow/story/story.ts";
+import type { WatchedStory } from "../../contract.ts";
 import { CasePlayer, type Watched } from "./case-player.tsx";
 
 const { player } = watch;
@@ -91,12 +92,12 @@ function freeWindow(): () => void {
 }
 
 function useStory(slug: string) {
-  const [story, setStory] = useState<Story>();
+  const [story, setStory] = useState<WatchedStory>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
     const leaving = new AbortController();
-    callApi<Story>(storyPath(slug), { signal: leaving.signal }).then(setStory, () => {
+    callApi<WatchedStory>(storyPath(slug), { signal: leaving.signal }).then(setStory, () => {
       if (!leaving.signal.aborted) setFailedAttempt(attempt);
     });
     return () => leaving.abort();
