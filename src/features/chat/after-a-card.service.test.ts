@@ -14,7 +14,7 @@ beforeAll(async () => {
   platform = await createTestPlatform();
   await fillLibrary(platform);
   const { rows } = await platform.database.query("select slug from templates where is_public");
-  const facts = rows.map(({ slug }) => findTemplateFacts(platform.database, slug as string));
+  const facts = rows.map(({ slug }) => findTemplateFacts(platform, slug as string));
   templates = (await Promise.all(facts)).filter((one) => one !== undefined);
 });
 

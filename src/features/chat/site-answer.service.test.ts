@@ -23,7 +23,7 @@ async function answer(
   messages: string | string[],
   { slug = "", answers = [] }: { slug?: string; answers?: string[] } = {},
 ): Promise<ChatEvent[]> {
-  const template = await findTemplateFacts(platform.database, slug);
+  const template = await findTemplateFacts(platform, slug);
   const events: ChatEvent[] = [];
   const turns = [messages].flat().flatMap((content, at): ChatTurn[] => {
     const before = answers[at - 1];

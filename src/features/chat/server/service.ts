@@ -167,7 +167,7 @@ async function modelAnswer(
 
 async function templateOn(platform: Platform, page: string): Promise<TemplateFacts | undefined> {
   const slug = /^\/templates\/([a-z0-9-]{1,100})$/.exec(page)?.[1];
-  return slug ? findTemplateFacts(platform.database, slug) : undefined;
+  return slug ? findTemplateFacts(platform, slug) : undefined;
 }
 
 /**

@@ -142,8 +142,11 @@ export const solutionQuestions: readonly Passage[] = [
   })),
 );
 
+// If two passages have the same id, the later one in this list counts.
+const byId = new Map([...solutionQuestions, ...passages].map((passage) => [passage.id, passage]));
+
 export function passageOf(id: string): Passage | undefined {
-  return [...passages, ...solutionQuestions].find((passage) => passage.id === id);
+  return byId.get(id);
 }
 
 /**

@@ -162,7 +162,7 @@ export async function templatesFor(
 function retrievalOf(platform: Platform): Retrieval {
   return {
     findTemplates: (words, context, most) => findTemplates(platform, words, context, most),
-    factsOf: (slug) => findTemplateFacts(platform.database, slug),
+    factsOf: (slug) => findTemplateFacts(platform, slug),
     templatesOf: (slugs) => readTemplateCards(platform.database, slugs),
     someTemplates: () => listTemplateCards(platform.database, MAX_TEMPLATES),
     countTemplates: () => countTemplates(platform.database),

@@ -1,5 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { Passport } from "#workflow/passport/passport.ts";
+import { versioned } from "#features/templates/server/service.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { TemplateCard } from "../../contract.ts";
 
 export async function listTemplateCards(database: Database, most: number): Promise<TemplateCard[]> {
@@ -49,7 +52,29 @@ export type TemplateFacts = {
   passport: Passport | null;
 };
 
+const MAX_KNOWN = 200;
+/**
+ * Facts of templates, by slug. One answer needs those of several templates, some more than once, and the library seldom
+ * changes.
+ */
+const known = versioned(
+  async () =>
+    new LRUCache<string, { facts: Promise<TemplateFacts | undefined> }>({ max: MAX_KNOWN }),
+);
+
+/** Returns the facts of a public template, as the library had them at most one second ago. */
 export async function findTemplateFacts(
+  platform: Platform,
+  slug: string,
+): Promise<TemplateFacts | undefined> {
+  const bySlug = await known.get(platform);
+  const found = bySlug.get(slug) ?? { facts: readTemplateFacts(platform.database, slug) };
+  bySlug.set(slug, found);
+  found.facts.catch(() => bySlug.delete(slug));
+  return found.facts;
+}
+
+async function readTemplateFacts(
   database: Database,
   slug: string,
 ): Promise<TemplateFacts | undefined> {
@@ -75,7 +100,7 @@ export async function findTemplateFacts(
  * Parses the JSON text of a template's passport (the facts that its test runs prove).
  * @returns null if the template has no passport, or an invalid one
  */
-export function readFacts(text: string | null): Passport | null {
+function readFacts(text: string | null): Passport | null {
   return Passport.safeParse(JSON.parse(text ?? "null")).data ?? null;
 }
 
