@@ -75,7 +75,7 @@ export const checkPage = {
     choose: "Workflow",
     steps: { one: "1 step", many: "{count} steps" },
     empty:
-      "This workflow has no steps yet, so there is nothing to check. In n8n press Ctrl+A and Ctrl+C on the canvas to copy all steps.",
+      "This workflow has no steps yet, so there is nothing to check. In n8n, press Ctrl+A and Ctrl+C on the canvas to copy all steps, or choose Download in its menu.",
     /** Texts of a report without findings, for each purpose. */
     clean: {
       runs: "Nothing was found. That is no guarantee: your accounts, your data and other companies' services were not tried.",
@@ -116,8 +116,8 @@ export const checkPage = {
     notLookedAt:
       "Not looked at: whether a field is missing in {steps}. When you open the step in n8n, the editor marks missing fields in red.",
     mend: "How to fix it:",
-    /** {count}: number of places, at least four. */
-    more: "{count} places",
+    /** {count}: number of places and consequences, at least four. */
+    more: "All {count} in detail",
     show: "Show in the drawing",
     back: "Back to the finding",
     /** {count}: findings about the step. */
@@ -157,7 +157,9 @@ export const checkPage = {
   },
   repair: {
     heading: "What can be fixed right away",
-    text: "These findings have only one right fix. Your file stays as it is; you get a fixed copy.",
+    /** Stands on each finding that the repair mends. */
+    mark: "Can be fixed right away",
+    text: "The findings marked “Can be fixed right away” have only one right fix. Your file stays as it is; you get a fixed copy.",
     press: "Fix them in a copy",
     changed: "What was changed",
     copy: "Copy the fixed workflow",

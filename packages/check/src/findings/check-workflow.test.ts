@@ -317,6 +317,7 @@ test("findings with one cause become one finding, with their consequences below 
   expect(found).toMatchObject([
     {
       rule: "broken-connections",
+      sentence: expect.stringContaining('at "Gone", which the workflow does not have'),
       consequences: [
         expect.objectContaining({ nodes: ["A"] }),
         expect.objectContaining({ nodes: ["B"] }),

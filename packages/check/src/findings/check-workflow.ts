@@ -112,7 +112,10 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
 
 function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   const named = troubles.flatMap((trouble) => trouble.nodes.slice(0, 1));
-  if (rule.together) return rule.together(troubles.length, listed(named));
+  if (rule.together) {
+    const causes = troubles.flatMap(({ cause, nodes }) => cause ?? nodes.slice(0, 1));
+    return rule.together(troubles.length, listed(causes));
+  }
   const [first] = troubles;
   const others = new Set(named.filter((name) => name !== first?.nodes[0]));
   const also =

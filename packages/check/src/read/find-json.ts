@@ -4,6 +4,8 @@ export type FoundJson =
   | {
       value: unknown;
       slips: string[];
+      /** Whether the text ended before all brackets were closed. */
+      isCutOff: boolean;
       /** The text after the JSON, which may contain further JSON. */
       rest: string;
       problem?: never;
@@ -17,7 +19,7 @@ export function findJson(text: string): FoundJson {
   try {
     // JSON.parse is fast but has no limit of depth. If it fails, or if the value is nested too deeply, this package's
     // own slower parser reads the text.
-    return { value: withinDepth(JSON.parse(trimmed)), slips: [], rest: "" };
+    return { value: withinDepth(JSON.parse(trimmed)), slips: [], isCutOff: false, rest: "" };
   } catch {
     return carefully(trimmed);
   }
@@ -60,7 +62,7 @@ function carefully(text: string): FoundJson {
     .trim();
   const leftOut =
     around !== "" || rest !== "" ? ["The words around the workflow were left out."] : [];
-  return { value: read.value, slips: [...leftOut, ...read.slips], rest };
+  return { value: read.value, slips: [...leftOut, ...read.slips], isCutOff: read.isCutOff, rest };
 }
 
 /** Finds the first bracket at which JSON may begin; -1 if there is none. */

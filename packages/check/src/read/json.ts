@@ -6,8 +6,9 @@ export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
 }
 
+/** `isCutOff`: whether the text ended before all brackets were closed. */
 export type JsonResult =
-  | { value: unknown; end: number; slips: string[]; problem?: never }
+  | { value: unknown; end: number; slips: string[]; isCutOff: boolean; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 
 /** Maximum nesting. n8n writes nothing that is nested so deeply. */
@@ -43,6 +44,7 @@ class JsonReader {
   private readonly text: string;
   private at: number;
   private depth = 0;
+  private isCutOff = false;
   private readonly slips = new Map<string, number[]>();
 
   constructor(text: string, start: number) {
@@ -54,7 +56,7 @@ class JsonReader {
     try {
       const value = this.value();
       const slips = [...this.slips].map(([slip, places]) => slipSentence(slip, places));
-      return { value, end: this.at, slips };
+      return { value, end: this.at, slips, isCutOff: this.isCutOff };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       const line = this.lineAt(this.at);
@@ -132,6 +134,7 @@ class JsonReader {
       return true;
     }
     if (char === undefined && !hasComma) {
+      this.isCutOff = true;
       this.note(`a missing ${bracket} was added at the end`);
       return true;
     }

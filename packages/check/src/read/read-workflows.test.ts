@@ -75,6 +75,15 @@ describe("any other text is refused with a sentence", () => {
   });
 });
 
+test("a text that was cut off is refused, or has at least one step", () => {
+  const read = Array.from(text, (_, end) => readWorkflows(text.slice(0, end)));
+  const empty = read.filter(({ workflows }) => workflows?.some(({ file }) => !file.nodes.length));
+  expect(empty).toEqual([]);
+  expect(readWorkflows(`{"nodes": [`).problem).toMatch(/^The text ends before the first step/);
+  expect(readWorkflows(`{"nodes": [{"id": "1"`).problem).toMatch(/^The text ends before the first/);
+  expect(read.filter(({ workflows }) => workflows).length).toBeGreaterThan(10);
+});
+
 test("a file that must be valid without changes is refused with its faults", () => {
   expect(parseWorkflowFile(text).file).toEqual(FLOW);
   expect(parseWorkflowFile(text.replace('"W"', '""')).problems).toEqual([

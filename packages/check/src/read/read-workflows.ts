@@ -23,6 +23,7 @@ export function readWorkflows(text: string): Reading {
     const found = findJson(rest);
     if (found.problem !== undefined) return { problem: problem ?? found.problem };
     const workflows = workflowsIn(found.value);
+    if (found.isCutOff && workflows.every(isEmpty)) return { problem: CUT_OFF };
     if (workflows.length > 0)
       return { workflows: workflows.map(normalizeWorkflow), slips: found.slips };
     problem ??= otherJson(found.value);
@@ -32,6 +33,8 @@ export function readWorkflows(text: string): Reading {
 }
 
 const MAX_BLOCKS = 10;
+const CUT_OFF =
+  "The text ends before the first step of the workflow; copy it once more, to its end.";
 
 /** Names of the fields in which other programs and services put a workflow, inside an object of their own. */
 const WRAPPERS = [
@@ -57,6 +60,10 @@ function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {
     if (inside.length > 0) return inside;
   }
   return [];
+}
+
+function isEmpty({ nodes }: Record<string, unknown>): boolean {
+  return Array.isArray(nodes) && nodes.length === 0;
 }
 
 function isNode(value: unknown): boolean {

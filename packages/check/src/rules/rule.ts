@@ -9,9 +9,9 @@ export type Rule = {
   /**
    * Writes one sentence for several places. Without this function, the report has the sentence of the first place, and
    * then names the other places.
-   * @param nodes such as `"A", "B" and 3 more`
+   * @param names such as `"A", "B" and 3 more`: for each place its `cause`, or else its first node
    */
-  together?: (count: number, nodes: string) => string;
+  together?: (count: number, names: string) => string;
   mend: string;
   /** Whether the rule checks only steps that are enabled and that a trigger reaches. n8n ignores all others. */
   whenReached?: true;
@@ -31,6 +31,8 @@ export type Trouble = {
   nodes: string[];
   path?: string;
   sentence: string;
+  /** Name that causes the mistake but belongs to no node of the workflow, such as that of a missing node. */
+  cause?: string;
   /** How to repair this place, if the advice of the rule does not suit it. */
   mend?: string;
   level?: Level;

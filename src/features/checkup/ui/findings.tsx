@@ -4,7 +4,7 @@ import type { Finding, Profile } from "#check/checkup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { LevelSign } from "./level-sign.tsx";
 
-const { result: labels, levels } = checkPage;
+const { result: labels, levels, repair } = checkPage;
 /** Maximum number of findings that are shown at first. A button shows the others. */
 const MAX_FIRST = 5;
 /**
@@ -84,7 +84,7 @@ function Item({
   node: string | undefined;
   onShow: (node: string) => void;
 }) {
-  const { level, sentence, mend, consequences } = finding;
+  const { level, sentence, mend, consequences, repairable } = finding;
   return (
     <li
       id={cardId(finding)}
@@ -94,9 +94,10 @@ function Item({
         EDGES[level],
       )}
     >
-      <p className="flex items-center gap-1.5 text-small text-faint">
+      <p className="flex flex-wrap items-center gap-x-1.5 text-small text-faint">
         <LevelSign level={level} />
         {levels[level].name}
+        {repairable && <span className="text-muted">· {repair.mark}</span>}
       </p>
       <p className="mt-1 font-medium">{sentence}</p>
       {consequences.length > MAX_OPEN ? (

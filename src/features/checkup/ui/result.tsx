@@ -115,7 +115,7 @@ export function Result({
           onShow={show}
           nodes={new Set(diagram?.nodes.map(({ name }) => name))}
         />
-        {diagram && (
+        {diagram && workflow.steps > 0 && (
           <div ref={drawing} className="min-w-0 xl:row-span-2 xl:sticky xl:top-20 xl:self-start">
             <WorkflowDiagram
               diagram={diagram}

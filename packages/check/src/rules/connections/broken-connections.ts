@@ -17,8 +17,8 @@ export const brokenConnections: Rule = {
     const names = broken.length > 10 ? [] : subject.steps.map(({ name }) => name);
     return broken.map((edge) => missingEnd(edge, subject, names));
   },
-  together: (count, nodes) =>
-    `${count} connections begin or end at steps that are not in the workflow (${nodes}), so the run stops there.`,
+  together: (count, missing) =>
+    `${count} connections begin or end at ${missing}, which the workflow does not have, so the run stops there.`,
   mend: "Draw the connection to the step that was meant, or remove it.",
 };
 
@@ -31,5 +31,5 @@ function missingEnd({ from, to }: Edge, subject: Subject, names: string[]): Trou
     ? `The step "${shortened(from)}" leads to "${shortened(to)}", which is not in the workflow, so the run stops there.${hint}`
     : `A connection begins at "${shortened(from)}", which is not in the workflow, so nothing reaches "${shortened(to)}" that way.${hint}`;
   const nodes = hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [];
-  return { nodes, sentence };
+  return { nodes, sentence, cause: missing };
 }
