@@ -76,10 +76,10 @@ export const mail = {
   failedHelp: "Once that is mended, they can be sent again.",
   link: "See all emails",
   kinds: {
-    contact_message: "News of a message",
-    contact_digest: "News of many messages",
-    contact_reply: "News of a reply",
-    chat_leads: "News of leads from the chat",
+    contact_message: "Notice of a message",
+    contact_digest: "Notice of several messages",
+    contact_reply: "Notice of a reply",
+    chat_leads: "Notice of leads from the chat",
     contact_answer: "Answer to a message",
     message_assigned: "Message given to a colleague",
     follow_up: "Reminder of a message",
@@ -128,6 +128,8 @@ export const mail = {
     kept_as_file: "there is no mail server, so it lies in a file on the server",
     expired: "it came too late to be of use",
     not_needed: "it was not needed anymore",
+    no_team_address:
+      "no address of your team is set (STAFF_EMAIL); the message is in the back office",
   },
   unknown: "no reason was given",
 } as const;

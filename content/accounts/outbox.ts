@@ -54,6 +54,7 @@ export const outbox = {
   log: {
     title: "Tries",
     none: "It has not been tried yet.",
+    never: "It was not tried.",
     request: "Request",
     answer: "Answer",
     noAnswer: "There was no answer.",

@@ -44,7 +44,9 @@ export function outboxHooks(platform: Platform): OutboxHooks {
       await refreshBusiness(platform);
       const letter = await rendererOf(delivery.kind)(platform, delivery);
       const mail = letter && (await writeLetter(letter));
-      if (mail && platform.config.mail && isForVisitor(delivery.kind)) refuseSamples(mail);
+      const isLacking = !isForVisitor(delivery.kind) && !platform.config.staffEmail;
+      if (!mail) return isLacking ? "no_team_address" : "not_needed";
+      if (platform.config.mail && isForVisitor(delivery.kind)) refuseSamples(mail);
       return mail;
     },
     async onGivenUp(tx, delivery, reason) {

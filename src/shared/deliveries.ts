@@ -114,7 +114,12 @@ export type DeliveryReason =
   | "kept_as_file"
   /** Reasons for the state `cancelled`. */
   | "expired"
-  | "not_needed";
+  | Unsent;
+
+/**
+ * Reasons to send nothing. `no_team_address`: the email is for the team, and the site has no address of the team.
+ */
+export type Unsent = "not_needed" | "no_team_address";
 
 export function describeFailure(reason: DeliveryReason | null, detail?: string | null): string {
   const why: string = reason ? texts.reasons[reason] : texts.unknown;

@@ -28,7 +28,10 @@ export default function DeliveryPage({ params }: Route.ComponentProps) {
           <Rows>
             <DeliveryRow {...{ delivery, heldUpBy }} onChanged={source.reload} />
           </Rows>
-          <TryList tries={tries} />
+          <TryList
+            tries={tries}
+            empty={delivery.state === "cancelled" ? logLabels.never : logLabels.none}
+          />
         </>
       )}
     </DetailsPage>
@@ -37,11 +40,11 @@ export default function DeliveryPage({ params }: Route.ComponentProps) {
 
 const logLabels = outbox.log;
 
-function TryList({ tries }: { tries: TryLine[] }) {
+function TryList({ tries, empty }: { tries: TryLine[]; empty: string }) {
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-title">{logLabels.title}</h2>
-      <Rows empty={logLabels.none}>
+      <Rows empty={empty}>
         {tries.map((tried) => (
           <Try key={tried.id} tried={tried} />
         ))}

@@ -56,6 +56,17 @@ test("without an address of staff, webhooks still get one event an hour about fa
   expect(server.received).toEqual([]);
 });
 
+test("without an address of staff, the outbox says why nobody is told of a message", async () => {
+  const { platform, server } = await createMailSite({}, { staffEmail: null });
+  await leaveMessages(platform);
+  await platform.runJobs();
+  const { rows } = await platform.database.query("select kind, state, reason from deliveries");
+  expect(rows).toEqual([
+    { kind: "contact_message", state: "cancelled", reason: "no_team_address" },
+  ]);
+  expect(server.received).toEqual([]);
+});
+
 test("an unknown recipient gets no further mail and alarms nobody, and an operator can allow the address again", async () => {
   const { platform, server, run } = await createMailSite(toVisitors([550, "5.1.1 unknown"]));
   await orderNotice(platform, "ada@visitor.example");

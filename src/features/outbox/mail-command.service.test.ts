@@ -17,9 +17,9 @@ test("npm run mail list shows waiting and failed emails with their reasons, and 
   const { exitCode, output } = await run("list");
   expect(exitCode).toBe(0);
   expect(output).toMatch(
-    /waiting since .*, tries: 1, next try .*News of a message: the mail server asks us/,
+    /waiting since .*, tries: 1, next try .*Notice of a message: the mail server asks us/,
   );
-  expect(output).toMatch(/failed since .*News of a message: the other side refuses it/);
+  expect(output).toMatch(/failed since .*Notice of a message: the other side refuses it/);
   expect(output).toContain("npm run mail -- retry");
 });
 

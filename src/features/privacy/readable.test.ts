@@ -63,7 +63,7 @@ test("staff's email addresses are not given out", () => {
   expect(read("public.deliveries", { ...sent, ...refused })?.[1]).toEqual([
     {
       To: "our team",
-      "What was sent": "News of a message",
+      "What was sent": "Notice of a message",
       Result: "Failed",
       "Why not": "the mail server asks us to try again later",
       "Last answer": "451 <our team> is busy",

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Channel } from "#shared/deliveries.ts";
+import type { Channel, Unsent } from "#shared/deliveries.ts";
 import type { Database } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log/log.ts";
@@ -19,12 +19,12 @@ export async function attempt<Name extends Channel>(
 ): Promise<void> {
   const { database, log, now } = parts;
   const save = <T>(change: () => Promise<T>) => withRetries(change, stopping);
-  const end = async (reason: "expired" | "not_needed") => {
+  const end = async (reason: "expired" | Unsent) => {
     await save(() => endLease(database.db, delivery, { state: "cancelled", reason }));
     log.info({ deliveryId: delivery.id, kind: delivery.kind, reason }, "delivery cancelled");
   };
   if (delivery.expires_at && delivery.expires_at <= now()) return end("expired");
-  let outcome: Outcome | undefined;
+  let outcome: Outcome | Unsent;
   try {
     outcome = await sender.send(delivery, stopping);
   } catch (error) {
@@ -39,7 +39,7 @@ export async function attempt<Name extends Channel>(
     log.error({ err: error, deliveryId: delivery.id }, "a delivery could not be written");
     outcome = notRendered(now());
   }
-  if (!outcome) return end("not_needed");
+  if (typeof outcome === "string") return end(outcome);
   await record(sender, parts, { delivery, outcome, save });
 }
 

@@ -1,4 +1,4 @@
-import type { DeliveryReason } from "#shared/deliveries.ts";
+import type { DeliveryReason, Unsent } from "#shared/deliveries.ts";
 import type { Db } from "../database/database.ts";
 import type { Mail, Mailbox } from "../mail/mailbox.ts";
 import { SendFailure } from "../mail/send-failure.ts";
@@ -7,8 +7,8 @@ import type { Sender } from "./sender.ts";
 import type { MailDelivery } from "./store.ts";
 
 export type MailHooks = {
-  /** Writes an email just before it is sent. @returns undefined if the email is no longer needed */
-  render: (delivery: MailDelivery) => Promise<Mail | undefined>;
+  /** Writes an email just before it is sent. @returns the reason, if nothing has to be sent */
+  render: (delivery: MailDelivery) => Promise<Mail | Unsent>;
   /** Is called in the transaction that marks an email as failed for good. */
   onGivenUp: (tx: Db, delivery: MailDelivery, reason: DeliveryReason) => Promise<void>;
 };
@@ -28,7 +28,7 @@ export function createMailSender(
       const ms = () => Math.round(performance.now() - began);
       try {
         const mail = await render(delivery);
-        if (!mail) return undefined;
+        if (typeof mail === "string") return mail;
         const sent = await mailbox.send(mail, {
           messageId: delivery.message_id,
           signal: stopping,

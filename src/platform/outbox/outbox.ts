@@ -97,7 +97,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const body = sampleOf(config, type, now());
       const event = eventDelivery(body, webhookId, { email: null, at: now() });
       const outcome = await sendEvent(parts, event);
-      if (!outcome) return undefined;
+      if (outcome === "not_needed") return undefined;
       const { status = null, reason = null, at } = outcome.tried;
       const state = reason ? "failed" : "sent";
       await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { Channel, MailKind } from "#shared/deliveries.ts";
+import type { Channel, MailKind, Unsent } from "#shared/deliveries.ts";
 import type { Db } from "../database/database.ts";
 import type { FailureScope } from "../mail/send-failure.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
@@ -28,10 +28,10 @@ export type Sender<Name extends Channel = Channel> = {
   /**
    * Sends a delivery.
    * @param stopping aborts the attempt
-   * @returns undefined if the delivery is no longer needed
+   * @returns the reason, if nothing has to be sent
    * @throws Error if the email cannot be written, or if the attempt was aborted
    */
-  send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | undefined>;
+  send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | Unsent>;
   /** Is called in the transaction that stores the result of the attempt. */
   onTried: (
     tx: Db,

@@ -60,7 +60,7 @@ test("an email that was given up is shown with the mail server's answer, and wha
   );
   expect(text).toContain("One email could not be sent at all");
   expect(text).toContain("they can be sent again");
-  expect(text).toContain("News of a message the other side refuses it: “554 no”");
+  expect(text).toContain("Notice of a message the other side refuses it: “554 no”");
 });
 
 test("without trouble there is only one sentence", () => {

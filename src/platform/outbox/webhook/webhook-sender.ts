@@ -57,16 +57,16 @@ export function createWebhookSender(
 
 /**
  * Sends an event to a webhook.
- * @returns undefined if the webhook no longer exists
+ * @returns "not_needed" if the webhook no longer exists
  * @throws Error if the attempt is aborted, or if the webhook's secret cannot be decrypted
  */
 export async function sendEvent(
   parts: WebhookParts,
   { webhook_id, message_id, body }: Pick<EventDelivery, "webhook_id" | "message_id" | "body">,
   stopping?: AbortSignal,
-): Promise<Outcome | undefined> {
+): Promise<Outcome | "not_needed"> {
   const webhook = await webhookRows.find(parts.database.db, webhook_id);
-  if (!webhook) return undefined;
+  if (!webhook) return "not_needed";
   const { id, header_name: name, sealed_header: sealed } = webhook;
   const secret = webhookSecrets.open(parts, id, webhook.sealed_secret);
   const customHeader =
