@@ -10,7 +10,7 @@ const MAX_MOMENT_LENGTH = 60;
 
 /** Matches names of fields that mean something only to programs. Fields with these names are left out. */
 const TECHNICAL =
-  /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
+  /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments)|pagination|has(?:Next|Previous|More)\w*)$|[a-z](?:Id|ID|_id)$/;
 /** Matches names of fields that say nothing to most readers, but may help somebody who looks for a mistake. */
 const MINOR =
   /^(?:all_?day|html_?link|sendUpdates|way|complete|valid|clear|sure|fresh|whole|rows?|row[ _]?number|step(?:Number)?|session|timestamp|sha|bytes|size|token|executionOrder|event(?:Type)?|textPlain|timezone|account|createdate|index|output)$/i;
@@ -124,7 +124,7 @@ function inOneLine(given: unknown): string {
   if (!isRecord(value))
     return Array.isArray(value) ? value.map(inOneLine).join(", ") : scalar(value);
   return leaves(value, [], NONE)
-    .map(({ text }) => text)
+    .map(({ path, text }) => (text === "yes" || text === "no" ? `${nameOf(path)}: ${text}` : text))
     .join(", ");
 }
 

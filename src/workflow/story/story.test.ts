@@ -31,6 +31,11 @@ test.each<[what: string, value: unknown, said: string[]]>([
     { tags: ["a", "b"], guests: [{ name: "A", seats: 2 }, { name: "B" }] },
     ["Tags: a; b", "Guests: A, 2; B"],
   ],
+  [
+    "yes and no with their names, also in lists",
+    { guests: [{ name: "A", absent: false }], hasNextPage: false },
+    ["Guests: A, Absent: no"],
+  ],
   ["yes and no", { hot: true, paid: false }, ["Hot: yes", "Paid: no"]],
   [
     "markup as text",

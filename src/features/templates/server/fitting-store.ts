@@ -6,7 +6,8 @@ import { CARD_COLUMNS } from "./store.ts";
 
 /**
  * Finds public templates for a service. They are sorted by the number of their categories that have the name of one of
- * the service's `topics`, then by the number of their features about these topics, highest numbers first.
+ * the service's `topics`, then by the number of their features about these topics, highest numbers first. Among equal
+ * templates, those whose main category is one of the topics come first.
  */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
@@ -19,7 +20,8 @@ export async function templatesForService(
   const { rows } = await database.query(
     `select ${CARD_COLUMNS} from templates where ${where.join(" and ")}
      order by (select count(*) from unnest(category) name where lower(name) = any(${names})) desc,
-       (select count(*) from unnest(features) name where name ~* ${pattern}) desc, title limit $${params.push(limit)}`,
+       (select count(*) from unnest(features) name where name ~* ${pattern}) desc,
+       lower(category[1]) = any(${names}) desc, title limit $${params.push(limit)}`,
     params,
   );
   return rows as CardTemplate[];

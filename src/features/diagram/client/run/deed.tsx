@@ -100,9 +100,11 @@ function EmailHead({ name, value, strong }: { name: string; value: string; stron
 }
 
 function Bubble({ subject, text }: Deed) {
+  const template = inWords(subject);
   return (
     <div className="w-fit max-w-[24em] self-start rounded-[1.125rem] rounded-bl-sm border border-hairline bg-raised px-4 py-2.5">
-      {subject !== "" && <p className="font-semibold break-words text-text">{inWords(subject)}</p>}
+      {subject !== "" && <p className="font-semibold break-words text-text">{template}</p>}
+      {template !== subject && <p className="text-small text-muted">{labels.filledIn}</p>}
       <p className={TEXT}>
         <Emphasized text={text} />
       </p>
