@@ -5,9 +5,13 @@ import { BROWSER_ARGUMENTS, findShell } from "#tests/support/browser/browser.ts"
  * Journeys whose worker differs from the usual one: its site or its browser has settings of its own. Playwright would
  * run them last, and one worker would still run the chat when the others have nothing left to do.
  */
-const OWN_WORKER = ["chat/chat", "site/scrollbars", "limits", "accounts/hosted-accounts"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const OWN_WORKER = [
+  "chat/chat",
+  "site/large-text",
+  "site/scrollbars",
+  "limits",
+  "accounts/hosted-accounts",
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: "tests/journeys",

@@ -94,7 +94,7 @@ function ServiceRow({ connection }: { connection: ConnectionCard }) {
   const { slug, name, summary, minutes } = connection;
   return (
     <li className="group relative py-3 text-small">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-body">
           <Link
             to={connectionPath(slug)}

@@ -40,18 +40,18 @@ export default function Footer() {
         </div>
         <nav
           aria-label={navigation.footerLabel}
-          className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3"
+          className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3 large-text:grid-cols-1"
         >
           {footerGroups.map(({ heading, links }) => (
             <div
               key={heading}
-              className={classes("text-small", isLast(heading) && "max-sm:col-span-2")}
+              className={classes("text-small", isLast(heading) && "max-sm:col-span-full")}
             >
               <h2 className="font-text font-medium tracking-normal">{heading}</h2>
               <ul
                 className={classes(
                   "mt-1 text-muted lg:mt-2",
-                  isLast(heading) && "max-sm:flex max-sm:gap-x-6",
+                  isLast(heading) && "max-sm:flex max-sm:flex-wrap max-sm:gap-x-6",
                 )}
               >
                 {shown(links).map((action) => (

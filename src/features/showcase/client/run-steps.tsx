@@ -25,7 +25,7 @@ export function RunSteps({
         <li
           key={step.node}
           data-light={lightOf(place, at)}
-          className="run-step relative flex flex-1 items-start"
+          className="run-step relative flex min-w-0 flex-1 items-start"
         >
           <Step step={step} now={place === at} onPress={onChoose && (() => onChoose(place))} />
         </li>

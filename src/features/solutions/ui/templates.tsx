@@ -26,7 +26,7 @@ export function Templates({ solution }: { solution: SolutionView }) {
         <SketchIcons value={icons}>
           <ul
             className={classes(
-              "mt-4 grid gap-4 sm:grid-cols-2",
+              "mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2",
               templates.length !== 2 && "lg:grid-cols-3",
             )}
           >

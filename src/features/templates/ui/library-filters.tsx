@@ -31,7 +31,7 @@ export function LibraryFilters({
           ref={form}
           action="/templates"
           onSubmit={submit}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4 large-text:grid-cols-1"
         >
           <Field label={search.label} id="library-search" labelHidden>
             <span className="relative block">
@@ -78,7 +78,7 @@ export function LibraryFilters({
             <SlidersHorizontal aria-hidden className="size-4" />
             {templatesPage.filters}
           </label>
-          <div className="hidden peer-checked:col-span-2 peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 sm:peer-checked:grid-cols-3 lg:peer-checked:grid-cols-5">
+          <div className="hidden peer-checked:col-span-full peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 large-text:peer-checked:grid-cols-1 sm:peer-checked:grid-cols-3 lg:peer-checked:grid-cols-5">
             {([...NARROWING, "sort"] as const).map((name) => (
               <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
             ))}
@@ -90,7 +90,7 @@ export function LibraryFilters({
           <Button
             type="submit"
             variant="secondary"
-            className="col-span-2 w-fit [@media(scripting:enabled)]:hidden"
+            className="col-span-full w-fit [@media(scripting:enabled)]:hidden"
           >
             {search.submit}
           </Button>

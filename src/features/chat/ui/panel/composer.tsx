@@ -67,7 +67,7 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
           enterKeyHint="send"
           onChange={(event) => onText(event.target.value)}
           onKeyDown={sendOnEnter}
-          className="field-sizing-content max-h-36 min-h-11 min-w-0 grow resize-none bg-transparent py-2.5 text-base leading-6 text-text outline-none placeholder:text-faint"
+          className="field-sizing-content max-h-36 min-h-11 min-w-0 grow resize-none bg-transparent py-2.5 text-base leading-normal text-text outline-none placeholder:text-faint large-text:placeholder:text-[0.75rem]"
         />
         {writing ? (
           <button

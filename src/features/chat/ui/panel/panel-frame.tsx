@@ -23,9 +23,15 @@ export function PanelHead({
   const { buttons, disclosure } = useWords();
   return (
     <header className="flex items-center gap-2 border-b border-hairline py-2.5 pr-2 pl-3 sm:gap-3 sm:pl-4">
-      <BotAvatar />
+      <span className="large-text:hidden">
+        <BotAvatar />
+      </span>
       <div className="min-w-0 grow">
-        <h2 id={id} lang="en" className="truncate text-base leading-tight sm:text-[1.0625rem]">
+        <h2
+          id={id}
+          lang="en"
+          className="truncate text-base leading-tight sm:text-[1.0625rem] large-text:text-[0.75rem]"
+        >
           {chat.title}
         </h2>
         <p className="min-h-[1.375em] text-[0.8125rem] leading-snug text-muted">

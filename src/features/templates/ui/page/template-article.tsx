@@ -60,7 +60,7 @@ export function TemplateArticle({
           <Needs needs={template.conditions.needs} />
           <div
             ref={first}
-            className="mt-5 grid grid-cols-2 gap-3 max-sm:[&>:is(a,button)]:px-2 @2xl:flex @2xl:flex-wrap"
+            className="mt-5 grid grid-cols-2 gap-3 large-text:grid-cols-1 max-sm:[&>:is(a,button)]:px-2 @2xl:flex @2xl:flex-wrap"
           >
             <DownloadButtons
               {...taken}
