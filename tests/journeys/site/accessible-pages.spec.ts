@@ -89,3 +89,18 @@ test.describe("where something is missing or broken", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("automation");
   });
 });
+
+test("with forced colors the sign of a question is two lines, not a filled square", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/templates/remind-patients-by-sms");
+  const sign = await page
+    .locator("summary.opens")
+    .first()
+    .evaluate((summary) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(summary, "::after");
+      return { backgroundColor, lines: backgroundImage.match(/linear-gradient/g)?.length };
+    });
+  expect(sign).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", lines: 2 });
+});
