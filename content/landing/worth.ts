@@ -55,8 +55,8 @@ interface Worth extends SectionHeading {
     /** Below this number of saved hours a year, automation hardly pays. */
     littleHours: number;
     little: string;
-    /** Shown beside the result while an entry is wrong or missing. */
-    before: string;
+    /** Shown beside the result while one entry, or several, are wrong or missing. */
+    before: { one: string; several: string };
     /** Read aloud by screen readers. Placeholders: `{hours}`, `{money}`. */
     announced: string;
   };
@@ -122,7 +122,10 @@ export const worth: Worth = {
     },
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",
-    before: "One number is missing or out of range. This is the result of your last three.",
+    before: {
+      one: "One number is missing or out of range. This is the result of your last three.",
+      several: "Some numbers are missing or out of range. This is the result of your last three.",
+    },
     announced: "About {hours} hours and {money} a year.",
   },
   ask: { label: "Write to us with these numbers", to: "section", section: "contact-form" },

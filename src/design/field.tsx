@@ -17,7 +17,7 @@ export type FieldProps = {
   labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   required?: boolean;
   optionalNote?: string;
   className?: string;

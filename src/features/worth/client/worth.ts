@@ -62,8 +62,13 @@ export function problemOf(name: WorthField, text: string): string | undefined {
   return readNumber(text) === undefined ? interpolate(worth.invalid, limits) : otherUnit;
 }
 
+/** Counts the entries that are missing or wrong. */
+export function wrongIn(entries: Entries): number {
+  return WORTH_FIELDS.filter((name) => problemOf(name, entries[name])).length;
+}
+
 export function numbersIn(entries: Entries): Numbers | undefined {
-  if (WORTH_FIELDS.some((name) => problemOf(name, entries[name]))) return undefined;
+  if (wrongIn(entries) > 0) return undefined;
   const value = (name: WorthField) => valueOf(name, entries[name]) ?? 0;
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
@@ -74,7 +79,7 @@ export function numbersIn(entries: Entries): Numbers | undefined {
  */
 export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
   const numbers = numbersIn(entries);
-  return { entries, numbers: numbers ?? before, isCurrent: Boolean(numbers) };
+  return { entries, numbers: numbers ?? before, wrong: wrongIn(entries) };
 }
 
 /** Returns the numbers of the example. The calculator shows their result at first. */

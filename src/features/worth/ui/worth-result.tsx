@@ -17,30 +17,36 @@ const REST_MS = 800;
 
 /**
  * Shows the result of the calculator.
- * @param isCurrent false while an entry is wrong; the result of the earlier numbers is then shown, but dimmed
+ * @param wrong how many entries are wrong; if any is, the result of the earlier numbers is shown, but dimmed
  */
-export function WorthResult({ numbers, isCurrent }: { numbers: Numbers; isCurrent: boolean }) {
+export function WorthResult({ numbers, wrong }: { numbers: Numbers; wrong: number }) {
   const result = worthOf(numbers);
+  const isCurrent = wrong === 0;
   const announced = isCurrent
     ? interpolate(texts.announced, {
         hours: formatNumber(result.hours),
         money: formatMoney(result.money),
       })
-    : texts.before;
+    : beforeText(wrong);
   return (
     <div
       data-answer
       className="relative lg:pl-12 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:lit-down"
     >
-      <Sum numbers={numbers} isCurrent={isCurrent} {...result} />
+      <Sum numbers={numbers} wrong={wrong} {...result} />
       <Announcement text={announced} />
     </div>
   );
 }
 
-type SumProps = { numbers: Numbers; isCurrent: boolean } & ReturnType<typeof worthOf>;
+function beforeText(wrong: number): string {
+  return wrong === 1 ? texts.before.one : texts.before.several;
+}
 
-function Sum({ numbers, isCurrent, hours, money, price }: SumProps) {
+type SumProps = { numbers: Numbers; wrong: number } & ReturnType<typeof worthOf>;
+
+function Sum({ numbers, wrong, hours, money, price }: SumProps) {
+  const isCurrent = wrong === 0;
   const { cases, minutes, cost } = numbers;
   const isLittle = hours < texts.littleHours;
   const shown = {
@@ -76,7 +82,7 @@ function Sum({ numbers, isCurrent, hours, money, price }: SumProps) {
                 to: formatMoney(price.to),
               })}
         </span>
-        {!isCurrent && <span className="absolute inset-x-0 top-0">{texts.before}</span>}
+        {!isCurrent && <span className="absolute inset-x-0 top-0">{beforeText(wrong)}</span>}
       </p>
       <p className="mt-3 max-w-[38rem] text-muted">{texts.shareNote}</p>
       <ActionLink

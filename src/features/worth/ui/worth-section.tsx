@@ -13,6 +13,7 @@ import {
   MAX_ENTRY,
   problemOf,
   WORTH_FIELDS,
+  wrongIn,
   type Entries,
 } from "../client/worth.ts";
 import { WorthResult } from "./worth-result.tsx";
@@ -24,7 +25,7 @@ import { WorthResult } from "./worth-result.tsx";
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const [{ entries, numbers, isCurrent }, setCalculation] = useState(() =>
+  const [{ entries, numbers, wrong }, setCalculation] = useState(() =>
     calculation(entriesIn(query)),
   );
   const read = useCallback((filled: HTMLFormElement) => {
@@ -47,7 +48,10 @@ export default function WorthSection() {
             // A field that the visitor has emptied to type another number is not treated as wrong until the visitor
             // leaves it.
             if ((target as HTMLInputElement).value) read(currentTarget);
-            else setCalculation((last) => ({ ...last, isCurrent: false }));
+            else {
+              const missing = wrongIn(entriesOf(currentTarget));
+              setCalculation((last) => ({ ...last, wrong: missing }));
+            }
           }}
           onSubmit={(event) => event.preventDefault()}
           className="grid grid-flow-dense grid-cols-3 content-start gap-x-3 gap-y-1.5 max-sm:items-end max-sm:[&_label]:row-start-1 max-sm:[&_p]:col-span-3 sm:gap-5 lg:row-span-2 lg:grid-cols-1 xl:row-span-1"
@@ -61,7 +65,7 @@ export default function WorthSection() {
                 id={`worth-${name}`}
                 label={label}
                 // The error is shown in place of the hint, so that the page does not become longer.
-                {...(error ? { error } : { hint })}
+                {...(error ? { error: <Fault label={label} error={error} /> } : { hint })}
                 className={classes("max-sm:contents", !error && "max-sm:[&>p]:sr-only")}
               >
                 <TextInput
@@ -82,7 +86,7 @@ export default function WorthSection() {
             </Button>
           </div>
         </form>
-        <WorthResult numbers={numbers} isCurrent={isCurrent} />
+        <WorthResult numbers={numbers} wrong={wrong} />
         <PriceAnswer />
       </div>
     </Section>
@@ -95,6 +99,16 @@ function entriesOf(form: HTMLFormElement): Entries {
     return input instanceof HTMLInputElement ? input.value : "";
   };
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
+}
+
+/** Says what is wrong with an entry. On phones the sentences stand below all fields, so each names its field. */
+function Fault({ label, error }: { label: string; error: string }) {
+  return (
+    <>
+      <span className="sm:hidden">{`${label}: `}</span>
+      {error}
+    </>
+  );
 }
 
 const price = questions.find(({ id }) => id === worth.question);
