@@ -1,7 +1,7 @@
 // Texts of the page /admin/templates: which templates are shown, and which searches found nothing.
 
 export const curation = {
-  title: "Templates",
+  title: "Library",
   intro:
     "A hidden template is nowhere on the website; who has its address is told that it is not offered, and led on to the library. Featured ones come first in the library, and on the home page where their run is recorded.",
   none: "There are no templates.",

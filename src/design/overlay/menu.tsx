@@ -7,18 +7,26 @@ import { useId, type ReactNode } from "react";
 export function Menu({
   label,
   buttonClassName,
+  current = false,
   className = "",
   children,
 }: {
   label: ReactNode;
   buttonClassName: string;
+  /** Whether the list contains the page that is shown. */
+  current?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   const id = useId();
   return (
     <div className={`menu ${className}`}>
-      <button type="button" popoverTarget={id} className={buttonClassName}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-current={current || undefined}
+        className={buttonClassName}
+      >
         {label}
       </button>
       <div id={id} popover="auto">

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { admin } from "#content/accounts/admin.ts";
 import { classes } from "#design/classes.ts";
 import { Menu } from "#design/overlay/menu.tsx";
@@ -24,14 +24,13 @@ export function AdminNav() {
   const present = NAV.find(isAt);
   const main = present?.below ?? present?.path;
   const group = NAV.filter(({ path, below }) => main && (below === main || path === main));
+  // A main page is marked on its subpages too, as the page's parent.
+  const currentOf = ({ path }: Entry) =>
+    path !== main ? undefined : present?.path === main ? "page" : "true";
   const tab = (entry: Entry, className: string) => (
-    <NavLink
-      to={entry.path}
-      aria-current={entry.path === main ? "page" : undefined}
-      className={classes(TAB, className)}
-    >
+    <Link to={entry.path} aria-current={currentOf(entry)} className={classes(TAB, className)}>
       {entry.label}
-    </NavLink>
+    </Link>
   );
   return (
     <>
@@ -49,6 +48,7 @@ export function AdminNav() {
             <Menu
               key={pathname}
               label={admin.morePages}
+              current={MAIN.slice(IN_BAR).some(({ path }) => path === main)}
               buttonClassName={classes(TAB, "border-t-2 border-b-0")}
             >
               <ul>
