@@ -121,14 +121,20 @@ async function tracesBesides(
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
-/** Describes the messages of a list. `repeated` is true if another message in the list has the same text. */
+/** Describes the messages of a list. `repeated` is true if an older message in the list has the same text. */
 export function linesOf(
   rows: readonly StoredMessage[],
   staff: readonly Colleague[],
 ): MessageLine[] {
-  const texts = rows.map(textOf);
-  const isRepeated = (text: string) => texts.indexOf(text) !== texts.lastIndexOf(text);
-  return rows.map((row) => ({ ...lineOf(row, staff), repeated: isRepeated(textOf(row)) }));
+  const oldest = new Map<string, Date>();
+  for (const row of rows) {
+    const at = oldest.get(textOf(row));
+    if (!at || row.created_at < at) oldest.set(textOf(row), row.created_at);
+  }
+  return rows.map((row) => ({
+    ...lineOf(row, staff),
+    repeated: row.created_at > (oldest.get(textOf(row)) ?? row.created_at),
+  }));
 }
 
 /**
