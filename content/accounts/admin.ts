@@ -203,7 +203,7 @@ export const today = {
   },
   leads: {
     title: "Left an email in the chat",
-    none: "No lead of the chat waits.",
+    none: "Nobody from the chat is waiting for an answer.",
     /** Shown below the list. */
     hint: "Once you have written to them, or they need nothing, note it on their page: then they are no longer shown here.",
   },
