@@ -119,9 +119,8 @@ const BRANCH_MS = 1400;
  * result lights up too.
  */
 function branch(wired: HTMLElement, cause: Element): void {
-  const page = wired.getBoundingClientRect();
   // The branch ends at the edge of the form or row of tabs, so that it does not cross the text of other fields or tabs.
-  const { left } = (cause.closest("form, [role=tablist]") ?? cause).getBoundingClientRect();
+  const edge = cause.closest("form, [role=tablist]") ?? cause;
   const line = document.createElement("span");
   line.ariaHidden = "true";
   line.className = "wire-branch print:hidden";
@@ -129,8 +128,17 @@ function branch(wired: HTMLElement, cause: Element): void {
   // A branch to a field of the contact form is added to the form. It therefore disappears together with the form when
   // the confirmation replaces the form.
   (cause.closest("#contact-form") ?? wired).append(line);
-  line.style.top = `${middleOf(cause) - page.top}px`;
-  line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
+  const place = () => {
+    const page = wired.getBoundingClientRect();
+    const { left } = edge.getBoundingClientRect();
+    line.style.top = `${middleOf(cause) - page.top}px`;
+    line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
+  };
+  place();
+  // The branch stays at its field while error messages, or parts of the page above it, move the field.
+  const moves = new ResizeObserver(place);
+  moves.observe(wired);
+  moves.observe(edge);
   const lit = line.animate(
     [
       { transform: "scaleX(0)", opacity: 1 },
@@ -140,7 +148,10 @@ function branch(wired: HTMLElement, cause: Element): void {
     ],
     { duration: BRANCH_MS, easing: CALM },
   );
-  lit.onfinish = () => line.remove();
+  lit.onfinish = () => {
+    moves.disconnect();
+    line.remove();
+  };
   const answer = cause.closest("#worth") && wired.querySelector("[data-answer]");
   answer?.animate([{ color: "var(--color-accent)" }, {}], { duration: BRANCH_MS });
   answer?.animate([{ transform: "scaleX(4)" }, {}], {
