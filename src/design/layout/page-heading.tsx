@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
+import { NoHyphenBreak } from "../wrapped.tsx";
 
 /** The router's key of the page whose heading was shown last. */
 let headed: string | undefined;
@@ -39,7 +40,7 @@ export function PageHeading({
   }, [children, step]);
   return (
     <h1 ref={heading} tabIndex={-1} aria-describedby={describedBy} className={className}>
-      {children}
+      <NoHyphenBreak text={children} />
     </h1>
   );
 }

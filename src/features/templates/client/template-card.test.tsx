@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -15,11 +16,14 @@ const template: CardTemplate = {
   sketch: null,
 };
 
-function marked(search: { found?: string; match?: Match }): string[] {
-  const element = <TemplateCard template={template} {...search} />;
-  const html = renderToStaticMarkup(
+function htmlOf(element: ReactElement): string {
+  return renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />,
   );
+}
+
+function marked(search: { found?: string; match?: Match }): string[] {
+  const html = htmlOf(<TemplateCard template={template} {...search} />);
   return [...html.matchAll(/<mark[^>]*>(.*?)<\/mark>/g)].map(([, text]) => text ?? "");
 }
 
@@ -37,4 +41,12 @@ test("a card marks nothing without a search, or for a single letter", () => {
 test("a card that was found by similar words marks them as whole words", () => {
   const match = { words: ["invoice"], synonyms: [], elsewhere: [] } as unknown as Match;
   expect(marked({ match })).toEqual(["invoice"]);
+});
+
+test("a card shows all categories and tools, and no line of them begins with a dot", () => {
+  const many = { ...template, category: ["Finance", "Email"], tools: ["Gmail", "Stripe"] };
+  const html = htmlOf(<TemplateCard template={many} />);
+  expect(html).toContain("Finance\u00a0· Email");
+  expect(html).toContain("Gmail\u00a0· Stripe");
+  expect(html).not.toMatch(/ ·|truncate/);
 });

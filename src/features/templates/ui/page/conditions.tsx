@@ -1,6 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { ChipLink } from "#design/chip.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
+import { dotted } from "#shared/text/dotted.ts";
 import type { Variant } from "../../views.ts";
 
 const content = templatesPage.conditions;
@@ -34,7 +35,7 @@ export function Needs({ needs }: { needs: string[] }) {
       <span className="text-faint">{`${content.needs} `}</span>
       <span
         className="[&>b]:font-medium [&>b]:text-text"
-        dangerouslySetInnerHTML={{ __html: needs.map(withBoldName).join(" · ") }}
+        dangerouslySetInnerHTML={{ __html: dotted(needs.map(withBoldName)) }}
       />
     </p>
   );

@@ -56,7 +56,7 @@ const CONTRADICTIONS: [RegExp, RegExp][] = [
 test.each(EVERY)("%s names n8n itself once in the list of what it needs", ({ html }) => {
   const [section = ""] = /<section id="needs".*?<\/section>/s.exec(html) ?? [];
   const needs = [...section.matchAll(/<li>(.*?)<\/li>/gs)].flatMap(
-    ([, item]) => item?.split(" · ") ?? [],
+    ([, item]) => item?.split("\u00a0· ") ?? [],
   );
   expect(needs.filter((need) => /^n8n(?: [\d.]+ or newer\.)?$/.test(need))).toHaveLength(1);
 });

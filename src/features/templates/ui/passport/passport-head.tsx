@@ -21,9 +21,9 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
   ];
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-start gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-7">
+      <div className="mt-6 grid grid-cols-[auto_1fr] items-start gap-5 rounded-card border border-hairline bg-surface p-5 sm:grid-cols-[auto_1fr_auto] sm:p-7">
         <Seal className="size-12 sm:size-16" />
-        <div className="flex-[1_12rem]">
+        <div className="min-w-0">
           <p>
             <strong className="block text-subheading text-success">{verdict.green}</strong>
             {interpolate(verdict.greenText, {
@@ -36,16 +36,18 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
               {text}
             </p>
           ))}
-          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt className="text-small text-muted">{name}</dt>
-                <dd className="font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
-        <SetUpLink slug={slug} icon={false} />
+        <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:col-span-full sm:col-span-2 sm:col-start-2">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-small text-muted">{name}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="max-sm:col-span-full sm:col-start-3 sm:row-start-1">
+          <SetUpLink slug={slug} icon={false} />
+        </div>
       </div>
       <p className="mt-3 text-small text-faint">{content.who}</p>
     </>

@@ -1,4 +1,5 @@
 import { passport as content } from "#content/library/passport.ts";
+import { dotted } from "#shared/text/dotted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -51,7 +52,7 @@ function Name(receiver: Receiver) {
       <strong className="font-semibold text-text">{company}</strong>
       <span className="block text-small text-muted">{labels.kinds[kindOf(receiver)]}</span>
       <span className="block text-small text-faint">
-        {[interpolate(labels.by, { services: services.join(", ") }), ...hosts].join(" · ")}
+        {dotted([interpolate(labels.by, { services: services.join(", ") }), ...hosts])}
       </span>
     </>
   );
