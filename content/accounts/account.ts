@@ -124,7 +124,8 @@ export const accountWords = {
   show: "Show password",
   hide: "Hide password",
   waiting: "One moment",
-  scriptsNeeded: "Accounts need JavaScript. The rest of this website works without it.",
+  scriptsNeeded:
+    "Accounts need JavaScript. You can read everything else on this website, and write to us, without it.",
   code: "Code we sent you",
   codeHint: "Six digits.",
   sendAgain: "Send the email again",

@@ -23,7 +23,7 @@ export const checkPage = {
     ],
   },
   withoutScripts:
-    "The check-up is a program that runs in your browser, so it needs JavaScript. Nothing else on this site does.",
+    "The check-up is a program that runs in your browser, so it needs JavaScript. You can read everything else on this website, and write to us, without it.",
   input: {
     label: "Your workflow",
     hint: "In n8n, copy the steps with Ctrl+A and Ctrl+C, then paste them anywhere on this page. You can also drop or choose files: exports, API responses, zip files, or a workflow copied out of an AI chat.",

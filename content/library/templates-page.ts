@@ -391,7 +391,8 @@ export const templatesPage: TemplatesPage = {
     },
     take: "Take this template",
     backToList: "All templates",
-    withoutScript: "The download needs JavaScript. These are the same files one by one:",
+    withoutScript:
+      "The download in one file needs JavaScript. These are the same files one by one:",
     asText: "This page as plain text",
   },
   outline: {
