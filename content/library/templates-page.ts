@@ -43,8 +43,7 @@ interface TemplatesPage extends SectionHeading {
   exact: string;
   trade: { needs: string; general: string; heading: string; count: string };
   forClients: LinkedSentence;
-  nearest: string;
-  popular: string;
+  nearest: Record<"search" | "downloads" | "nothing", string>;
   checkOwn: LinkedSentence;
   tellTask: { text: string; action: string };
   showMore: string;
@@ -280,9 +279,12 @@ export const templatesPage: TemplatesPage = {
   },
   // Heading of the exact matches if the close matches stand before them. {said}: the typed words.
   exact: "With “{said}” as you typed it",
-  nearest: "One of these may fit",
-  // Heading of the most downloaded templates, if nothing at all is near what was typed.
-  popular: "What others downloaded",
+  // Heading of the templates that are shown if little or nothing was found, by how they were chosen.
+  nearest: {
+    search: "One of these may fit",
+    downloads: "What others downloaded",
+    nothing: "Other templates",
+  },
   // Shown if nothing was found.
   checkOwn: {
     before: "Have a workflow from somewhere else? ",

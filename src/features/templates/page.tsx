@@ -18,9 +18,15 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TemplateQuery } from "./contract.ts";
 import { EVERYTHING } from "./library-address.ts";
-import { findCards, isKept, lastFacets, libraryFacets } from "./server/listing.ts";
+import {
+  findCards,
+  inLibrarySpelling,
+  isKept,
+  lastFacets,
+  libraryFacets,
+} from "./server/listing.ts";
 import type { Frame } from "./ui/page/template-frame.tsx";
-import { NO_FACETS, type Listing } from "./views.ts";
+import { NO_FACETS, type Facets, type Listing } from "./views.ts";
 
 const List = staticIsland(
   "library",
@@ -57,12 +63,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params["slug"]) return null;
   const { platform, address } = context.get(requestContext);
   const url = new URL(request.url);
-  const read = TemplateQuery.safeParse(Object.fromEntries(url.searchParams));
-  const query = read.success ? read.data : TemplateQuery.parse({});
-  const { after: _after, cards: _cards, ...chosen } = query;
-  const service = services.find(({ slug }) => slug === chosen.service)?.title ?? "";
+  const read = TemplateQuery.safeParse(choicesIn(url.searchParams));
+  const queryOf = (facets: Facets) =>
+    inLibrarySpelling(read.success ? read.data : TemplateQuery.parse({}), facets);
   const page = (found: Partial<Listing>, init: ResponseInit) => {
     const facets = lastFacets(platform);
+    const { after: _after, cards: _cards, ...chosen } = queryOf(facets);
+    const service = services.find(({ slug }) => slug === chosen.service)?.title ?? "";
     return data<Listing>(
       { ...NOTHING, chosen, service, search: url.search, facets, ...found },
       init,
@@ -71,6 +78,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const facets = await libraryFacets(platform);
     if (!read.success) return page({ error: read.error.issues[0]?.message }, { status: 422 });
+    const query = queryOf(facets);
     const found = await findCards(platform, query, address);
     return page(found, { headers: isKept(url, query, facets) ? { [CACHE_PAGE]: "library" } : {} });
   } catch (error) {
@@ -85,6 +93,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+/** Returns the parameters of the page's URL. Values that are always in lower case may be spelled in any case. */
+function choicesIn(parameters: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...parameters].map(([name, value]) => [
+      name,
+      LOWER.includes(name) ? value.toLowerCase() : value,
+    ]),
+  );
+}
+
+const LOWER = ["service", "trigger", "complexity", "sort"];
+
 const NOTHING: Listing = {
   chosen: EVERYTHING,
   service: "",
@@ -97,7 +117,7 @@ const NOTHING: Listing = {
   isCloseFirst: false,
   trade: null,
   nearest: [],
-  isNear: false,
+  nearestBy: "nothing",
   icons: {},
 };
 

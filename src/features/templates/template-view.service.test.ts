@@ -148,3 +148,16 @@ test("the count is exact up to its limit", async () => {
   expect(await find("one")).toMatchObject({ next: null, count: { number: 1, more: false } });
   expect(await find("none")).toMatchObject({ cards: [], count: { number: 0, more: false } });
 });
+
+test.each([
+  [1, "downloads"],
+  [0, "nothing"],
+] as const)(
+  "templates that a search did not find, downloaded %d times, are offered by %s",
+  async (downloads, nearestBy) => {
+    await addTemplate(platform, { title: "One", downloads });
+    const query = TemplateQuery.parse({ q: "quantum physics" });
+    const found = await findCards(platform, query, "192.0.2.1");
+    expect(found).toMatchObject({ nearest: [{ title: "One" }], nearestBy });
+  },
+);

@@ -50,8 +50,11 @@ export type Listing = {
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
   /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];
-  /** Whether the templates in `nearest` are related to the search. If not, they are the most downloaded templates. */
-  isNear: boolean;
+  /**
+   * How the templates in `nearest` were chosen: they are near to the search, they are the most downloaded ones, or,
+   * while not enough was downloaded, they are any.
+   */
+  nearestBy: "search" | "downloads" | "nothing";
   /** Icons of the cards that are visible at first, by the icon's name. */
   icons: Record<string, IconShape>;
   /** Error message if the results could not be loaded. The page then keeps showing the cards of the previous list. */

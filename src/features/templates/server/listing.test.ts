@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TemplateQuery } from "../contract.ts";
 import { NO_FACETS } from "../views.ts";
-import { isKept } from "./listing.ts";
+import { inLibrarySpelling, isKept } from "./listing.ts";
 
 const FACETS = {
   ...NO_FACETS,
@@ -34,4 +34,25 @@ test.each([
   const address = new URL(`http://localhost/templates${search}`);
   const query = TemplateQuery.parse(Object.fromEntries(address.searchParams));
   expect(isKept(address, query, FACETS)).toBe(cached);
+});
+
+test.each([
+  ["hr", "HR"],
+  ["lead GENERATION", "Lead Generation"],
+  ["Nonsense", "Nonsense"],
+  ["", ""],
+])("the category %j is read as %j", (typed, category) => {
+  const query = TemplateQuery.parse({ category: typed, tool: "gmail", industry: "EDUCATION" });
+  expect(inLibrarySpelling(query, FACETS)).toMatchObject({
+    category,
+    tool: "Gmail",
+    industry: "Education",
+  });
+});
+
+test("only the usual spelling of a category is cached, so other spellings cannot fill the cache", () => {
+  const address = new URL("http://localhost/templates?category=hr");
+  const query = inLibrarySpelling(TemplateQuery.parse({ category: "hr" }), FACETS);
+  expect(query.category).toBe("HR");
+  expect(isKept(address, query, FACETS)).toBe(false);
 });

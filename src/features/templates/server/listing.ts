@@ -4,7 +4,7 @@ import { trades } from "#content/library/trades.ts";
 import { keyOf } from "#platform/search/word-table.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { EVERYTHING, sortOfPage } from "../library-address.ts";
-import { PAGE_SIZE, type CardTemplate, type TemplateQuery } from "../contract.ts";
+import { PAGE_SIZE, type CardTemplate, type Template, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type Facets, type Listing } from "../views.ts";
 import { findCloseMatches, idsOf, rank, readAny } from "./search/close-matches.ts";
 import { readFacets } from "./facets-store.ts";
@@ -36,6 +36,27 @@ export function lastFacets(platform: Platform): Facets {
   return versionedFacets.last(platform) ?? NO_FACETS;
 }
 
+/**
+ * Returns the query with the names of its category, industry and tool as the library spells them, so that upper and
+ * lower case make no difference.
+ */
+export function inLibrarySpelling<
+  Query extends Pick<TemplateQuery, "category" | "industry" | "tool">,
+>(query: Query, { categories, industries, tools }: Facets): Query {
+  const { category, industry, tool } = query;
+  return {
+    ...query,
+    category: spelled(category, categories),
+    industry: spelled(industry, industries),
+    tool: spelled(tool, tools),
+  };
+}
+
+function spelled(name: string, names: readonly string[]): string {
+  const lower = name.toLowerCase();
+  return names.find((one) => one.toLowerCase() === lower) ?? name;
+}
+
 const NEAREST = 3;
 
 /**
@@ -43,7 +64,7 @@ const NEAREST = 3;
  * downloaded ones.
  */
 const FEW = 2;
-const NOTHING_NEAR = { nearest: [], isNear: false };
+const NOTHING_NEAR: Pick<Listing, "nearest" | "nearestBy"> = { nearest: [], nearestBy: "nothing" };
 
 /** Finds everything that the page /templates shows for a query. @throws Refusal `too_many` */
 export async function findCards(
@@ -53,7 +74,15 @@ export async function findCards(
 ): Promise<
   Pick<
     Listing,
-    "cards" | "next" | "count" | "close" | "isCloseFirst" | "trade" | "nearest" | "isNear" | "icons"
+    | "cards"
+    | "next"
+    | "count"
+    | "close"
+    | "isCloseFirst"
+    | "trade"
+    | "nearest"
+    | "nearestBy"
+    | "icons"
   >
 > {
   const drawn = { ...query, sort: sortOfPage(query), cards: "1" } as const;
@@ -74,7 +103,7 @@ export async function findCards(
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
-  const { nearest, isNear } =
+  const { nearest, nearestBy } =
     isEmpty || isFew
       ? await nearestCards(
           platform,
@@ -88,7 +117,7 @@ export async function findCards(
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, SEEN_AT_ONCE);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
-  return { cards, next, count, close, isCloseFirst, trade, nearest, isNear, icons };
+  return { cards, next, count, close, isCloseFirst, trade, nearest, nearestBy, icons };
 }
 
 async function countOf(
@@ -103,7 +132,7 @@ async function countOf(
 }
 
 /**
- * Finds the templates nearest to the search. If there are none, it returns the most downloaded ones.
+ * Finds the templates nearest to the search. If there are none, it returns the most downloaded ones, or any.
  * @param found ids of templates that the search found, which are left out
  */
 async function nearestCards(
@@ -111,18 +140,19 @@ async function nearestCards(
   ranked: readonly string[],
   found: readonly string[],
   address: string,
-): Promise<Pick<Listing, "nearest" | "isNear">> {
+): Promise<Pick<Listing, "nearest" | "nearestBy">> {
   const isOther = (id: string) => !found.includes(id);
   const near = await readAny(platform, ranked.filter(isOther), NEAREST, { cards: "1" });
-  if (near.length > 0) return { nearest: near.map(toCard), isNear: true };
+  if (near.length > 0) return { nearest: near.map(toCard), nearestBy: "search" };
   const popular = await listTemplates(
     platform,
     { ...EVERYTHING, sort: "downloads", cards: "1" },
     { address, limit: SEEN_AT_ONCE },
   );
-  const varied = inVariedOrder(JSON.parse(popular.json) as CardTemplate[]);
-  const others = varied.filter(({ id }) => isOther(id));
-  return { nearest: others.slice(0, NEAREST).map(toCard), isNear: false };
+  const varied = inVariedOrder(JSON.parse(popular.json) as Template[]);
+  const others = varied.filter(({ id }) => isOther(id)).slice(0, NEAREST);
+  const isPopular = others.every(({ downloads }) => downloads > 0);
+  return { nearest: others.map(toCard), nearestBy: isPopular ? "downloads" : "nothing" };
 }
 
 /**

@@ -16,7 +16,7 @@ import { TemplateCard, tradeOf } from "../client/template-card.tsx";
 
 /** @param busy whether new results are loading. The old results stay visible meanwhile */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
-  const { chosen, cards, close, isCloseFirst, trade, nearest, isNear, error } = listing;
+  const { chosen, cards, close, isCloseFirst, trade, nearest, nearestBy, error } = listing;
   const more = useMore(listing);
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
@@ -131,7 +131,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         {!(isCloseFirst && shown.length > 0) && further}
         {nearest.length > 0 && !isReselling && (
           <FurtherTemplates
-            heading={isNear ? templatesPage.nearest : templatesPage.popular}
+            heading={templatesPage.nearest[nearestBy]}
             isApart={!isEmpty}
             templates={nearest}
             busy={busy}
