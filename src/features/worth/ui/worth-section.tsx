@@ -54,7 +54,7 @@ export default function WorthSection() {
             }
           }}
           onSubmit={(event) => event.preventDefault()}
-          className="grid grid-flow-dense grid-cols-3 content-start gap-x-3 gap-y-1.5 max-sm:items-end max-sm:[&_label]:row-start-1 max-sm:[&_p]:col-span-3 sm:gap-5 lg:row-span-2 lg:grid-cols-1 xl:row-span-1"
+          className="grid grid-flow-dense grid-cols-3 content-start gap-x-3 gap-y-1.5 max-sm:items-end max-sm:[&_label]:row-start-1 max-sm:[&_p]:col-span-3 max-sm:[&_p]:leading-snug sm:gap-5 lg:row-span-2 lg:grid-cols-1 xl:row-span-1"
         >
           {WORTH_FIELDS.map((name) => {
             const { label, hint } = worth.fields[name];
