@@ -8,6 +8,7 @@ import {
 } from "#platform/learning/bayes.ts";
 import { readExampleFolder, readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { fingerprintsOf } from "#platform/learning/places.ts";
 import { textFeatures } from "#platform/learning/text-features.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 import { sentencesOf } from "./topic.ts";
@@ -51,7 +52,10 @@ const OTHERS = {
 const ELSE = "else";
 /** Messages of people in danger, and the beginning of the labels that they get. */
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
-/** The model learns from one in so many messages of the folder. More messages hardly make it better. */
+/**
+ * The model learns from one in so many messages of the folder. More messages hardly make it better. The fingerprint of a
+ * message decides whether it is learned, so that an added message changes nothing about the others.
+ */
 const SHARE = 8;
 /** Labels in the folder whose messages may well say something about contact data. */
 const MAY_BE_CONTACT: readonly string[] = [
@@ -174,12 +178,15 @@ const SMOOTHING = 0.015;
 
 /** Learns from examples what messages mean for contact data. The build calls this function. */
 export function learnAfterContact(): Learned {
-  const alone = readExampleFolder(OTHERS.folder)
-    .filter(([label]) => !MAY_BE_CONTACT.includes(label))
-    .flatMap(([, messages]) => messages)
-    .filter((_, at) => at % SHARE === 0);
+  const ofDanger = readExampleGroups(DANGER.file);
+  const notElse = [...MAY_BE_CONTACT, ...ofDanger.map(([label]) => label)];
+  const ofFolder = readExampleFolder(OTHERS.folder)
+    .filter(([label]) => !notElse.includes(label))
+    .flatMap(([, messages]) => messages);
+  const fingerprints = fingerprintsOf(ofFolder);
+  const alone = ofFolder.filter((_, at) => (fingerprints[at] ?? 0) % SHARE === 0);
   const others = [...readExampleGroups(OTHERS.file).flatMap(([, messages]) => messages), ...alone];
-  const dangers = readExampleGroups(DANGER.file).map(
+  const dangers = ofDanger.map(
     ([label, messages]) => [`${DANGER.label}${label}`, messages] as const,
   );
   const groups = [...readExampleGroups(FILE), [ELSE, others] as const, ...dangers];

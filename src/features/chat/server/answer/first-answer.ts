@@ -19,8 +19,7 @@ import { withoutQuoted } from "./quoted.ts";
 /* Answers that take precedence over all others: to danger, typed secrets, another language, misuse and trouble. */
 
 /**
- * Minimum likelihood of danger, misuse or trouble in a message. The likelihoods of all meanings of the same kind are
- * added.
+ * Minimum likelihood of misuse or trouble in a message. The likelihoods of all meanings of the same kind are added.
  */
 const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
 /**
@@ -28,39 +27,25 @@ const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
  */
 const MIN_LETTERS = 3;
 /**
- * Minimum likelihood of danger, misuse or trouble in a message with contact data. The value is high, because such a
- * message has few other words and is therefore easily misunderstood.
+ * Minimum likelihood of misuse or trouble in a message with contact data. The value is high, because such a message has
+ * few other words and is therefore easily misunderstood.
  */
 const MIN_BESIDE_CONTACT = 0.8;
 /**
  * Minimum likelihood at which a message surely is a question or a task. A single sentence of this message then counts
- * as danger, misuse or trouble only from the same likelihood on.
+ * as misuse or trouble only from the same likelihood on.
  */
 const SURE = 0.95;
 /**
- * Minimum likelihood of danger in a message. `named`: the message has a word for danger. `namedShort`: the message has
- * a word for danger and few other words, such as "what can we do about the dead stock". `unnamed`: the message has no
- * word for danger. Without such a word only the complete message is judged, because a single sentence proves nothing.
- * `unnamedBesideContact`: the message also has an email address or a telephone number.
- *
- * With these values and those of the second classifier, the assistant noticed danger in 76 of 80 messages of people in
- * danger, which somebody wrote who does not know the examples. It wrongly saw danger in 9 of 150 harmless messages in the
- * words of danger, and in 1 of 1,264 ordinary messages of visitors.
+ * Bounds for danger. Two classifiers judge a text: that of all meanings, and one that also learned harmless messages in
+ * the words of danger. The natural logarithms of their odds are added. `message`: the minimum sum for a complete message.
+ * `sure`: the minimum sum for a single sentence, for a message with contact data, and for one that the conversation shows
+ * to be harmless.
+ * `maxFirst`: a higher likelihood of the first classifier counts as this one, because it knows few harmless messages in
+ * the words of danger.
  */
-const MIN_DANGER = { named: 0.3, namedShort: 0.4, unnamed: 0.65, unnamedBesideContact: 0.95 };
-/**
- * Likelihoods of danger by the second classifier, which also learned harmless messages in the words of danger. Below
- * `agrees` there is no danger. Between `agrees` and `doubts` there is none unless the first classifier has at least the
- * likelihood `SURE` for the message, or for a sentence with a word for danger. From `likely` on, or from `sure` on in a
- * short message or in another language, the first classifier only needs the likelihood `leastOfFirst`. In a message that
- * surely is a task or a question, there is no danger below `sure`.
- */
-const SECOND = { agrees: 0.08, doubts: 0.18, likely: 0.5, sure: 0.83, leastOfFirst: 0.16 };
-/** Dangers to people. They may count although only the second classifier sees them. */
-const TO_PEOPLE = dangers.filter((kind) => kind !== "cyber-attack");
-/** Minimum meaningful words of a message that is not short. */
-const MIN_LONG = 5;
-/** Minimum likelihood of danger, misuse or trouble in one sentence of a longer message. */
+const DANGER = { message: 0.3, sure: 5.5, maxFirst: 0.99 };
+/** Minimum likelihood of misuse or trouble in one sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
 
 /**
@@ -125,11 +110,9 @@ export function isInDanger(message: string, isHarmless = false): boolean {
 }
 
 /**
- * Finds danger in a message. If the message names no danger, only the complete message is judged, because single
- * sentences are often just about a hard day. A second classifier, which knows how people write about contact data, must
- * then agree.
+ * Finds danger in a message or in one of its sentences.
  * @param isHarmless whether the conversation shows that the message is harmless. If so, danger counts only if the message
- * has a word for danger
+ * has a word for danger and is surely about it
  */
 export function dangerIn(
   message: string,
@@ -137,25 +120,13 @@ export function dangerIn(
 ): (typeof dangers)[number] | undefined {
   const meant = withoutMarks(message);
   if (isHarmless && !namesDanger(meant)) return undefined;
-  const isShort = understand(meant).telling < MIN_LONG;
-  // The examples of danger are in English and German. They prove nothing about a message in another language that has no
-  // word for danger.
-  const isForeign = otherLanguageOf(message) !== undefined;
-  const { hasContact } = understand(meant);
-  const least = hasContact ? MIN_DANGER.unnamedBesideContact : MIN_DANGER.unnamed;
-  const isNamed = namesDanger(meant);
-  const named = () =>
-    kindIn(meant, dangers, isShort ? MIN_DANGER.namedShort : MIN_DANGER.named, namesDanger);
-  const likely = isNamed ? named() : isForeign ? undefined : likeliest(meant, dangers, least);
-  const second = likelihoodOfDanger(withoutAddresses(meant));
-  const isSure = second >= SECOND.sure;
-  const parts = [meant, ...splitMessage(meant).filter(namesDanger)];
-  const first = Math.max(...parts.map((part) => likelihoodOf(part, dangers)));
-  const needed = first >= SURE ? SECOND.agrees : SECOND.doubts;
-  const agrees = isSure || (second >= needed && !isSurelyBusiness(meant));
-  const isLikely = isSure || (second >= SECOND.likely && !isShort && !isForeign);
-  const unlikely = isLikely ? likeliest(meant, TO_PEOPLE, SECOND.leastOfFirst) : undefined;
-  const danger = agrees ? (likely ?? unlikely) : undefined;
+  const sentences = splitMessage(meant);
+  const least = isHarmless || understand(meant).hasContact ? DANGER.sure : DANGER.message;
+  const telling =
+    leadOfDanger(meant) >= least
+      ? meant
+      : sentences.find((sentence) => leadOfDanger(sentence) >= DANGER.sure);
+  const danger = telling === undefined ? undefined : likeliestDanger(telling);
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
   // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" names nothing that is urgent.
@@ -164,6 +135,34 @@ export function dangerIn(
     isAboutNamedPerson(meant) &&
     !namesDanger(meant.replace(DIAGNOSIS, " "));
   return isCalm || (tellsOfIllness && isBusiness) ? undefined : danger;
+}
+
+/** Returns the sum of the logarithms of the odds that two classifiers give to danger in a text. */
+function leadOfDanger(text: string): number {
+  const { readings, isKnown } = understand(text);
+  if (!isKnown || text.trim().length < MIN_LETTERS) return Number.NEGATIVE_INFINITY;
+  const found = readings.filter(({ label }) => isDanger(label));
+  const first = found.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  const second = likelihoodOfDanger(withoutAddresses(text));
+  return logOdds(Math.min(DANGER.maxFirst, first)) + logOdds(second);
+}
+
+function likeliestDanger(text: string): (typeof dangers)[number] | undefined {
+  return understand(text)
+    .readings.map(({ label }) => label)
+    .find(isDanger);
+}
+
+function isDanger(label: string): label is (typeof dangers)[number] {
+  return (dangers as readonly string[]).includes(label);
+}
+
+/** Keeps a likelihood away from 0 and 1, whose odds have no logarithm. */
+const MIN_LIKELY = 1e-6;
+
+function logOdds(likelihood: number): number {
+  const kept = Math.min(1 - MIN_LIKELY, Math.max(MIN_LIKELY, likelihood));
+  return Math.log(kept / (1 - kept));
 }
 
 /**
@@ -185,9 +184,11 @@ const OWN_FAMILY =
  * somebody who is ill.
  */
 function isAboutRecords(message: string): boolean {
-  return RECORDS.test(message) && !SUFFERER.test(message);
+  return ILLNESS.test(message) && RECORDS.test(message) && !SUFFERER.test(message);
 }
 
+/** Matches words for an illness, and the word that `withoutMarks` puts in place of its name. */
+const ILLNESS = /diagnos|(?<!\p{L})illness|krankheit/iu;
 /** Matches words for records, messages and programs, and for the things that are done with them. */
 const RECORDS =
   /(?<!\p{L})(?:reminder\p{L}*|message\p{L}*|sms|texts?|e-?mails?|n8n|data|stored?|visible|contain\p{L}*|exports?|csv|software|tool|cars?|read(?:s|ing)?|templates?|workflows?|nachricht\p{L}*|erinnerung\p{L}*|daten|gespeichert|sichtbar|enthalten|auslesen|autos?|programm\p{L}*|vorlage\p{L}*|abläufe?|formular\p{L}*|forms?)(?!\p{L})/iu;
@@ -209,15 +210,11 @@ export function secretReply(newest: string, message: string, voice: Voice): Draf
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);
 }
 
-/**
- * Finds the likeliest of the given kinds of replies for a message, or for one of its sentences.
- * @param mayShow whether a single sentence may show such a kind
- */
+/** Finds the likeliest of the given kinds of replies for a message, or for one of its sentences. */
 function kindIn<Kind extends ReplyKind>(
   message: string,
   kinds: readonly Kind[],
   min: number,
-  mayShow: (sentence: string) => boolean = () => true,
 ): Kind | undefined {
   const sentences = splitMessage(message);
   const readings = sentences.map((one) => understand(one));
@@ -225,9 +222,9 @@ function kindIn<Kind extends ReplyKind>(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
   // If the message also names a task, a sentence with few meaningful words, such as "please make it stop", is about the
-  // task and not about the visitor. This sentence is therefore not searched for danger, misuse or trouble.
+  // task and not about the visitor. This sentence is therefore not searched for misuse or trouble.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
-  const others = sentences.length > 1 ? ofVisitor.filter(mayShow) : [];
+  const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
   return (
     likeliest(message, kinds, min) ??

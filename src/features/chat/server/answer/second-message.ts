@@ -46,8 +46,8 @@ const LEVELS = [0.1, 0.4, 0.85];
 const WEIGHT = 80;
 const MAX_TELLING = 5;
 /**
- * Minimum likelihood of danger in a message after the first answer. The assistant noticed 76 of 80 unseen messages of
- * people in danger as first messages, and with this value the same 76 in a conversation.
+ * Minimum likelihood of danger in a message after the first answer. The assistant noticed 141 of 150 unseen messages of
+ * people in danger as first messages, and with this value 140 of them in a conversation.
  */
 const LEAST_DANGER = 0.01;
 /** Minimum likelihood at which the meaning of a second message counts. */
