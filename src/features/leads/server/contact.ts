@@ -121,6 +121,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
           isWish: lead !== undefined && isWish(newest),
           mayEnd: steps.at(-1)?.asks !== undefined || wished.slice(0, -1).some(isWish),
           isKnown,
+          areNamed,
         }),
     isOthers: isUnused && first.owner !== "mentioned" && first.owner !== "unsure",
     isMentioned: isUnused && first.owner === "mentioned",
@@ -149,15 +150,21 @@ export function readContact(messages: readonly string[], answers: readonly strin
 /**
  * Returns what a message answers to the offer of the weekly tips.
  * @param state `isWish`: the message orders the tips. `mayEnd`: the visitor has wished for the tips, or was asked about
- *   an address and answers with a no. `isKnown`: the visitor has given contact data
+ *   an address and answers with a no. `isKnown`: the visitor has given contact data. `areNamed`: an answer of the assistant
+ *   has named the tips. If none of these is so, somebody who cancels the newsletter gets it already, and unsubscribes
  */
 function answerTo(
   message: string,
-  { isWish, mayEnd, isKnown }: Record<"isWish" | "mayEnd" | "isKnown", boolean>,
+  {
+    isWish,
+    mayEnd,
+    isKnown,
+    areNamed,
+  }: Record<"isWish" | "mayEnd" | "isKnown" | "areNamed", boolean>,
 ): Contact["answer"] {
   if (isWish) return "yes";
   const isNo =
-    declinesNewsletter(message) ||
+    (declinesNewsletter(message) && (mayEnd || isKnown || areNamed)) ||
     (mayEnd && (endsNewsletter(message) || endsTips(message))) ||
     (isKnown && refusesTips(message));
   return isNo ? "no" : undefined;
