@@ -1,6 +1,6 @@
 // Fixed answers of the assistant to messages that no passage of the website and no template answers:
 // danger, trouble, courtesy, and what visitors say to an earlier answer.
-import { claims } from "../site/claims.ts";
+import { claims, germanClaims } from "../site/claims.ts";
 import { germanLanguages } from "./german.ts";
 
 /** {support} and {privacy} stand for the addresses of the business. */
@@ -116,8 +116,14 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "no-reply": {
-    en: "I am sorry: you should have heard from us. From here I can see neither your message nor an agreed call. If nobody called you as agreed, leave your number and a good time below, or choose a new time. If you wait for an email, please look into your spam folder once; then leave a line with the address you wrote from, or write to {support}. A person looks into it and answers.",
-    de: "Es tut mir leid, Sie hätten von uns hören müssen. Von hier aus kann ich weder Ihre Nachricht noch einen vereinbarten Anruf sehen. Hat niemand wie vereinbart angerufen, hinterlassen Sie unten Ihre Nummer und eine gute Zeit, oder wählen Sie eine neue Zeit. Warten Sie auf eine Mail, schauen Sie bitte einmal in den Spam-Ordner; dann hinterlassen Sie eine Zeile mit der Adresse, von der Sie geschrieben haben, oder schreiben an {support}. Ein Mensch geht dem nach und antwortet.",
+    get en() {
+      const { answerTime } = claims;
+      return `From here I can see neither your message nor an agreed call, so I cannot say whether it was answered. A person answers${answerTime && ` ${answerTime}`}. If you have waited longer than that, or nobody called as agreed, I am sorry. For a missed call, leave your number and a good time below, or choose a new time. If you wait for an email, please look into your spam folder once; then leave a line with the address you wrote from, or write to {support}. A person looks into it and answers.`;
+    },
+    get de() {
+      const { answerTime } = germanClaims;
+      return `Von hier aus kann ich weder Ihre Nachricht noch einen vereinbarten Anruf sehen und deshalb nicht sagen, ob sie beantwortet ist. Ein Mensch antwortet${answerTime && ` ${answerTime}`}. Warten Sie schon länger, oder hat niemand wie vereinbart angerufen, tut es mir leid. Fehlt Ihnen ein Anruf, hinterlassen Sie unten Ihre Nummer und eine gute Zeit, oder wählen Sie eine neue Zeit. Warten Sie auf eine Mail, schauen Sie bitte einmal in den Spam-Ordner; dann hinterlassen Sie eine Zeile mit der Adresse, von der Sie geschrieben haben, oder schreiben an {support}. Ein Mensch geht dem nach und antwortet.`;
+    },
     cards: ["person", "booking"],
   },
   "site-trouble": {

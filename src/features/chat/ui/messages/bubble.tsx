@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { classes } from "#design/classes.ts";
 import type { AnsweredBy, Language } from "../../contract.ts";
 import { Feedback } from "./feedback.tsx";
@@ -35,6 +35,8 @@ export function Bubble({
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
   const { labels } = chatWords[language];
+  // All times of a conversation have the form of its language, so that "8:36 PM" is not above "20:36".
+  const ofConversation = useContext(ChatLanguage);
   return (
     // The list announces neither the visitor's own messages nor error messages. New error messages have the role
     // "alert", so screen readers announce them anyway.
@@ -57,8 +59,8 @@ export function Bubble({
               sender === "user" && "text-right",
             )}
           >
-            <time dateTime={timestamp.toISOString()}>
-              {formatTimestamp(timestamp, now, language)}
+            <time dateTime={timestamp.toISOString()} lang={ofConversation}>
+              {formatTimestamp(timestamp, now, ofConversation)}
             </time>
             {end === "stopped" && ` · ${labels.stopped}`}
             {source && (

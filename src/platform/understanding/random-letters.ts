@@ -1,0 +1,42 @@
+import { isWord } from "./cues.ts";
+
+/** Rows of the keyboard, in English and in German. */
+const ROWS: readonly string[] = ["qwertyuiop", "qwertzuiopü", "asdfghjklöä", "zxcvbnm", "yxcvbnm"];
+const LINES = ROWS.flatMap((row) => [row, [...row].toReversed().join("")]);
+/** Minimum number of neighboring keys in a row that make up a word without a meaning. */
+const MIN_RUN = 4;
+/** Minimum share of a word that such keys must have: "wert" is a part of "bewerten". */
+const MIN_SHARE = 0.7;
+/** Minimum letters of an unknown word, and its maximum share of vowels, at which nobody can speak it. */
+const MIN_LETTERS = 5;
+const MAX_VOWELS = 0.2;
+const REPEATED = /(\p{L})\1{4,}/u;
+/** Matches the only words that consist of neighboring keys. */
+const WORDS = /^wert/u;
+
+/** Whether a text is only letters that somebody typed without a meaning, such as "asdfgh" or "kkkkkk". */
+export function isRandomLetters(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && words.every(isRandomWord);
+}
+
+function isRandomWord(word: string): boolean {
+  if (REPEATED.test(word)) return true;
+  const run = longestRun(word);
+  if (run >= MIN_RUN && run >= word.length * MIN_SHARE && !WORDS.test(word)) return true;
+  const vowels = word.match(/[aeiouyäöü]/gu)?.length ?? 0;
+  return word.length >= MIN_LETTERS && vowels < word.length * MAX_VOWELS && !isWord(word);
+}
+
+/** Returns how many letters of a word at most are on neighboring keys, one after the other. */
+function longestRun(word: string): number {
+  const starts = Array.from(word, (_, at) => word.slice(at));
+  const lengths = starts.flatMap((part) =>
+    LINES.map((line) => {
+      const at = line.indexOf(part.charAt(0));
+      const same = Array.from(part).findIndex((letter, place) => line[at + place] !== letter);
+      return at < 0 ? 0 : same < 0 ? part.length : same;
+    }),
+  );
+  return Math.max(0, ...lengths);
+}
