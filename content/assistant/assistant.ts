@@ -154,6 +154,12 @@ export interface SiteWords {
   tools: {
     /** The website does not mention the tool. */
     unknown: string;
+    /** The website has a guide to the tool, or a template that works with it. */
+    known: string;
+    /** {guides}: links to guides that say how to connect the tool. */
+    guides: string;
+    /** Says where the templates that work with the tool are found. The website has no guide to it. */
+    inLibrary: string;
     /** The tool can be connected, but there is no template for the task. */
     connected: string;
     /** The visitor asks whether the tool is needed. */
@@ -222,6 +228,8 @@ export interface SiteWords {
     /** The answer about monthly costs begins with `free` and ends with `byUs`. */
     free: string;
     byUs: string;
+    /** Says why some costs are in euros and others in dollars. */
+    currencies: string;
   };
 }
 
@@ -358,7 +366,10 @@ export const assistant: AssistantContent = {
         "There is also a weekly email with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
       tools: {
         unknown:
-          "About {tool} this website says nothing. A program with an interface can usually be connected. Whether it works with yours, a person checks in the 30-minute call, and says so before you order anything.",
+          "Usually yes, if {tool} has an interface (API), sends emails or exports its data: a connection needs one of these. This website says nothing about {tool} itself. Whether it works with yours, a person checks in the 30-minute call, and says so before you order anything.",
+        known: "Yes, {tool} can be connected.",
+        guides: "How that is done: {guides}.",
+        inLibrary: "The [free templates](/templates) that work with it name it on their cards.",
         connected:
           "{tool} can usually be connected. I know of no finished template for your task with it; whether and how it can be built, a person can say.",
         leftOut:
@@ -421,6 +432,7 @@ export const assistant: AssistantContent = {
         page: "Its page shows each step: {title}.",
         free: "The template is free. What it works with costs a month:",
         byUs: "If we set it up for you, you get a fixed quote in writing after a 30-minute call.",
+        currencies: "Each amount is in the currency in which the company charges it.",
       },
     },
     de: {
@@ -546,7 +558,11 @@ export const assistant: AssistantContent = {
         "Es gibt auch eine wöchentliche Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „ja“, dann bekommen Sie einen Link zum Bestätigen.",
       tools: {
         unknown:
-          "Zu {tool} sagt diese Website nichts. Ein Programm mit einer Schnittstelle lässt sich meist anbinden. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
+          "Meist ja, wenn {tool} eine Schnittstelle (API) hat, Mails verschickt oder seine Daten exportiert: Eines davon braucht eine Anbindung. Über {tool} selbst sagt diese Website nichts. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
+        known: "Ja, {tool} lässt sich anbinden.",
+        guides: "So geht es (auf Englisch): {guides}.",
+        inLibrary:
+          "Welche [kostenlosen Vorlagen](/templates) (auf Englisch) damit arbeiten, steht auf deren Karten.",
         connected:
           "{tool} lässt sich meist anbinden. Eine fertige Vorlage für Ihre Aufgabe damit kenne ich nicht; ob und wie es sich bauen lässt, sagt ein Mensch.",
         leftOut:
@@ -609,6 +625,7 @@ export const assistant: AssistantContent = {
         page: "Ihre Seite (auf Englisch) zeigt jeden Schritt: {title}.",
         free: "Die Vorlage ist kostenlos. Im Monat kostet, womit sie arbeitet:",
         byUs: "Richten wir sie für Sie ein, bekommen Sie nach einem Gespräch von 30 Minuten ein festes Angebot.",
+        currencies: "Jeder Betrag steht in der Währung, in der das Unternehmen ihn berechnet.",
       },
     },
   },

@@ -466,6 +466,26 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Zum Bauen brauchen wir Zugang zu den beteiligten Programmen und jemanden, der weiß, wie die Arbeit heute läuft; das kann gut Ihre IT oder eine Agentur sein. Wie wir uns mit ihnen die Arbeit teilen, sagt diese Website nicht: Bringen Sie sie ins Gespräch mit, oder fragen Sie einen Menschen.",
     ],
   },
+  retries: {
+    en: [
+      "Do the templates try again when a service fails?",
+      "Most of them do where it is safe: a step that reads, or that writes the same row again, is usually tried up to three times, a few seconds apart, before it counts as failed. A step that sends a message is not repeated, so that nobody gets it twice. Both are settings of the step in n8n (“Retry On Fail”), which you can change. The passport, linked on each template's page, says what happens when a step fails for good, and when the same thing arrives twice.",
+    ],
+    de: [
+      "Versuchen es die Vorlagen noch einmal, wenn ein Dienst ausfällt?",
+      "Die meisten tun es dort, wo es nicht schadet: Ein Schritt, der liest oder dieselbe Zeile noch einmal schreibt, wird in der Regel bis zu dreimal versucht, mit ein paar Sekunden Abstand, ehe er als gescheitert gilt. Ein Schritt, der eine Nachricht sendet, wird nicht wiederholt, damit sie niemand doppelt bekommt. Beides sind Einstellungen des Schrittes in n8n („Retry On Fail“), die Sie ändern können. Der Pass, der auf der Seite jeder Vorlage verlinkt ist (auf Englisch), sagt, was geschieht, wenn ein Schritt endgültig scheitert und wenn dasselbe zweimal ankommt.",
+    ],
+  },
+  "n8n-version": {
+    en: [
+      "Which version of n8n do the templates need, and do they contain code?",
+      "Each template was played in two releases of n8n 2, and its passport, linked on its page, names them and the oldest one that it needs; other releases and n8n's cloud were not tested. Each template also has steps with a few lines of code (the Code node), all in JavaScript, none in Python: they are part of n8n, need nothing else installed, and can be read and changed in the editor. Which accounts (credentials) and limits of the services matter is on the template's page.",
+    ],
+    de: [
+      "Welche Version von n8n brauchen die Vorlagen, und enthalten sie Code?",
+      "Jede Vorlage wurde in zwei Ausgaben von n8n 2 durchgespielt; ihr Pass, auf ihrer Seite verlinkt (auf Englisch), nennt sie und die älteste, die sie braucht. Andere Ausgaben und n8ns Cloud wurden nicht ausprobiert. In jeder Vorlage sind auch Schritte mit ein paar Zeilen Code (Code Node), alle in JavaScript, keine in Python: Sie gehören zu n8n, brauchen nichts weiter und lassen sich im Editor lesen und ändern. Welche Konten (Credentials) und welche Grenzen der Dienste zählen, steht auf der Seite der Vorlage.",
+    ],
+  },
 };
 
 export const rareQuestions: readonly Question[] = Object.entries(texts).map(([id, { en }]) => ({

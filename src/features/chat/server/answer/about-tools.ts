@@ -1,7 +1,7 @@
-import { connectionGroups } from "#content/library/connections/index.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerAboutPlatform } from "./about-platform.ts";
+import { answerConnection, sayUnknown } from "./connections.ts";
 import { answerOne } from "./decide.ts";
 import {
   CATCH_ALL,
@@ -12,6 +12,7 @@ import {
   type Draft,
   type Voice,
 } from "./drafts.ts";
+import { leavesSubject } from "./leaves-subject.ts";
 import { LIKELY, withoutTools, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
 import { passageOf } from "./passages.ts";
@@ -77,6 +78,7 @@ export async function answerAboutTools(
   if (namesNewTask(message, inquiry)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;
+  if (leavesSubject(message, inquiry)) return undefined;
   // A visitor who writes "I can barely use Excel" or "show me the message in Slack" does not ask whether the template
   // works with Excel or Slack.
   const isOfTools = namesOnlyTools(message) || memory.about.length === 0;
@@ -168,7 +170,8 @@ async function withOtherTool(
       (await answerUnknownTool(message, wanted, retrieval, voice)) ??
       (about.includes(CATCH_ALL)
         ? sayOfTool(connected, named, voice)
-        : quotePassage(passageOf("tools"), voice))
+        : ((await answerConnection(message, retrieval, voice)) ??
+          quotePassage(passageOf("tools"), voice)))
     );
   }
   const text = withTools(wish, refused, wanted);
@@ -220,27 +223,6 @@ async function answerUnknownTool(
 ): Promise<Draft | undefined> {
   const isAsked = FITS.test(message) || message.includes("?");
   return isAsked ? sayUnknown(wanted, message, retrieval, voice) : undefined;
-}
-
-/** Says which of the tools the website does not mention; undefined if it mentions all of them. */
-async function sayUnknown(
-  tools: readonly string[],
-  message: string,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft | undefined> {
-  const areKnown = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
-  const unknown = tools.filter((_, at) => !areKnown[at]);
-  return unknown.length > 0
-    ? sayOfTool(voice.words.tools.unknown, listAsWritten(unknown, message, voice.language), voice)
-    : undefined;
-}
-
-/** Whether the website has a guide that says how to connect a tool, or a template that works with it. */
-async function isMentioned(tool: string, { findTemplates }: Retrieval): Promise<boolean> {
-  const connections = connectionGroups.flatMap((group) => group.connections);
-  if (connections.some(({ name }) => isSameTool(name, tool))) return true;
-  return (await findTemplates(tool, "", 1)).some(({ namesTool }) => namesTool);
 }
 
 function usesAi({ tools }: TemplateFacts): boolean {

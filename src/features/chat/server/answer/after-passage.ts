@@ -50,6 +50,11 @@ export function askedAbout(
   return questions.length > 0 ? likeliestOf(questions, message, inquiry, voice) : undefined;
 }
 
+/** Whether a second message with this label may ask a question, given by its id. */
+export function mayMean(label: string, question: string): boolean {
+  return QUESTIONS[label]?.split(" ").includes(question) === true;
+}
+
 /** Returns the question that a message surely asks by its own words, without the conversation. */
 export function askedByItself(message: string): string | undefined {
   const [own] = understand(message).meanings;

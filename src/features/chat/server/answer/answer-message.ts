@@ -1,5 +1,6 @@
 import { interpolate } from "#shared/text/interpolate.ts";
 import { isName, nameIn, withoutName } from "#platform/understanding/names.ts";
+import { isRandomLetters } from "#platform/understanding/random-letters.ts";
 import { questionsIn, splitQuestions } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { answerCorrected } from "./about-tools.ts";
@@ -10,6 +11,7 @@ import {
   asksForLegalAdvice,
   CATCH_ALL,
   declineOffTopic,
+  foundNothing,
   withAnother,
   type Draft,
   type Voice,
@@ -23,6 +25,7 @@ import { addedTask, withoutThanks } from "./new-task.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { answerOfShown } from "./shown-questions.ts";
 import { swappedWish } from "./swapped-wish.ts";
+import { afresh, leavesSubject } from "./leaves-subject.ts";
 import { chooseFor } from "./which-of-shown.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -41,13 +44,15 @@ export async function answerMessage(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
+  if (isRandomLetters(message)) return foundNothing(voice);
   if (inquiry.memory.about.length === 0) return answerInContext(message, inquiry, retrieval, voice);
   const corrected = swappedWish(message, inquiry.memory.wish);
   if (corrected) return answerCorrected(corrected, inquiry, retrieval, voice);
   const topic = anotherTopic(message) ?? addedTask(message, inquiry);
-  return topic
-    ? answerOne(topic, { ...inquiry, messages: [topic] }, retrieval, voice)
-    : answerInContext(withoutThanks(message, inquiry), inquiry, retrieval, voice);
+  if (topic) return answerOne(topic, { ...inquiry, messages: [topic] }, retrieval, voice);
+  const asked = withoutThanks(message, inquiry);
+  const now = leavesSubject(asked, inquiry) ? afresh(inquiry) : inquiry;
+  return answerInContext(asked, now, retrieval, voice);
 }
 
 /** Kinds of answers after which visitors give their name. Elsewhere two words with capitals may name a firm. */

@@ -1,4 +1,5 @@
 import { interpolate } from "#shared/text/interpolate.ts";
+import { answerConnection } from "./connections.ts";
 import {
   answerWith,
   CATCH_ALL,
@@ -112,6 +113,9 @@ export async function forQuestion(
     const others = ours.cards.filter(({ type }) => type !== "booking");
     return { ...ours, cards: [...cards, ...others] };
   }
+  const connected =
+    about === "tools" ? await answerConnection(message, retrieval, voice) : undefined;
+  if (connected) return connected;
   const answer = answerWith(elsewhere(about, wasShown), voice);
   if (elsewhere(about) !== "which-templates") return answer;
   const [cards, count] = await Promise.all([retrieval.someTemplates(), retrieval.countTemplates()]);

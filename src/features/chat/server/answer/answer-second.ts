@@ -21,6 +21,7 @@ import { namesPart, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { ALSO_FOR, otherReadings, showPageAbout, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
+import { IN_CASE } from "./other-subject.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, askedByItself, quotedIn } from "./after-passage.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
@@ -50,9 +51,6 @@ const SURE_OF_OURS = 0.4;
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
-/** Matches a question about what happens in a certain case: "and if it breaks", "was wenn keiner da ist". */
-const IN_CASE =
-  /^(?:(?:ok|okay|and|und|but|aber|well|so|also|gut|hm+|ja|yes|right|great|super)[\s,.!…-]+)*(?:(?:what|was)(?:['’]s|\s(?:is|ist|about|happens|passiert|geschieht))*\s(?:denn\s|dann\s|nur\s|mal\s)?)?(?:if|when|wenn|falls|suppose|supposing|angenommen)(?!\p{L})/iu;
 /** Labels that a question about a certain case may get although the case only adds to a task without a template. */
 const OF_CASES: readonly string[] = ["does", "more", "fails"];
 /** Matches words for something that goes wrong. */

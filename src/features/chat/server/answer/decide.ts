@@ -24,6 +24,7 @@ import {
 } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
 import { forTask, isAllAboutTool, withNearest } from "./answer-task.ts";
+import { withConnection } from "./connections.ts";
 import { findQuestion } from "./passage-index.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import {
@@ -141,7 +142,9 @@ async function answerText(
     const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
     const answer = await forTask(meaning, tasks, found, found.some(isWanted), voice);
     const draft = answer ?? nearest(meaning, found, inquiry, voice);
-    return sayWhatLacks(draft, message, retrieval, voice);
+    const complete = await sayWhatLacks(draft, message, retrieval, voice);
+    const asksOfTool = question?.label === "tools" && sureness >= ANSWERS;
+    return asksOfTool ? withConnection(complete, message, retrieval, voice) : complete;
   }
   const answer = (about: string) => forQuestion(about, text, inquiry, retrieval, voice);
   if (ASK_FOR_TEMPLATES.includes(question.label) && namesOwnTask(meaning))

@@ -239,11 +239,15 @@ function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, { words }:
 }
 
 function whatItCosts(template: TemplateFacts, voice: Voice): string {
-  const { free, byUs } = voice.words.template;
+  const { free, byUs, currencies } = voice.words.template;
   const inLanguage = voice.language === "de" ? priceInGerman : (price: string) => price;
   const services = [{ name: "n8n", monthly: costs.n8n }, ...connectionsFor(template)];
   const lines = services.map(({ name, monthly }) => `- ${name}: ${inLanguage(monthly)}`);
-  return [free, "", ...lines, "", pageOf(template, voice), "", byUs].join("\n");
+  const areMixed =
+    services.some(({ monthly }) => monthly.includes("euro")) &&
+    services.some(({ monthly }) => monthly.includes("dollar"));
+  const note = areMixed ? [currencies, ""] : [];
+  return [free, "", ...lines, "", ...note, pageOf(template, voice), "", byUs].join("\n");
 }
 
 function pageOf(template: TemplateFacts, voice: Voice): string {

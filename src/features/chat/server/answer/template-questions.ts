@@ -21,6 +21,7 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { Draft, Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
+import { asksSomethingElse, MAX_OF_CASES } from "./other-subject.ts";
 import {
   AFTER_TEMPLATE_FILE,
   DANGER,
@@ -151,11 +152,13 @@ export function answerSpecialCase(
   voice: Voice,
 ): Draft | undefined {
   const { subject } = inquiry;
-  if (!subject || !isShown(inquiry) || !mayAsk(message)) return undefined;
+  if (!subject || !isShown(inquiry) || !mayAsk(message, subject.slug)) return undefined;
   const { questions, classifier } = loadQuestions();
   const ofTemplate = questions[subject.slug];
   if (!ofTemplate) return undefined;
-  const { label, likelihood } = likeliestOf(subject.slug, classifier.classify(featuresOf(message)));
+  const guesses = classifier.classify(featuresOf(message));
+  if (massOf(subject.slug, guesses) < MAX_OF_CASES && asksSomethingElse(message)) return undefined;
+  const { label, likelihood } = likeliestOf(subject.slug, guesses);
   const asked = ofTemplate.find(({ id }) => label === `${subject.slug} ${id}`);
   if (!asked || likelihood < leastFor(message, inquiry)) return undefined;
   const { question, answer } = asked[voice.language];
@@ -174,15 +177,29 @@ export function answerSpecialCase(
  * Whether a message may ask a question. A single word, an agreement and a refusal ask none, and neither do a complaint
  * about us and the task of another template.
  */
-function mayAsk(message: string): boolean {
+function mayAsk(message: string, shown: string): boolean {
   const { courtesy, telling, readings } = understand(message);
   const [best = NO_GUESS] = readings;
   const isYesOrNo = courtesy === "yesOrNo" && telling === 0;
   const isTrouble = (troubles as readonly string[]).includes(best.label);
-  const isTask = isTemplate(best.label) && best.likelihood >= CLAIM && !message.includes("?");
+  const isOthers = isTemplate(best.label) && best.label !== shown;
+  const isTask = isOthers && best.likelihood >= CLAIM && !message.includes("?");
   const isShort = message.trim().split(/\s+/u).length < MIN_WORDS;
   const isOther = (isTrouble && best.likelihood >= LABEL.likely) || isTask;
   return !isShort && !isYesOrNo && !isOther && !SAYS_NO.test(message.trim());
+}
+
+/**
+ * Returns how likely a message asks one of the questions about a template, among the questions about all templates and
+ * the general ones.
+ */
+export function likelihoodOfCases(slug: string, message: string): number {
+  return massOf(slug, loadQuestions().classifier.classify(featuresOf(message)));
+}
+
+function massOf(slug: string, guesses: readonly Guess[]): number {
+  const own = guesses.filter(({ label }) => label.startsWith(`${slug} `));
+  return own.reduce((sum, { likelihood }) => sum + likelihood, 0);
 }
 
 /** Returns the likeliest of the questions about one template and of the general questions. */

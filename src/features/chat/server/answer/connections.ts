@@ -1,0 +1,106 @@
+import { connectionGroups } from "#content/library/connections/index.ts";
+import { isWord } from "#platform/understanding/cues.ts";
+import { connectionPath } from "#shared/connection-paths.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Draft, Voice } from "./drafts.ts";
+import type { Retrieval } from "./likely-templates.ts";
+import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
+import { passageOf } from "./passages.ts";
+import { sayOfTool } from "./tool-answers.ts";
+
+/* Answers to the question whether a program can be connected. */
+
+/** Matches words by which visitors ask whether something works with a program. */
+const CONNECTS =
+  /(?<!\p{L})(?:with|to|into|support\p{L}*|connect\p{L}*|integrat\p{L}*|integrier\p{L}*|sync\p{L}*|compatible|hook\p{L}*|mit|an|koppel\p{L}*|gekoppelt|anbind\p{L}*|angebunden|verbind\p{L}*|verbunden|unterstütz\p{L}*|kompatibel|verträgt|verknüpf\p{L}*)(?!\p{L})/iu;
+/** Matches words by which visitors ask whether they have to give up a program. */
+const REPLACES =
+  /(?<!\p{L})(?:chang(?:e|ing)|replac\p{L}*|switch\p{L}*|give up|get rid|move away|wechsel\p{L}*|ersetz\p{L}*|umstell\p{L}*|umsteigen|aufgeben|verzicht\p{L}*)(?!\p{L})/iu;
+/** Matches a name behind the words that connect it, such as "Square" in "does it work with Square?". */
+const NAME_BEHIND =
+  /(?<!\p{L})(?:with|to|into|connect|integrate|support)\s((?:\p{Lu}[\p{L}\p{N}.&-]*[\p{L}\p{N}])(?:\s\p{Lu}[\p{L}\p{N}.&-]*[\p{L}\p{N}])?)/u;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.&-]*[\p{L}\p{N}]/gu;
+/** Matches a word that is written like the name of a program: with a capital, a digit or a dot. */
+const LIKE_NAME = /\p{Lu}|\p{N}|\./u;
+
+/**
+ * Answers whether a program can be connected, and names this program.
+ * @returns undefined if the message names no program, or asks something else about it
+ */
+export async function answerConnection(
+  message: string,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  if (!CONNECTS.test(message) || REPLACES.test(message)) return undefined;
+  const { wanted, refused } = toolsIn(message);
+  const tools = wanted.length > 0 ? wanted : namesOfPrograms(message);
+  if (tools.length === 0 || refused.length > 0) return undefined;
+  const words = voice.words.tools;
+  const areUsed = await Promise.all(tools.map((tool) => isUsed(tool, retrieval)));
+  const unknown = tools.filter((_, at) => !areUsed[at]);
+  const named = listAsWritten(unknown.length > 0 ? unknown : tools, message, voice.language);
+  const draft = sayOfTool(unknown.length > 0 ? words.unknown : words.known, named, voice);
+  if (unknown.length > 0) return { ...draft, passage: passageOf("tools") };
+  const guides = guidesOf(tools);
+  const where = guides === "" ? words.inLibrary : interpolate(words.guides, { guides });
+  const text = `${draft.text} ${where}`;
+  return { ...draft, text, passage: passageOf("tools"), helps: true };
+}
+
+/** Whether the website has a guide that says how to connect a tool, or a template that is made for it. */
+async function isUsed(tool: string, { findTemplates, factsOf }: Retrieval): Promise<boolean> {
+  if (guidesOf([tool]) !== "") return true;
+  const [found] = await findTemplates(tool, "", 1);
+  const tools = found && (await factsOf(found.card.slug))?.tools;
+  return tools?.some((one) => isSameTool(one, tool)) === true;
+}
+
+/** Puts the answer whether a program can be connected before templates that work with it. */
+export async function withConnection(
+  draft: Draft,
+  message: string,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const connection = message.includes("?")
+    ? await answerConnection(message, retrieval, voice)
+    : undefined;
+  return connection ? { ...draft, text: `${connection.text}\n\n${draft.text}` } : draft;
+}
+
+/** Says which of the tools the website does not mention; undefined if it mentions all of them. */
+export async function sayUnknown(
+  tools: readonly string[],
+  message: string,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const areKnown = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
+  const unknown = tools.filter((_, at) => !areKnown[at]);
+  return unknown.length > 0
+    ? sayOfTool(voice.words.tools.unknown, listAsWritten(unknown, message, voice.language), voice)
+    : undefined;
+}
+
+/** Whether the website has a guide that says how to connect a tool, or a template that works with it. */
+async function isMentioned(tool: string, { findTemplates }: Retrieval): Promise<boolean> {
+  if (guidesOf([tool]) !== "") return true;
+  return (await findTemplates(tool, "", 1)).some(({ namesTool }) => namesTool);
+}
+
+/** Returns links to the guides that say how to connect some tools. */
+function guidesOf(tools: readonly string[]): string {
+  const all = connectionGroups.flatMap((group) => group.connections);
+  const named = all.filter(({ name }) => tools.some((tool) => isSameTool(name, tool)));
+  return named.map(({ name, slug }) => `[${name}](${connectionPath(slug)})`).join(", ");
+}
+
+/** Returns the names of programs that the assistant does not know, in lower case. */
+function namesOfPrograms(message: string): string[] {
+  const [, behind] = NAME_BEHIND.exec(message) ?? [];
+  const [, ...words] = message.match(WORD) ?? [];
+  const unknown = words.find((word) => LIKE_NAME.test(word) && !isWord(word));
+  const name = behind ?? unknown;
+  return name === undefined ? [] : [name.toLowerCase()];
+}

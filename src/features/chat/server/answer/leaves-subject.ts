@@ -1,0 +1,60 @@
+import { startsWithNo, understand } from "#platform/understanding/understand.ts";
+import { mayMean } from "./after-passage.ts";
+import { isTask } from "./decide.ts";
+import { CATCH_ALL } from "./drafts.ts";
+import { ASKS_OF_IT } from "./follow-up.ts";
+import { namesPart, wantedInstead } from "./instead.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { asksAboutUs, MAX_OF_CASES } from "./other-subject.ts";
+import { isShown, surelyMeant } from "./second-message.ts";
+import { likelihoodOfCases } from "./template-questions.ts";
+
+/** Minimum likelihood of another task or trade as a first message, and minimum number of its meaningful words. */
+const MIN_TASK = { likelihood: 0.98, telling: 3 };
+/** Maximum likelihood of the shown templates as a first message at which the message names another task. */
+const MAX_OF_SHOWN = 0.02;
+
+/** Whether a message after a template turns to another task, to another trade or to a question about us. */
+export function leavesSubject(message: string, inquiry: Inquiry): boolean {
+  const { subject } = inquiry;
+  if (!subject || !isShown(inquiry)) return false;
+  const isCorrection = startsWithNo(message) || wantedInstead(message) !== undefined;
+  if (isCorrection || namesPart(message)) return false;
+  const question = asksAboutUs(message);
+  const isOther =
+    question === undefined
+      ? namesOtherTask(message, inquiry)
+      : !isOfShown(question, message, inquiry);
+  return isOther && likelihoodOfCases(subject.slug, message) < MAX_OF_CASES;
+}
+
+/** Whether what a message means after a template is one of the meanings that the question about us has there. */
+function isOfShown(question: string, message: string, inquiry: Inquiry): boolean {
+  return mayMean(surelyMeant(message, inquiry), question);
+}
+
+/** Whether a message surely describes a task or a trade that the shown templates are not for. */
+function namesOtherTask(message: string, { memory }: Inquiry): boolean {
+  const { readings, telling } = understand(message);
+  const [best] = readings;
+  if (!best || telling < MIN_TASK.telling || best.label === CATCH_ALL) return false;
+  const ofShown = readings.filter(({ label }) => memory.all.has(label));
+  const shown = ofShown.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  return (
+    isTask(best.label) &&
+    best.likelihood >= MIN_TASK.likelihood &&
+    shown < MAX_OF_SHOWN &&
+    !ASKS_OF_IT.test(message.trim())
+  );
+}
+
+/** Returns the inquiry as it would be if the conversation began with the newest message. */
+export function afresh(inquiry: Inquiry): Inquiry {
+  const { messages, memory, template } = inquiry;
+  return {
+    ...inquiry,
+    messages: messages.slice(-1),
+    subject: template,
+    memory: { ...memory, templates: [], about: [] },
+  };
+}
