@@ -17,7 +17,7 @@ const SURE = 0.95;
 /** Questions about us that may be about the shown template. */
 const OF_SHOWN = ["change-a-template", "languages", "assistant-languages", "tools"];
 /** Every so many messages, one is tried. */
-const STEP = 3;
+const STEP = 1;
 /** The next message follows the template that stands so many places further on in the library. */
 const STEP_OF_TEMPLATES = 7;
 /** Minimum share of the messages that get the same answer. */

@@ -13,6 +13,8 @@ import { likelihoodOfCases } from "./template-questions.ts";
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
 /** Maximum likelihood of the shown templates as a first message at which the message names another task. */
 const MAX_OF_SHOWN = 0.02;
+/** Ids of questions about us that never mean the shown template. */
+const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served"];
 
 /** Whether a message after a template turns to another task, to another trade or to a question about us. */
 export function leavesSubject(message: string, inquiry: Inquiry): boolean {
@@ -21,6 +23,7 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   const isCorrection = startsWithNo(message) || wantedInstead(message) !== undefined;
   if (isCorrection || namesPart(message)) return false;
   const question = asksAboutUs(message);
+  if (question !== undefined && ONLY_OURS.includes(question)) return true;
   const isOther =
     question === undefined
       ? namesOtherTask(message, inquiry)
