@@ -2,7 +2,7 @@ import { isWord } from "./cues.ts";
 
 /** Rows of the keyboard, in English and in German. */
 const ROWS: readonly string[] = ["qwertyuiop", "qwertzuiopü", "asdfghjklöä", "zxcvbnm", "yxcvbnm"];
-const LINES = ROWS.flatMap((row) => [row, [...row].toReversed().join("")]);
+const LINES = ROWS.flatMap((row) => [row, Array.from(row).toReversed().join("")]);
 /** Minimum number of neighboring keys in a row that make up a word without a meaning. */
 const MIN_RUN = 4;
 /** Minimum share of a word that such keys must have: "wert" is a part of "bewerten". */
