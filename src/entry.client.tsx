@@ -3,12 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import { watchBusiness } from "#client/business-change.ts";
-import { showFocused } from "#client/show-focused.ts";
 import { watchForNewVersion } from "#client/upgrade/new-version.ts";
 
 if (import.meta.env.PROD) watchForNewVersion();
 watchBusiness();
-showFocused();
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

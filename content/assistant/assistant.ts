@@ -558,7 +558,7 @@ export const assistant: AssistantContent = {
         "Es gibt auch eine wöchentliche Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „ja“, dann bekommen Sie einen Link zum Bestätigen.",
       tools: {
         unknown:
-          "Meist ja, wenn {tool} eine Schnittstelle (API) hat, Mails verschickt oder seine Daten exportiert: Eines davon braucht eine Anbindung. Über {tool} selbst sagt diese Website nichts. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
+          "Meist ja, wenn {tool} eine Schnittstelle (API) hat, per E-Mail schreibt oder seine Daten exportiert: Eines davon braucht eine Anbindung. Über {tool} selbst sagt diese Website nichts. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
         known: "Ja, {tool} lässt sich anbinden.",
         guides: "So geht es (auf Englisch): {guides}.",
         inLibrary:

@@ -17,11 +17,11 @@ type Rule = {
 type Selector = { all: boolean; names: string[] };
 
 /**
- * Matches rules that the first paint does not need. They are only in the complete stylesheet, which is loaded before
- * the scripts start.
+ * Matches rules that the first paint does not need, also those for enlarged text on a phone (18rem). They are only in the
+ * complete stylesheet, which is loaded before the scripts start.
  */
 const LATER =
-  /^@media (?:print|\(forced-colors)|^@starting-style|:hover|:-moz-(?:focusring|ui-invalid)|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
+  /^@media (?:print|\(forced-colors|not all and \(width>=18rem\))|^@starting-style|^\[tabindex="-1"\]|:hover|:has\(:focus-visible\)|:-moz-(?:focusring|ui-invalid)|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 
 const GROUP = /^@(?:layer|media|supports|container|starting-style)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
@@ -35,7 +35,11 @@ export function stylesByPage(sheet: string): (html: string) => string {
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
   const stylesFor = (names: ReadonlySet<string>, variables: readonly string[]) => {
     const styles = keep(others, names);
-    const words = new Set(styles.match(/[\w-]+/g));
+    // A custom property needs its `@property` only where its value is used.
+    const words = new Set([
+      ...(styles.match(/(?<![\w-])[a-z][\w-]*/g) ?? []),
+      ...variablesIn(styles),
+    ]);
     const all =
       styles + named.flatMap(({ name = "", text }) => (words.has(name) ? text : [])).join("");
     return withoutUnusedVariables(all, variables);

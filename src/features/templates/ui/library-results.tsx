@@ -37,7 +37,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     />
   );
   return (
-    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-2 min-h-[75vh]">
+    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-1 min-h-[75vh]">
       <output className="mb-2 block min-h-6 text-small text-muted">
         {isSlow
           ? templatesPage.searching

@@ -16,8 +16,8 @@ export default function Library() {
   const busy = useNavigation().location?.pathname === "/templates";
   return (
     <SketchIcons value={listing.icons}>
-      <Container className="pt-3 pb-14 sm:pt-4 sm:pb-20">
-        <header className="mb-3 flex flex-wrap items-baseline gap-x-6 sm:mb-4">
+      <Container className="pt-2 pb-14 sm:pb-20">
+        <header className="mb-3 flex flex-wrap items-baseline gap-x-6">
           <h1 className="text-subheading">{templatesPage.heading}</h1>
           <p className="text-muted">{templatesPage.intro}</p>
         </header>

@@ -39,8 +39,8 @@ const SURE = 0.95;
 /**
  * Bounds for danger. Two classifiers judge a text: that of all meanings, and one that also learned harmless messages in
  * the words of danger. The natural logarithms of their odds are added. `message`: the minimum sum for a complete message.
- * `sure`: the minimum sum for a single sentence, for a message with contact data, and for one that the conversation shows
- * to be harmless.
+ * `sure`: the minimum sum for a single sentence, for a message with contact data, for one that the conversation shows to
+ * be harmless, and for one without a meaningful word, such as "And now?".
  * `maxFirst`: a higher likelihood of the first classifier counts as this one, because it knows few harmless messages in
  * the words of danger.
  */
@@ -121,7 +121,9 @@ export function dangerIn(
   const meant = withoutMarks(message);
   if (isHarmless && !namesDanger(meant)) return undefined;
   const sentences = splitMessage(meant);
-  const least = isHarmless || understand(meant).hasContact ? DANGER.sure : DANGER.message;
+  const { hasContact, telling: words } = understand(meant);
+  const saysLittle = words === 0 && !namesDanger(meant);
+  const least = isHarmless || hasContact || saysLittle ? DANGER.sure : DANGER.message;
   const telling =
     leadOfDanger(meant) >= least
       ? meant

@@ -8,7 +8,7 @@ export function StorySwitch({ className }: { className: string }) {
   return (
     <fieldset className={className}>
       <legend className="sr-only">{storyLabels.choose}</legend>
-      <div className="inline-flex rounded-full border border-edge p-0.5 print:hidden large-text:flex-wrap large-text:rounded-card">
+      <div className="inline-flex rounded-full border border-edge p-0.5 print:hidden large-text:flex-wrap">
         {stories.map(({ id, business }, position) => (
           <label
             key={id}

@@ -37,7 +37,7 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
             </p>
           ))}
         </div>
-        <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:col-span-full sm:col-span-2 sm:col-start-2">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3 col-span-2 sm:col-start-2">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-small text-muted">{name}</dt>
