@@ -230,6 +230,13 @@ test("times are local to the workflow's time zone, and placeholders are not call
   ]);
 });
 
+test.each(["DEFAULT", "", "Europe/Nowhere"])("the time zone %j counts as UTC", (zone) => {
+  const at = "2026-11-19T06:00:00Z";
+  expect(asItWasThere({ cases: [], values: [{ at }] }, zone).values).toEqual([
+    { at: "2026-11-19T06:00" },
+  ]);
+});
+
 function storyIn({ text, json }: TemplateFiles): Story {
   const files = { record: text("run.json"), workflow: text("workflow.json") };
   return readStory({ ...files, metadata: json("metadata.json") })!;

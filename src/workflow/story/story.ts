@@ -214,12 +214,21 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
 }
 
 /** Returns a function that writes a time as `2026-05-04T09:30` in a time zone. It returns undefined for an invalid time. */
-function timeIn(timeZone: string): (time: Date) => string | undefined {
+function timeIn(zone: string): (time: Date) => string | undefined {
   const format = new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
+    timeZone: isZone(zone) ? zone : "UTC",
     dateStyle: "short",
     timeStyle: "short",
   });
   return (time) =>
     Number.isNaN(time.getTime()) ? undefined : format.format(time).replace(" ", "T");
+}
+
+/** Whether a text names a time zone. n8n also writes "DEFAULT" in its place, for the time zone of the server. */
+function isZone(zone: string): boolean {
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
 }

@@ -68,10 +68,13 @@ export async function findTemplateFacts(
   slug: string,
 ): Promise<TemplateFacts | undefined> {
   const bySlug = await known.get(platform);
-  const found = bySlug.get(slug) ?? { facts: readTemplateFacts(platform.database, slug) };
-  bySlug.set(slug, found);
-  found.facts.catch(() => bySlug.delete(slug));
-  return found.facts;
+  const found = bySlug.get(slug);
+  if (found) return found.facts;
+  const facts = readTemplateFacts(platform.database, slug);
+  bySlug.set(slug, { facts });
+  // The caller gets the error. The next call reads the facts again.
+  facts.catch(() => bySlug.delete(slug));
+  return facts;
 }
 
 async function readTemplateFacts(
