@@ -66,7 +66,7 @@ test("the focus goes from the visible bar to the close, and is not below the bar
   await page.getByRole("heading", { name: "Set-up guide" }).scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeVisible();
   await page.keyboard.press("Shift");
-  expect(await page.evaluate(hiddenStops)).toEqual([]);
+  expect(await page.evaluate(hiddenStops, false)).toEqual([]);
 });
 
 test("a problem is reported with the template's name and version", async ({ page }) => {

@@ -6,6 +6,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { hiddenStops } from "../../support/browser/keyboard-stops.ts";
 import { cutBySpacing, READERS_SPACING } from "../../support/browser/text-spacing.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
+import type { Site } from "../../support/operation/site.ts";
 import { example } from "../../support/operation/every-page.ts";
 
 const WINDOWS = [
@@ -22,7 +23,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     await page.setViewportSize(window);
     // The key makes the browser lay out the parts below the window, and show the focus.
     await page.keyboard.press("Tab");
-    for (const { stop, fault } of await page.evaluate(hiddenStops))
+    for (const { stop, fault } of await page.evaluate(hiddenStops, false))
       faults.push(`${window.width} ${fault}: ${stop}`);
     for (const text of await page.evaluate(cutBySpacing, READERS_SPACING))
       faults.push(`${window.width} cut: ${text}`);
@@ -81,6 +82,47 @@ test(
   },
 );
 
+/**
+ * Returns the path of a public page for each kind of row that can scroll sideways. Rows of a kind have the same classes;
+ * the page is the one whose row has the most choices.
+ */
+async function pagesWithRows({ url }: Site): Promise<Set<string>> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const pages = new Map<string, { path: string; choices: number }>();
+  for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)/g)) {
+    const path = new URL(address).pathname;
+    const html = await (await fetch(url + path)).text();
+    for (const [, name = "", row = ""] of html.matchAll(ROW)) {
+      const choices = row.split("<a ").length;
+      if (choices > (pages.get(name)?.choices ?? 0)) pages.set(name, { path, choices });
+    }
+  }
+  return new Set([...pages.values()].map(({ path }) => path));
+}
+
+const ROW = /class="([^"]*\boverflow-x-(?:auto|scroll)\b[^"]*)"(.*?)<\/(?:nav|ul)>/gs;
+
+test("in every row that scrolls sideways, the choice with the focus is completely visible, also without scripts", async ({
+  browser,
+  site,
+}) => {
+  const paths = await pagesWithRows(site);
+  expect(paths).toContain("/templates");
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const cut: string[] = [];
+  for (const path of paths)
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.keyboard.press("Tab");
+      for (const { stop, fault } of await page.evaluate(hiddenStops, true))
+        cut.push(`${path} ${width} ${fault}: ${stop}`);
+    }
+  await context.close();
+  expect(cut).toEqual([]);
+});
+
 test("while a recorded run is watched, the focus is seen and wider text is not cut", async ({
   page,
 }) => {
@@ -90,20 +132,25 @@ test("while a recorded run is watched, the focus is seen and wider text is not c
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("the check finds a covered focus stop, one that looks the same without the focus, and cut text", async ({
+test("the check finds a covered focus stop, a cut one, one that looks the same without the focus, and cut text", async ({
   page,
 }) => {
   await page.setContent(`<!doctype html><html lang="en"><title>Faults</title><style>
     .bar { position: fixed; inset: 0 0 auto; height: 60px; background: black }
     .same:focus { outline: none }
+    .row { display: flex; gap: 4px; overflow-x: auto }
+    .row a { flex: none; width: 40vw }
     .low { width: min-content; height: 8.4em; line-height: 1.2; overflow: hidden }
     </style><a href="#1">Covered</a><div class="bar"></div>
     <p style="margin-top: 90px"><a href="#2" class="same">Same</a> <a href="#3">Sound</a></p>
+    <p class="row"><a href="#4">1st</a> <a href="#5">2nd</a> <a href="#6">3rd</a> <a href="#7">4th</a></p>
     <p class="low">Seven lines that have just enough room</p>`);
   expect(await faultsOf(page)).toEqual(
     WINDOWS.flatMap(({ width }) => [
       `${width} covered: a #1 “Covered”`,
       `${width} unmarked: a #2 “Same”`,
+      `${width} cut: a #6 “3rd”`,
+      `${width} cut: a #5 “2nd”`,
       `${width} cut: Seven lines that have just enough room (by low)`,
     ]),
   );

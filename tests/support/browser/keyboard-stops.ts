@@ -1,20 +1,22 @@
 /** An element that the Tab key reaches although nobody can see that it has the focus, with the reason. */
-export type HiddenStop = { stop: string; fault: "covered" | "unseen" | "unmarked" };
+export type HiddenStop = { stop: string; fault: "covered" | "cut" | "unseen" | "unmarked" };
 
 /**
- * Runs in the page. Focuses every element that the Tab key reaches, and names those that are then not visible (WCAG
- * 2.4.11) or look the same as before (WCAG 2.4.7). The last action must have been a key, because browsers show the
- * focus only then.
+ * Runs in the page. Focuses every element that the Tab key or, among tabs, an arrow key reaches, and names those that are then not visible (WCAG
+ * 2.4.11) or look the same as before (WCAG 2.4.7). In a row that scrolls sideways, forward and backward, each element
+ * must be completely visible. The last action must have been a key, because browsers show the focus only then.
+ * @param onlyInRows whether only elements in rows that scroll sideways are looked at
  */
-export function hiddenStops(): HiddenStop[] {
+export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
   const REACHED =
     "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]";
   const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(REACHED)].filter(
     (element) =>
-      element.tabIndex >= 0 &&
+      (element.tabIndex >= 0 || element.matches("[role=tab]")) &&
       !element.matches(":disabled, [type=hidden]") &&
       !element.closest("[inert]") &&
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) &&
+      (!onlyInRows || rowOf(element)),
   );
   const found: HiddenStop[] = [];
   for (const element of stops) {
@@ -26,7 +28,37 @@ export function hiddenStops(): HiddenStop[] {
     const fault = faultOf(element, before);
     if (fault) found.push({ stop: nameOf(element), fault });
   }
+  for (const element of stops.filter(rowOf).toReversed()) {
+    element.focus();
+    const isReached = document.activeElement === element;
+    const stop = nameOf(element);
+    if (isReached && isCut(element) && !found.some((one) => one.stop === stop))
+      found.push({ stop, fault: "cut" });
+  }
   return found;
+
+  /** Finds the row around an element that scrolls sideways. */
+  function rowOf(element: Element): Element | undefined {
+    for (let row = element.parentElement; row; row = row.parentElement)
+      if (
+        /auto|scroll/.test(getComputedStyle(row).overflowX) &&
+        row.scrollWidth > row.clientWidth + 1
+      )
+        return row;
+    return undefined;
+  }
+
+  /** Whether a part of the element is beyond the edges of its row, or where the row fades out. */
+  function isCut(element: Element): boolean {
+    const row = rowOf(element);
+    if (!row) return false;
+    const [shown, seen] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
+    const fade = /100% - ([\d.]+)px/.exec(getComputedStyle(row).maskImage)?.[1] ?? 0;
+    // Browsers scroll by whole pixels.
+    const left = Math.max(seen.left, 0) - 1;
+    const right = Math.min(seen.right, innerWidth) - Number(fade) + 1;
+    return shown.left < left || shown.right > right;
+  }
 
   function faultOf(element: Element, before: string): HiddenStop["fault"] | undefined {
     const shown = shownPart(element);
@@ -49,6 +81,7 @@ export function hiddenStops(): HiddenStop[] {
       }),
     );
     if (!isSeen) return "covered";
+    if (isCut(element)) return "cut";
     return looksOf(element) === before ? "unmarked" : undefined;
   }
 

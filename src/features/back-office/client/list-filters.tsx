@@ -23,7 +23,7 @@ export function ChipFilter({
   };
   return (
     <nav aria-label={label} className="mb-3">
-      <ul className="flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-1">
+      <ul className="flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto bar-none max-sm:px-gutter max-sm:pb-1">
         {choices.map(({ label: shown, search }) => (
           <li key={search}>
             <ChipLink to={{ search }} selected={isChosen(search)}>
