@@ -94,7 +94,10 @@ const After = z.string().transform((text, context): Cursor => {
 
 const SERVICES = services.map(({ slug }) => slug);
 
-/** Query of the page /templates and of GET /api/templates. Unknown parameters are ignored. */
+/**
+ * Query of the page /templates and of GET /api/templates. Unknown parameters are ignored. The names of a category, tool
+ * and industry are kept as they were sent; `inLibrarySpelling` spells them as the library does.
+ */
 export const TemplateQuery = z.object({
   q: singleLine(MAX_SEARCH, "The search").default(""),
   category: chosen("The category"),
@@ -119,9 +122,13 @@ function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
-/** Schema for one of the `values`. "" means that nothing was chosen: forms send "" for an empty selection. */
+/**
+ * Schema for one of the `values`, which are in lower case and may be sent in any case. "" means that nothing was chosen:
+ * forms send "" for an empty selection.
+ */
 function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
-  return z.enum(["", ...values], error).default("");
+  const lower = (text: unknown) => (typeof text === "string" ? text.toLowerCase() : text);
+  return z.preprocess(lower, z.enum(["", ...values], error)).default("");
 }
 
 /**

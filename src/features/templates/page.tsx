@@ -63,7 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params["slug"]) return null;
   const { platform, address } = context.get(requestContext);
   const url = new URL(request.url);
-  const read = TemplateQuery.safeParse(choicesIn(url.searchParams));
+  const read = TemplateQuery.safeParse(Object.fromEntries(url.searchParams));
   const queryOf = (facets: Facets) =>
     inLibrarySpelling(read.success ? read.data : TemplateQuery.parse({}), facets);
   const page = (found: Partial<Listing>, init: ResponseInit) => {
@@ -92,18 +92,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return page({ error: libraryBasics.loadError }, { status: outage ? 503 : 500 });
   }
 }
-
-/** Returns the parameters of the page's URL. Values that are always in lower case may be spelled in any case. */
-function choicesIn(parameters: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    [...parameters].map(([name, value]) => [
-      name,
-      LOWER.includes(name) ? value.toLowerCase() : value,
-    ]),
-  );
-}
-
-const LOWER = ["service", "trigger", "complexity", "sort"];
 
 const NOTHING: Listing = {
   chosen: EVERYTHING,

@@ -109,7 +109,35 @@ test("a category and a tool narrow the list, 'all' does not", async () => {
   expect(await titles({ tool: "Slack" })).toEqual(["B"]);
   expect(await titles({ category: "HR", tool: "Slack" })).toEqual(["B"]);
   expect(await titles({ category: "Mail" })).toEqual([]);
+  expect(await titles({ tool: "Sla" })).toEqual([]);
   expect(await titles({ category: "all" })).toHaveLength(2);
+});
+
+const ANY_CASE: Record<string, string>[] = [
+  { category: "lead generation" },
+  { category: "LEAD GENERATION" },
+  { tool: "google SHEETS" },
+  { industry: "real estate" },
+  { service: "Lead-Generation-Automation" },
+  { trigger: "Schedule" },
+  { complexity: "SIMPLE" },
+  { category: "lead Generation", tool: "google sheets", industry: "REAL estate", sort: "NEWEST" },
+  { q: "the summaries", tool: "GOOGLE sheets" },
+];
+test.each(ANY_CASE)("the names in %j may be in any case", async (query) => {
+  await addTemplate(platform, {
+    title: "A",
+    category: ["Lead Generation"],
+    tools: ["Google Sheets"],
+    industries: ["Real Estate"],
+    metadata: {
+      trigger: { type: "n8n-nodes-base.scheduleTrigger" },
+      complexity: { level: "simple" },
+    },
+  });
+  await addTemplate(platform, { title: "B" });
+  const { templates, close_matches } = await list(query);
+  expect([...templates, ...close_matches].map(({ title }) => title)).toEqual(["A"]);
 });
 
 test("industry, trigger and complexity narrow the list and the close matches", async () => {
@@ -138,6 +166,7 @@ test("industry, trigger and complexity narrow the list and the close matches", a
 test.each([
   ["trigger", "What starts it is schedule, form, email, message or app."],
   ["complexity", "The complexity is simple, medium or advanced."],
+  ["service", expect.stringMatching(/^The service is .+ or crm-integration\.$/)],
 ])("a made-up %s is refused with a sentence", async (name, error) => {
   const response = await app.request(`/api/templates?${name}=nonsense`);
   expect(response.status).toBe(422);
