@@ -4,10 +4,14 @@ export const curation = {
   title: "Library",
   intro:
     "A hidden template is nowhere on the website; who has its address is told that it is not offered, and led on to the library. Featured ones come first in the library, and on the home page where their run is recorded.",
-  none: "There are no templates.",
-  hidden: "Hidden",
+  search: "Search",
+  searchHint: "Title or address",
+  filterLabel: "Show",
+  all: "All templates",
+  states: { shown: "Shown", hidden: "Hidden", featured: "Featured" },
   withheld: "Withheld by the site",
-  featured: "Featured",
+  empty: "There are no templates.",
+  noneFits: "No template fits this.",
   downloads: { none: "no downloads", one: "1 download", many: "{count} downloads" },
   /** {count}: the assistant's unhelpful answers that showed the template. */
   unhelpful: { one: "1 answer with it was no help", many: "{count} answers with it were no help" },

@@ -1,8 +1,19 @@
 import { z } from "zod";
+import { MAX_SEARCH } from "#features/back-office/limits.ts";
 import type { MissedSearches } from "#features/templates/contract.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
+import { singleLine } from "#shared/text/text.ts";
+import { TEMPLATE_STATES, type TemplateState } from "./limits.ts";
 
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
+
+/** Filters of the list of templates. `q`: words, all of which must be in the template's title or slug. */
+export const CurationQuery = listQuery({
+  q: singleLine(MAX_SEARCH, "The search").optional(),
+  state: z.enum(TEMPLATE_STATES, "A template is shown, hidden or featured.").optional(),
+});
+export type CurationQuery = z.output<typeof CurationQuery>;
 
 /**
  * A change of a template by staff. `seen` is the state of the template that they saw. If the present state differs, the
@@ -32,7 +43,10 @@ export type TemplateLine = {
 
 export type TemplateList = {
   templates: TemplateLine[];
+  /** Number of templates that the filters select. `templates` has at most 500 of them. */
   total: number;
+  /** Number of templates of the whole library in each state. */
+  counts: Record<TemplateState, number>;
   /**
    * Folders of templates that the site does not list. `path` is `{category}/{title}`, and `why` is a sentence with the
    * reason.

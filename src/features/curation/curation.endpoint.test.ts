@@ -163,6 +163,39 @@ test("the list shows downloads, unhelpful answers, and searches without results"
   });
 });
 
+test("staff find templates by words of the title and the slug, and by their state", async () => {
+  const sort = await addTemplate(platform, { title: "Sort the inbox", slug: "sort-gmail-inbox" });
+  const pay = await addTemplate(platform, { title: "Remind of 5% interest", is_public: false });
+  const greet = await addTemplate(platform, { title: "Greet guests" });
+  await change(greet.id, { isFeatured: true });
+  const found = async (query: Record<string, string>) => {
+    const { body } = await ask(`?${new URLSearchParams(query)}`);
+    expect(body.total).toBe(body.templates.length);
+    expect(body.counts).toEqual({ shown: 2, hidden: 1, featured: 1 });
+    return body.templates.map(({ id }) => id);
+  };
+  expect(await found({})).toEqual([greet.id, pay.id, sort.id]);
+  expect(await found({ q: "INBOX sort" })).toEqual([sort.id]);
+  expect(await found({ q: "sort-gmail" })).toEqual([sort.id]);
+  expect(await found({ q: "inbox gmail" })).toEqual([sort.id]);
+  expect(await found({ q: "5%" })).toEqual([pay.id]);
+  expect(await found({ q: "_" })).toEqual([]);
+  expect(await found({ state: "shown" })).toEqual([greet.id, sort.id]);
+  expect(await found({ state: "hidden" })).toEqual([pay.id]);
+  expect(await found({ state: "featured" })).toEqual([greet.id]);
+  expect(await found({ state: "hidden", q: "inbox" })).toEqual([]);
+});
+
+test.each(["?state=public", "?q=a&sort=title", `?q=${"x".repeat(201)}`])(
+  "the filter %s is refused with a sentence",
+  async (query) => {
+    expect(await ask(query)).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/\.$/) },
+    });
+  },
+);
+
 test("an unknown template and an incomplete change are refused with a sentence", async () => {
   const { id } = await addTemplate(platform);
   expect((await change(crypto.randomUUID(), { isPublic: false })).status).toBe(404);

@@ -1,11 +1,13 @@
 import { curation as labels } from "#content/accounts/curation.ts";
 import { retention } from "#content/site/privacy.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { CountedSection } from "#features/back-office/client/counted-section.tsx";
+import { ChipFilter, SearchForm } from "#features/back-office/client/list-filters.tsx";
+import { NothingFound } from "#features/back-office/client/nothing-found.tsx";
 import { Row, Rows } from "#features/back-office/client/rows.tsx";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
+import { useList } from "#features/back-office/client/use-list.ts";
 import { useLive } from "#features/back-office/client/use-live.ts";
 import { Chip } from "#design/chip.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -13,21 +15,35 @@ import { templatePath } from "#shared/template-addresses.ts";
 import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { TemplateChange, TemplateLine, TemplateList } from "./contract.ts";
+import { TEMPLATE_STATES } from "./limits.ts";
 
-const PATH = "/api/admin/templates";
+const PATH = "/admin/templates";
 
 export default function CurationPage() {
-  const source = useAccountData<TemplateList>(PATH);
-  useLive(source.reload);
+  const list = useList<TemplateList>(PATH);
+  const { query, reload } = list;
+  useLive(reload);
   // Reloads the list even if the server refuses the change. The list then shows what somebody else has changed.
   const change = (id: string, json: TemplateChange) =>
-    accountFetch<void>(`${PATH}/${id}`, { method: "PATCH", json }).finally(source.reload);
+    accountFetch<void>(`/api${PATH}/${id}`, { method: "PATCH", json }).finally(reload);
   return (
-    <StaffPage title={labels.title} intro={labels.intro} source={source}>
+    <StaffPage
+      title={labels.title}
+      intro={labels.intro}
+      source={list}
+      search={<SearchForm labels={labels} query={query} preserved={["state"]} />}
+      filters={
+        <ChipFilter
+          label={labels.filterLabel}
+          query={query}
+          choices={choicesWith(list.data?.counts)}
+        />
+      }
+    >
       {({ templates, total, refused, searches }) => (
         <>
           {refused.length > 0 && <RefusedFolders refused={refused} />}
-          <Rows empty={labels.none}>
+          <Rows empty={<NothingFound labels={labels} list={list} all={labels.all} />}>
             {templates.map((template) => (
               <TemplateRow
                 key={template.id}
@@ -51,6 +67,14 @@ export default function CurationPage() {
       )}
     </StaffPage>
   );
+}
+
+function choicesWith(counts: TemplateList["counts"] | undefined) {
+  const states = TEMPLATE_STATES.map((state) => ({
+    label: `${labels.states[state]} ${counts ? `(${counts[state]})` : ""}`,
+    search: `state=${state}`,
+  }));
+  return [{ label: labels.all, search: "" }, ...states];
 }
 
 function TemplateRow({
@@ -77,8 +101,8 @@ function TemplateRow({
       to={isPublic ? templatePath(slug) : undefined}
       marks={
         <>
-          {!isPublic && <Chip>{withheld ? labels.withheld : labels.hidden}</Chip>}
-          {isFeatured && <Chip>{labels.featured}</Chip>}
+          {!isPublic && <Chip>{withheld ? labels.withheld : labels.states.hidden}</Chip>}
+          {isFeatured && <Chip>{labels.states.featured}</Chip>}
         </>
       }
       facts={facts.filter(Boolean).join(", ")}

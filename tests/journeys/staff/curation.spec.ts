@@ -22,7 +22,7 @@ test(
     await openAs(page, await staffOn(site, "vera@curation.example.com"), "/admin/templates");
     const row = page.getByRole("listitem").filter({ hasText: title });
     await row.getByRole("button", { name: `${texts.feature} “${title}”` }).click();
-    await expect(row.getByText(texts.featured, { exact: true })).toBeVisible();
+    await expect(row.getByText(texts.states.featured, { exact: true })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "download" }).first()).toContainText(
       title,
     );
@@ -34,7 +34,20 @@ test(
     }).toPass();
     await page.goto("/admin/templates");
     await row.getByRole("button", { name: `${texts.hide} “${title}”` }).click();
-    await expect(row.getByText(texts.hidden, { exact: true })).toBeVisible();
+    await expect(row.getByText(texts.states.hidden, { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: `${texts.states.hidden} (1)` }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "download" })).toHaveCount(1);
+    await expect(row).toBeVisible();
+    await page.getByRole("searchbox").fill("PLANTS of-the-office");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL("/admin/templates?q=PLANTS+of-the-office&state=hidden");
+    await expect(row).toBeVisible();
+    await page.getByRole("searchbox").fill("no such plant");
+    await page.getByRole("button", { name: texts.show, exact: true }).press("Enter");
+    await expect(page.getByText(texts.noneFits)).toBeVisible();
+    await expectAccessible(page, { widths: [360], part: "main" });
+    await page.getByRole("main").getByRole("link", { name: texts.all }).last().click();
+    await expect(page.getByRole("listitem").filter({ hasText: "download" }).nth(9)).toBeVisible();
     const answer = await page.goto("/templates/water-the-plants-of-the-office");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: noTemplate.heading })).toBeVisible();

@@ -210,7 +210,7 @@ export const endpoints: readonly EndpointRequest[] = [
     body: { name: "Our CRM", scopes: ["people:read", "notes:write"] },
   },
   { method: "DELETE", path: `/api/admin/keys/${ID}` },
-  { method: "GET", path: "/api/admin/templates" },
+  { method: "GET", path: "/api/admin/templates", query: { q: "mail", state: "shown" } },
   {
     method: "PATCH",
     path: `/api/admin/templates/${ID}`,

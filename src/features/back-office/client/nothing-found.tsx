@@ -2,13 +2,13 @@ import { TextLink } from "#design/text-link.tsx";
 import type { List } from "./use-list.ts";
 
 type NothingFoundProps = {
-  labels: { empty: string; noneFits: string; amongSpam: string };
+  labels: { empty: string; noneFits: string; amongSpam?: string };
   list: Pick<List, "path" | "query">;
   /**
-   * Name of the query parameter that selects spam, as in `status=spam` or `has=spam`. Without it, the list leaves spam
-   * out.
+   * Name of the query parameter that selects spam, as in `status=spam` or `has=spam`. Without this parameter in the
+   * query, the list leaves spam out. Undefined for a list that has no spam.
    */
-  spamBy: "status" | "has";
+  spamBy?: "status" | "has";
   /** Label of the link to the list without filters. */
   all: string;
 };
@@ -20,11 +20,11 @@ type NothingFoundProps = {
 export function NothingFound({ labels, list: { path, query }, spamBy, all }: NothingFoundProps) {
   if (query.size === 0) return <p className="text-muted">{labels.empty}</p>;
   const q = query.get("q");
-  const isSpam = query.get(spamBy) === "spam";
+  const isAmongOthers = spamBy && query.get(spamBy) !== "spam";
   return (
     <div className="flex flex-wrap gap-x-4">
       <p className="text-muted">{labels.noneFits}</p>
-      {q && !isSpam && (
+      {q && isAmongOthers && (
         <TextLink to={`?${new URLSearchParams({ q, [spamBy]: "spam" })}`}>
           {labels.amongSpam}
         </TextLink>

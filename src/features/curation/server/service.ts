@@ -1,5 +1,5 @@
 import { curation as labels } from "#content/accounts/curation.ts";
-import { recordAudit } from "#features/people/server/service.ts";
+import { patternsOf, recordAudit } from "#features/people/server/service.ts";
 import {
   changeLibrary,
   readMissedSearches,
@@ -8,24 +8,29 @@ import {
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { TemplateChange, TemplateLine, TemplateList } from "../contract.ts";
-import { countTemplates, listForStaff, templateRows } from "./store.ts";
+import type { CurationQuery, TemplateChange, TemplateLine, TemplateList } from "../contract.ts";
+import { countByState, countTemplates, listForStaff, templateRows } from "./store.ts";
 
 const MAX_LISTED = 500;
 const MAX_SEARCHES = 50;
 
-export async function readCuration(platform: Platform): Promise<TemplateList> {
+export async function readCuration(
+  platform: Platform,
+  { q = "", state }: CurationQuery,
+): Promise<TemplateList> {
   const { db } = platform.database;
+  const wanted = { patterns: patternsOf(q), state };
   return {
-    templates: await listForStaff(db, { most: MAX_LISTED }),
-    total: await countTemplates(db),
+    templates: await listForStaff(db, wanted, MAX_LISTED),
+    total: await countTemplates(db, wanted),
+    counts: await countByState(db),
     refused: [...refusedFolders(platform)],
     searches: await readMissedSearches(platform, MAX_SEARCHES),
   };
 }
 
 async function lineOf(db: Db, id: string): Promise<TemplateLine> {
-  const [line] = await listForStaff(db, { id, most: 1 });
+  const [line] = await listForStaff(db, { id }, 1);
   if (!line) throw notFound();
   return line;
 }

@@ -1,0 +1,5 @@
+/* Separate from contract.ts, so that the browser need not load the schemas to use these values. */
+
+/** States by which staff can filter the list of templates. A featured template can also be hidden. */
+export const TEMPLATE_STATES = ["shown", "hidden", "featured"] as const;
+export type TemplateState = (typeof TEMPLATE_STATES)[number];
