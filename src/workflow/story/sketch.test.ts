@@ -14,6 +14,7 @@ const STEPS = {
   "Look it up": ["n8n-nodes-base.googleSheets", { operation: "read" }],
   "Note it": ["n8n-nodes-base.dataTable", { operation: "insert" }],
   "Write a text": ["@n8n/n8n-nodes-langchain.chainLlm"],
+  "Begin a run for each": ["n8n-nodes-base.executeWorkflow", { workflowId: "={{ $workflow.id }}" }],
   "Tell the team": ["n8n-nodes-base.slack", { text: "Hello" }],
   "Say that it failed": ["n8n-nodes-base.gmail", { message: "Oh" }],
 } satisfies Steps;
@@ -24,7 +25,7 @@ function sketch(lines: string[], cases: { name: string; trigger?: string; steps:
     type,
     label: "",
     count: 1,
-    core: /formTrigger|set|if|dataTable/.test(type),
+    core: /formTrigger|set|if|dataTable|executeWorkflow/.test(type),
   }));
   const trigger = { node: "Start", type: STEPS.Start[0], label: "" };
   const record = {
@@ -60,6 +61,18 @@ test("a card leads from the start of an ordinary case to the step that reaches s
   ).toEqual({
     icons: ["ClipboardList", "siGooglesheets", "Sparkles", "Table2", "MessageSquareText"],
     start: "Start",
+    end: "Tell the team",
+  });
+});
+
+test("a card leads into the run of one item, if the workflow begins such a run for each item", () => {
+  const cases: Parameters<typeof sketch>[1] = [
+    { name: "normal: one of each", steps: ["Start", "Is it new?", "Begin a run for each"] },
+    { name: "normal: too many", steps: ["Start", "Is it new?", "Say that it failed"] },
+    { name: "normal: one", trigger: "Other", steps: ["Is it new?", "Look it up", "Tell the team"] },
+  ];
+  expect(sketch([], cases)).toMatchObject({
+    icons: ["ClipboardList", "Split", "siGooglesheets", "MessageSquareText"],
     end: "Tell the team",
   });
 });
@@ -120,7 +133,7 @@ describe("in the library", () => {
         expect(label.length).toBeLessThanOrEqual(36);
         expect(label).not.toContain("…");
       }
-      expect(end).not.toMatch(/fail|wrong|missing/);
+      expect(end).not.toMatch(/fail|wrong|missing|\bother\b/);
     },
   );
 

@@ -91,7 +91,8 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
 }
 
 /**
- * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the trigger `trigger` come first.
+ * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the trigger `trigger` come first. If
+ * the workflow begins a run of its own for each item, such a path goes on through the first of these runs.
  */
 function recordedWays(
   { nodes }: Workflow,
@@ -102,18 +103,23 @@ function recordedWays(
   const usual = readCases(record).filter(
     ({ name, status }) => name.startsWith("normal: ") && status === "success",
   );
-  return [
-    ...usual.filter((one) => one.trigger === trigger),
-    ...usual.filter((one) => one.trigger !== trigger),
-  ].map(({ steps }) =>
-    [...new Set(steps.flatMap(namesIn))].flatMap((name) => known.get(name) ?? []),
+  const waysOf = (cases: typeof usual) =>
+    cases.map(({ steps }) => steps.flatMap(namesIn).flatMap((name) => known.get(name) ?? []));
+  const others = waysOf(usual.filter((one) => one.trigger !== trigger));
+  const own = waysOf(usual.filter((one) => one.trigger === trigger)).map((way) =>
+    way.some(beginsItself) ? [...way, ...(others[0] ?? [])] : way,
   );
+  return [...own, ...others].map((way) => [...new Set(way)]);
 
   /** Returns the names of the step's sub-nodes that use a service, followed by the name of the step. */
   function namesIn({ node, parts }: RecordedStep): string[] {
     const names = isRecord(parts) ? Object.keys(parts) : [];
     return [...names.filter((name) => !known.get(name)?.type.startsWith("@n8n/")), node];
   }
+}
+
+function beginsItself({ type, parameters }: WorkflowNode): boolean {
+  return type.endsWith(".executeWorkflow") && JSON.stringify(parameters).includes("$workflow.id");
 }
 
 /**
