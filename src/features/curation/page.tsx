@@ -29,7 +29,7 @@ export default function CurationPage() {
   return (
     <StaffPage
       title={labels.title}
-      intro={labels.intro}
+      intro={query.size === 0 && labels.intro}
       source={list}
       search={<SearchForm labels={labels} query={query} preserved={["state"]} />}
       filters={

@@ -57,4 +57,7 @@ test("staff find a person, write a note, merge two addresses and undo the merge"
   await expect(page).toHaveTitle(`Zoe ${HOSTILE} | Back office | ${brand.name}`);
   await page.getByRole("link", { name: "All people" }).click();
   await expect(page).toHaveTitle(`People | Back office | ${brand.name}`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  // A second row would make the header twice as high.
+  expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(60);
 });

@@ -94,7 +94,7 @@ const { desk, headerLabel, theme } = navigation;
 function DeskHeader() {
   return (
     <header className="border-b border-hairline bg-surface print:hidden">
-      <Container className="flex flex-wrap items-center gap-x-1 max-[26rem]:gap-x-0 max-[26rem]:px-3 sm:gap-x-3">
+      <Container className="flex flex-wrap items-center gap-x-1 max-[26rem]:gap-x-0 max-[26rem]:px-2 sm:gap-x-3">
         <Logo />
         <p className="text-small text-muted max-sm:sr-only">{desk.label}</p>
         <nav aria-label={headerLabel} className="ml-auto flex">
@@ -102,7 +102,7 @@ function DeskHeader() {
             <ActionLink
               key={action.label}
               action={action}
-              className="inline-flex min-h-12 items-center px-1.5 text-small text-muted hover:text-text sm:px-3"
+              className="inline-flex min-h-12 items-center px-1 text-small text-muted hover:text-text sm:px-3"
             />
           ))}
         </nav>
