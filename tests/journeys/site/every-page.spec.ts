@@ -7,7 +7,7 @@ import { hiddenStops } from "../../support/browser/keyboard-stops.ts";
 import { cutBySpacing, READERS_SPACING } from "../../support/browser/text-spacing.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 import type { Site } from "../../support/operation/site.ts";
-import { example } from "../../support/operation/every-page.ts";
+import { example, LISTED } from "../../support/operation/every-page.ts";
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -82,25 +82,16 @@ test(
   },
 );
 
-/**
- * Returns the path of a public page for each kind of row that can scroll sideways. Rows of a kind have the same classes;
- * the page is the one whose row has the most choices.
- */
+/** Returns the path of a public page for each kind of row that can scroll sideways. A kind has its own classes. */
 async function pagesWithRows({ url }: Site): Promise<Set<string>> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const pages = new Map<string, { path: string; choices: number }>();
-  for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)/g)) {
-    const path = new URL(address).pathname;
+  const pages = new Map<string, string>();
+  for (const path of LISTED) {
     const html = await (await fetch(url + path)).text();
-    for (const [, name = "", row = ""] of html.matchAll(ROW)) {
-      const choices = row.split("<a ").length;
-      if (choices > (pages.get(name)?.choices ?? 0)) pages.set(name, { path, choices });
-    }
+    for (const [row] of html.matchAll(/class="[^"]*\boverflow-x-(?:auto|scroll)\b[^"]*"/g))
+      if (!pages.has(row)) pages.set(row, path);
   }
-  return new Set([...pages.values()].map(({ path }) => path));
+  return new Set(pages.values());
 }
-
-const ROW = /class="([^"]*\boverflow-x-(?:auto|scroll)\b[^"]*)"(.*?)<\/(?:nav|ul)>/gs;
 
 test("in every row that scrolls sideways, the choice with the focus is completely visible, also without scripts", async ({
   browser,
