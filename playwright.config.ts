@@ -1,17 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findShell } from "#tests/support/browser/browser.ts";
+import { journeyBrowser } from "#tests/support/browser/browser.ts";
 
 /**
- * Journeys whose worker differs from the usual one: its site or its browser has settings of its own. Playwright would
- * run them last, and one worker would still run the chat when the others have nothing left to do.
+ * Journeys whose worker differs from the usual one, because its site has settings of its own. Playwright would run them
+ * last, and one worker would still run the chat when the others have nothing left to do.
  */
-const OWN_WORKER = [
-  "chat/chat",
-  "site/large-text",
-  "site/scrollbars",
-  "limits",
-  "accounts/hosted-accounts",
-].map((name) => `**/${name}.spec.ts`);
+const OWN_WORKER = ["chat/chat", "limits", "accounts/hosted-accounts"].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -35,11 +31,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
-    launchOptions: {
-      executablePath: await findShell(),
-      // No page lives long enough to repay what compiling its scripts well costs.
-      args: [...BROWSER_ARGUMENTS, "--js-flags=--no-opt --no-maglev"],
-    },
+    // No page lives long enough to repay what compiling its scripts well costs.
+    launchOptions: await journeyBrowser({ args: ["--js-flags=--no-opt --no-maglev"] }),
     viewport: { width: 1280, height: 800 },
     // Painted without a graphics card, motion costs more than all else. In each area one file has it.
     reducedMotion: "reduce",

@@ -1,14 +1,11 @@
-import { BROWSER_ARGUMENTS, findShell } from "../../support/browser/browser.ts";
-import { expect, test } from "../../support/browser/journey.ts";
+import { journeyBrowser } from "../../support/browser/browser.ts";
+import { contextIn, expect, test } from "../../support/browser/journey.ts";
 
 /* A browser with the scrollbars of Windows and Linux, which take space of their own. */
 test.use({
-  launchOptions: {
-    executablePath: await findShell(),
-    args: BROWSER_ARGUMENTS,
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  },
-  viewport: { width: 768, height: 1024 },
+  context: contextIn(await journeyBrowser({ without: ["--hide-scrollbars"] }), {
+    viewport: { width: 768, height: 1024 },
+  }),
 });
 
 test("bars that take space are thin, and none is below a row of choices", async ({ page }) => {
@@ -25,5 +22,7 @@ test("bars that take space are thin, and none is below a row of choices", async 
       }),
     );
     expect(bars, path).toEqual([]);
+    const own = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(own, "px of the page's own bar").toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,12 @@
-import { test as base, expect, type ConsoleMessage } from "@playwright/test";
+import {
+  test as base,
+  chromium,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type LaunchOptions,
+} from "@playwright/test";
 import { BRIEF, startSite, type Site } from "../operation/site.ts";
 
 /** Settings of the site in all journeys. Webhooks may be sent to receivers on this machine. */
@@ -39,6 +47,21 @@ export const test = base.extend<
 function isClosedDocument(message: ConsoleMessage): boolean {
   const { pathname = "" } = URL.parse(message.location().url) ?? {};
   return message.text().includes("status of 401") && pathname.startsWith("/admin");
+}
+
+/**
+ * Makes the fixture `context` with a browser of its own for each test. Launch options in `test.use` would give the
+ * file's worker a site of its own too, whose start takes longer.
+ */
+export function contextIn(launchOptions: LaunchOptions, options: BrowserContextOptions) {
+  return async (
+    { baseURL }: { baseURL: string | undefined },
+    use: (context: BrowserContext) => Promise<void>,
+  ) => {
+    const browser = await chromium.launch(launchOptions);
+    await use(await browser.newContext({ baseURL, reducedMotion: "reduce", ...options }));
+    await browser.close();
+  };
 }
 
 export { expect };
