@@ -1,6 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
-import { LISTED_PATHS } from "#shared/listed-paths.ts";
+import { LISTED_PATHS, listedPath } from "#shared/listed-paths.ts";
 import { PAGES } from "#shared/pages.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -89,29 +89,38 @@ async function listed(request: APIRequestContext): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 }
 
-test("every page is two actions away from a person: a link, then the form or the calendar", async ({
-  request,
-  site,
-}) => {
-  const listedPaths = (await listed(request)).map((address) => new URL(address).pathname);
-  const others = PAGES.map(({ path }) => path.replace("*", "no/such/page"));
-  const paths = new Set([...listedPaths, ...others.filter((path) => !/:|^\/admin/.test(path))]);
-  expect(paths.size).toBeGreaterThan(80);
-  const landing = await (await request.get("/")).text();
-  const forms = [...landing.matchAll(/<(?:section|form)\b[^>]* id="([^"]+)"/g)].map(([, id]) => id);
-  const without: string[] = [];
-  for (const path of paths) {
-    const { html } = await ask(request, new URL(path, site.url).href);
-    const ways = linksIn(html, "header");
-    const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
-    const near = linksIn(main);
-    // The main part of these pages must have a link that leads on, besides those in header and footer.
-    const mustLead = listedPaths.includes(path) || path === "/imprint" || path.includes("no/such");
-    if (ways.length === 0 || (mustLead && near.length === 0)) without.push(path);
-    for (const { hash } of [...ways, ...near]) if (hash) expect(forms).toContain(hash.slice(1));
-  }
-  expect(without).toEqual([]);
-});
+for (const [which, tag] of [["a page of each kind"], ["every page", "@slow"]] as const) {
+  test(
+    `${which} is two actions away from a person: a link, then the form or the calendar`,
+    { tag: tag ?? [] },
+    async ({ request, site }) => {
+      const listedPaths = (await listed(request)).map((address) => new URL(address).pathname);
+      const others = PAGES.map(({ path }) => path.replace("*", "no/such/page"));
+      const all = new Set([...listedPaths, ...others.filter((path) => !/:|^\/admin/.test(path))]);
+      expect(all.size).toBeGreaterThan(80);
+      // Pages of one kind have one component.
+      const firsts = new Map([...all].toReversed().map((path) => [listedPath(path) ?? path, path]));
+      expect([...firsts.keys()]).toEqual(expect.arrayContaining([...LISTED_PATHS]));
+      const landing = await (await request.get("/")).text();
+      const forms = [...landing.matchAll(/<(?:section|form)\b[^>]* id="([^"]+)"/g)].map(
+        ([, id]) => id,
+      );
+      const without: string[] = [];
+      for (const path of which === "every page" ? all : firsts.values()) {
+        const { html } = await ask(request, new URL(path, site.url).href);
+        const ways = linksIn(html, "header");
+        const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
+        const near = linksIn(main);
+        // The main part of these pages must have a link that leads on, besides those in header and footer.
+        const mustLead =
+          listedPaths.includes(path) || path === "/imprint" || path.includes("no/such");
+        if (ways.length === 0 || (mustLead && near.length === 0)) without.push(path);
+        for (const { hash } of [...ways, ...near]) if (hash) expect(forms).toContain(hash.slice(1));
+      }
+      expect(without).toEqual([]);
+    },
+  );
+}
 
 test("no link of the header or the footer leads to a page that is not there", async ({
   request,
