@@ -30,7 +30,8 @@ for (const [path, tag] of [
 test("a template over the list and its download dialog, with and without an address, break no rule either", async ({
   page,
 }) => {
-  await openHydrated(page, "/templates");
+  // A short list: axe reads also what lies behind a dialog.
+  await openHydrated(page, "/templates?q=website+leads");
   await page.getByRole("article").first().getByRole("link").click();
   const template = page.getByRole("dialog");
   await expect(template).toBeVisible();
@@ -41,12 +42,15 @@ test("a template over the list and its download dialog, with and without an addr
     .filter({ has: page.getByLabel("Email") })
     .last();
   await expect(form).toBeVisible();
-  await expectAccessible(page, { part: "dialog[open]" });
+  // The inner dialog alone, because the outer one is as it was.
+  const inner = "dialog[open] dialog[open]";
+  await expect(page.locator(inner)).toHaveCount(1);
+  await expectAccessible(page, { part: inner });
   await form.getByRole("button", { name: "Download" }).last().click();
   await expect(
     form.getByRole("alert").or(form.locator("[aria-invalid=true]")).first(),
   ).toBeVisible();
-  await expectAccessible(page, { part: "dialog[open]" });
+  await expectAccessible(page, { part: inner });
 });
 
 test(

@@ -47,7 +47,7 @@ test("a message is sent once despite repeated clicks, and thanks replace the for
   const sent = page.getByRole("region", { name: "What you sent" });
   await expect(sent).toContainText("Our bookings are typed by hand.");
   await expect(sent).toContainText("AI Integration");
-  await expectAccessibleAsIs(page);
+  await expectAccessibleAsIs(page, "#contact");
   await page.getByRole("link", { name: "Write another message" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("");
 });
@@ -69,7 +69,7 @@ test("a missing value is reported at its field, and the first such field gets th
   await expect(page.getByLabel("Email")).toBeFocused();
   // Without this, the header could cover half of a link beside the form.
   await page.locator("#contact").evaluate((section) => section.scrollIntoView());
-  await expectAccessibleAsIs(page);
+  await expectAccessibleAsIs(page, "#contact");
   await page.getByLabel("Name").fill("Ada");
   await expect(page.getByText("Please tell us your name.")).toHaveCount(0);
   await expect(summary).toHaveCount(0);
@@ -157,7 +157,7 @@ test.describe("when sending fails", () => {
         .filter({ hasText: "What you wrote is still here." });
       await expect(box.getByRole("link", { name: /^hello@/ })).toBeVisible();
       await expect(box.getByRole("link", { name: /^Book a Call/ })).toBeVisible();
-      await expectAccessibleAsIs(page);
+      await expectAccessibleAsIs(page, "#contact");
     }
   });
 
@@ -176,7 +176,7 @@ test.describe("when sending fails", () => {
     await context.setOffline(false);
     await expect(alert).toHaveText(offline.back);
     await expect(page.getByLabel("Name")).toBeFocused();
-    await expectAccessibleAsIs(page);
+    await expectAccessibleAsIs(page, "#contact");
     await send(page);
     await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
   });
