@@ -77,7 +77,7 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
     }) => {
       const { answer, tell } = saysWhenTold("Good ", "morning", ", **Ada**.");
       provider.answerWith(answer);
-      const { input, send, messages, list } = await openChat(page, "/");
+      const { input, send, messages, list } = await openChat(page);
       await expect(messages).toHaveText([/Hey there! 👋 How are you doing today\?/]);
       await expect(send).toBeDisabled();
       await input.fill("   ");
@@ -189,10 +189,10 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
 test.describe("on a phone", () => {
   test.use(SCREENS.phone);
 
-  test("the panel fills the window, and only a swipe up of more than 50 px minimizes it", async ({
+  test("the panel fills the window, only a swipe up of more than 50 px minimizes it, and an on-screen keyboard leaves the input in sight", async ({
     page,
   }) => {
-    const { panel, launcher } = await openChat(page);
+    const { panel, launcher, input } = await openChat(page);
     // Width without a scrollbar, which takes space in a narrow window on a desktop.
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     // Waits until the panel has stopped moving.
@@ -224,10 +224,9 @@ test.describe("on a phone", () => {
     await swipe(300, 249);
     await expect(panel).toBeHidden();
     await expect(launcher).toBeVisible();
-  });
 
-  test("an on-screen keyboard leaves the input in sight", async ({ page }) => {
-    const { panel, input } = await openChat(page);
+    await launcher.click(IN_THE_MARGIN);
+    await expect(panel).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, "height", { get: () => 500 });
       visualViewport?.dispatchEvent(new Event("resize"));
@@ -255,27 +254,26 @@ test("an answer that arrives while the panel is minimized leaves a mark", async 
   await expect(launcher).toHaveAccessibleName("Open chat");
 });
 
-test("Stop keeps the text so far and ends the provider's work", async ({ page, provider }) => {
-  provider.answerWith(saysSlowly(100, ...Array.from({ length: 100 }, (_, n) => `${n}! `)));
-  const { input, stop, list, messages } = await openChat(page);
+test("Stop keeps the text so far and ends the provider's work, as closing the chat during a reply does", async ({
+  page,
+  provider,
+}) => {
+  provider.answerWith(saysSlowly(100, ...Array.from({ length: 100 }, (_, n) => `${n}! `)), hangs);
+  const { panel, input, stop, list, messages } = await openChat(page);
   await input.fill("Count");
   await input.press("Enter");
   await expect(list.getByText("0! 1! 2!")).toBeVisible();
   await stop.click();
   await expect(messages.last()).toContainText("Stopped");
   await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
-});
 
-test("closing the chat during a reply ends the provider's work", async ({ page, provider }) => {
-  provider.answerWith(hangs);
-  const { panel, input, list } = await openChat(page);
   await input.fill("Hello");
   await input.press("Enter");
   await expect(list.getByText(chat.labels.typing)).toBeAttached();
-  await expect.poll(() => provider.requests.length).toBe(1);
+  await expect.poll(() => provider.requests.length).toBe(2);
   await panel.getByRole("button", { name: "Close chat", exact: true }).click();
   await panel.getByRole("button", { name: "Close", exact: true }).click();
-  await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
+  await expect.poll(() => provider.requests[1]?.leftAt).toBeDefined();
 });
 
 test.describe("when the server cannot be reached", () => {

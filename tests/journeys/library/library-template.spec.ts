@@ -65,10 +65,10 @@ test("opened directly it is a complete page, also after a reload inside the dial
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the page shows the steps, the needs, the set-up and the facts of a template", async ({
+test("the page shows the steps, the needs, the set-up and the facts of a template, what changed for somebody who took an older version, and the same task with other tools", async ({
   page,
 }) => {
-  await page.goto(PATH);
+  await openHydrated(page, PATH);
   const outline = page.getByRole("group").filter({ hasText: "What happens, step by step" });
   await outline.getByText("What happens, step by step").click();
   await expect(outline.getByRole("listitem").first()).toHaveText("Set your values");
@@ -92,6 +92,23 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
   const values = page.getByRole("definition").filter({ hasText: "The address of your sheet" });
   await expect(values).toHaveCount(1);
   await expect(page.getByText("Who gets a lead by email when Slack is down")).toHaveCount(1);
+
+  const since = page.getByText("What changed since you took version 2.0.0");
+  await expect(since).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("taken-score-website-leads", "2.0.0"));
+  await openHydrated(page, PATH, "#template");
+  await since.click();
+  const changes = page.getByRole("group").filter({ has: since });
+  await expect(changes.getByRole("listitem")).toHaveCount(1);
+  await expect(changes).toContainText("Takes what a website's own webhooks send");
+
+  const variants = page.getByRole("navigation", { name: "The same task with other tools" });
+  await expect(variants.getByRole("link", { name: "Google Sheets" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await variants.getByRole("link", { name: /Microsoft Excel/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Log website inquiries/);
 });
 
 test("programs find the template's own data in the page", async ({ request, site }) => {
@@ -107,31 +124,6 @@ test("programs find the template's own data in the page", async ({ request, site
   );
   expect(html).toContain(`content="${site.url}/share/templates/score-website-leads.png"`);
   expect((await request.get("/share/templates/score-website-leads.png")).status()).toBe(200);
-});
-
-test("somebody who took an older version is told what changed since, and others are not", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  const since = page.getByText("What changed since you took version 2.0.0");
-  await expect(since).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem("taken-score-website-leads", "2.0.0"));
-  await openHydrated(page, PATH, "#template");
-  await since.click();
-  const changes = page.getByRole("group").filter({ has: since });
-  await expect(changes.getByRole("listitem")).toHaveCount(1);
-  await expect(changes).toContainText("Takes what a website's own webhooks send");
-});
-
-test("a template for the same task is one press away", async ({ page }) => {
-  await openHydrated(page, PATH);
-  const variants = page.getByRole("navigation", { name: "The same task with other tools" });
-  await expect(variants.getByRole("link", { name: "Google Sheets" })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
-  await variants.getByRole("link", { name: /Microsoft Excel/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Log website inquiries/);
 });
 
 test("a phone shows actions and main steps in the first window, and opens the drawing over the whole window on request", async ({
@@ -234,7 +226,9 @@ function sizeOf(text: Locator): Promise<number> {
   });
 }
 
-test("the drawing can be moved, zoomed and inspected by pointer and by keys", async ({ page }) => {
+test("the drawing can be moved, zoomed and inspected by pointer and by keys, and a printed page shows it whole, without what only a screen can use", async ({
+  page,
+}) => {
   await openHydrated(page, PATH, "#template");
   const drawing = drawingOn(page);
   const svg = drawing.locator("svg").first();
@@ -252,24 +246,6 @@ test("the drawing can be moved, zoomed and inspected by pointer and by keys", as
   await drawing.getByRole("button", { name: "Show everything" }).click();
   expect(await seen()).toEqual(fullView);
 
-  await drawing.getByRole("button", { name: /^When the website sends a lead/ }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(drawing.getByRole("button", { name: /^Set your values/ })).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await expect(drawing.getByText("Leads to")).toBeVisible();
-  await expect(drawing.getByText("website-lead", { exact: true })).toBeVisible();
-  await page.keyboard.press("+");
-  expect((await seen()).width).toBeLessThan(1);
-  await page.keyboard.press("0");
-  expect(await seen()).toEqual(fullView);
-});
-
-test("a printed page shows the whole drawing, and leaves out what only a screen can use", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH, "#template");
-  const drawing = drawingOn(page);
   await drawing.getByRole("button", { name: "Zoom in" }).click();
   const before = await partSeen(drawing);
   expect(before.width).toBeLessThan(1);
@@ -295,6 +271,20 @@ test("a printed page shows the whole drawing, and leaves out what only a screen 
   await expect(drawing.getByText("Set your values")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   expect(await partSeen(drawing)).toEqual(before);
+  await drawing.getByRole("button", { name: "Show everything" }).click();
+  expect(await seen()).toEqual(fullView);
+
+  await drawing.getByRole("button", { name: /^When the website sends a lead/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(drawing.getByRole("button", { name: /^Set your values/ })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(drawing.getByText("Leads to")).toBeVisible();
+  await expect(drawing.getByText("website-lead", { exact: true })).toBeVisible();
+  await page.keyboard.press("+");
+  expect((await seen()).width).toBeLessThan(1);
+  await page.keyboard.press("0");
+  expect(await seen()).toEqual(fullView);
 });
 
 test("the list and a template are opened and closed by keyboard alone", async ({ page }) => {

@@ -81,7 +81,7 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
 });
 
 for (const window of [PHONE, DESK]) {
-  test(`at ${window.width} px the run is offered at once, and drawing, controls and data are seen together`, async ({
+  test(`at ${window.width} px the run is offered at once, drawing, controls and data are seen together, and twice the speed is chosen by keys`, async ({
     page,
   }) => {
     await page.setViewportSize(window);
@@ -124,6 +124,13 @@ for (const window of [PHONE, DESK]) {
         (panel.querySelector("[aria-live]")?.getBoundingClientRect().bottom ?? 0),
     );
     expect(spare).toBeLessThan(120);
+
+    const faster = button(page, "2× speed");
+    await expect(faster).toHaveAttribute("aria-pressed", "false");
+    await faster.press("Enter");
+    await expect(faster).toHaveAttribute("aria-pressed", "true");
+    await player(page).getByLabel("Situation").selectOption({ index: 1 });
+    await expect(faster).toHaveAttribute("aria-pressed", "true");
   });
 }
 
@@ -222,16 +229,6 @@ test("on a phone the items that came in stand above those that went out, and lon
   await expect(button(page, "Show less")).toBeFocused();
   await expect(player(page).getByText("anna.berg@example.net, Anna Berg")).toBeVisible();
   await expectAccessibleAsIs(page);
-});
-
-test("a run is played at twice the speed, also by keys", async ({ page }) => {
-  await watch(page, PATH, DESK);
-  const faster = button(page, "2× speed");
-  await expect(faster).toHaveAttribute("aria-pressed", "false");
-  await faster.press("Enter");
-  await expect(faster).toHaveAttribute("aria-pressed", "true");
-  await player(page).getByLabel("Situation").selectOption({ index: 1 });
-  await expect(faster).toHaveAttribute("aria-pressed", "true");
 });
 
 test("with reduced motion the player does not start by itself or animate", async ({ page }) => {

@@ -73,7 +73,7 @@ test("a step back lays out cards and the footer at once, so that the page can sc
 
 test("the header has a ground over scrolled text before any script is there", async ({ page }) => {
   await holdScripts(page);
-  await page.goto("/");
+  await page.goto("/privacy");
   await page.evaluate(() => scrollTo(0, 600));
   const bar = page.getByRole("banner").locator("div").first();
   await expect

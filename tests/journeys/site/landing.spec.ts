@@ -182,7 +182,7 @@ test.describe("before any script has run", () => {
   test.use({ expectErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test("the chosen theme stays, without a flash", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/privacy");
     const html = page.locator("html");
     await expect(html).toHaveAttribute("data-theme", "dark");
     await page.getByRole("button", { name: "Switch between dark and light" }).click();
@@ -195,7 +195,7 @@ test.describe("before any script has run", () => {
 });
 
 test("the footer shows the chosen theme, also after its scripts have loaded", async ({ page }) => {
-  await openHydrated(page);
+  await openHydrated(page, "/privacy");
   await page.getByRole("button", { name: "Switch between dark and light" }).click();
   await page.reload();
   const choice = page.getByRole("contentinfo").getByRole("radio", { name: "Light" });
@@ -207,7 +207,7 @@ test("the footer shows the chosen theme, also after its scripts have loaded", as
 
 test("the theme follows the system only if the visitor chose that", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
+  await page.goto("/privacy");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.getByRole("contentinfo").getByTitle("System").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
