@@ -3,33 +3,35 @@ import { imprintPage } from "#content/site/imprint.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { OWN_BUSINESS } from "../../support/business.ts";
-import { freshDataDir, startSite } from "../../support/operation/site.ts";
+import { setOwnBusiness } from "../../support/operation/maintain.ts";
+import { BRIEF, freshDataDir, startSite } from "../../support/operation/site.ts";
 
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 test("a business with a look of its own has its color in both themes, and no icon of the sample", async ({
   page,
+  site: usual,
 }) => {
   test.setTimeout(180_000);
   const dataDir = freshDataDir();
-  const first = await startSite({ DATA_DIR: dataDir });
-  expect(first.log.join("\n")).toContain(imprintPage.staff);
-  const token = await tokenOf(await staffOn(first, "ida@look.example.com"));
-  const saved = await fetch(`${first.url}/api/admin/settings`, {
+  await setOwnBusiness(dataDir);
+  const site = await startSite({ DATA_DIR: dataDir }, [], BRIEF);
+  // The warning at the start reads the stored settings, not those in content/.
+  expect(usual.log.join("\n")).toContain(imprintPage.staff);
+  expect(site.log.join("\n")).not.toContain(imprintPage.staff);
+
+  const address = `${site.url}/api/admin/settings`;
+  const authorization = `Bearer ${await tokenOf(await staffOn(site, "ida@look.example.com"))}`;
+  const { version } = (await (await fetch(address, { headers: { authorization } })).json()) as {
+    version: number;
+  };
+  const saved = await fetch(address, {
     method: "PATCH",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      ...OWN_BUSINESS,
-      version: 0,
-      logo: `data:image/png;base64,${PIXEL}`,
-    }),
+    headers: { "content-type": "application/json", authorization },
+    body: JSON.stringify({ version, logo: `data:image/png;base64,${PIXEL}` }),
   });
   expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining("Quillfern")]);
-  await first.stop();
-  const site = await startSite({ DATA_DIR: dataDir });
-  // The warning at the start reads the stored settings, not those in content/.
-  expect(site.log.join("\n")).not.toContain(imprintPage.staff);
 
   await page.goto(`${site.url}/`);
   // The whole stylesheet comes after the inline rule, and must not override it.
