@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * Endings of English and German words, longest first. `left`: minimum number of letters before the ending. `instead`:
  * letters that replace the ending.
@@ -29,11 +31,22 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
+/** Stems of the words that were read last. Most words of a text occur in many other texts too. */
+const stems = new LRUCache<string, string>({ max: 10_000 });
+
 /**
  * Returns the stem of a word: small letters, no accents, no ending. For example, "Gäste", "Gaeste" and "Gast" have the
  * same stem.
  */
 export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = withoutEnding(word);
+  stems.set(word, stem);
+  return stem;
+}
+
+function withoutEnding(word: string): string {
   const plain = word
     .toLowerCase()
     .replace(/['’]s?$/, "")

@@ -241,7 +241,7 @@ test(
     await client.signInWithPassword({ email, password: PASSWORD });
     await openAs(page, client, "/account");
     await expect(heading(page, "Two-step sign-in")).toBeVisible();
-    await expect(page.getByText("Write to us")).toBeVisible();
+    await expect(page.getByText("Neither the app nor a recovery code")).toBeVisible();
     await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
     await press(page, "Continue");
     await expect(heading(page, "Your account")).toBeFocused();

@@ -44,7 +44,7 @@ const PEOPLE = [
     who: "an angry customer gets a person",
     language: "de",
     says: ["KEINER hat mir geantwortet, seit zwei Wochen!"],
-    answers: ["Es tut mir leid"],
+    answers: ["tut es mir leid"],
     press: undefined,
     sends: undefined,
   },
