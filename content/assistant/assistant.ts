@@ -133,6 +133,8 @@ export interface SiteWords {
   wishNoted: string;
   /** {email}: address that the visitor did not type plainly; a button sends it. */
   addressSpelled: string;
+  /** {email}: address that may be the visitor's or somebody else's; a button sends it. */
+  addressYours: string;
   /** {email}, {other}: addresses that the visitor may mean by a correction; a button sends each. */
   addressEither: string;
   /** Asks for an address again that has no ending. */
@@ -347,7 +349,9 @@ export const assistant: AssistantContent = {
       phoneBeside: "The number {phone} goes to our team with what you send below.",
       wishNoted: "Thank you, our team gets that wish with what you send below: “{wish}”.",
       addressSpelled:
-        "Did I read your address right: {email}? Press the button if so, or write it with an @.",
+        "Did I read your address right: {email}? Press the button if so, or write it in full, as in name@example.com.",
+      addressYours:
+        "Is {email} your own address? Press the button if so, and someone from our team writes to you there.",
       addressEither: "Which of these is right: {email} or {other}? Press its button, or write it.",
       addressIncomplete:
         "I am not sure of your address. Please write it once more in full, as in name@example.com.",
@@ -538,7 +542,9 @@ export const assistant: AssistantContent = {
       phoneBeside: "Die Nummer {phone} bekommt unser Team mit dem, was Sie unten senden.",
       wishNoted: "Danke, diesen Wunsch bekommt unser Team mit dem, was Sie unten senden: „{wish}“.",
       addressSpelled:
-        "Habe ich Ihre Adresse richtig gelesen: {email}? Drücken Sie dann auf den Knopf, oder schreiben Sie sie mit einem @.",
+        "Habe ich Ihre Adresse richtig gelesen: {email}? Drücken Sie dann auf den Knopf, oder schreiben Sie sie ganz, wie in name@example.com.",
+      addressYours:
+        "Ist {email} Ihre eigene Adresse? Drücken Sie dann auf den Knopf, und jemand aus unserem Team schreibt Ihnen dorthin.",
       addressEither:
         "Welche ist richtig: {email} oder {other}? Drücken Sie auf ihren Knopf, oder schreiben Sie sie.",
       addressIncomplete:

@@ -26,6 +26,8 @@ export type Contact = {
    * only in part, or perhaps another person's.
    */
   spelled: string | undefined;
+  /** Whether the newest message contains `spelled` in its usual form, so that the question is whose address it is. */
+  asksWhose: boolean;
   /** Another address that the visitor may mean just as well as `spelled`. */
   spelledOther: string | undefined;
   /**

@@ -105,6 +105,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
     isNew,
     replaced: isNew ? others.filter((email) => email !== last) : [],
     spelled: steps.at(-1)?.asks,
+    asksWhose: found.some(({ email, isTyped }) => isTyped && email === steps.at(-1)?.asks),
     spelledOther: steps.at(-1)?.or,
     isIncomplete:
       steps.at(-1)?.isUnclear === true ||

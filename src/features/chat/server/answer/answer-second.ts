@@ -1,6 +1,6 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { questionsIn } from "#platform/understanding/split.ts";
+import { questionsIn, splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { inBrief } from "./brief.ts";
@@ -141,8 +141,9 @@ export async function answerSecondMessage(
       return apologize(inquiry, voice);
     case "shorter":
       return inBrief(inquiry, voice);
-    case "thanks":
     case "declined":
+      return declineOrAsk(message, inquiry, retrieval, voice);
+    case "thanks":
     case "person":
     case "simpler":
     case "template-language":
@@ -185,6 +186,18 @@ async function answerMore(
   if (own) return forQuestion(own, message, inquiry, retrieval, voice);
   if (label === "does" && quoted === CATCH_ALL) return addToTask(voice);
   return noMoreThanAbove(quoted, message, inquiry, voice);
+}
+
+/** Answers a visitor who declines what was shown, or the question that follows: "Not now. Do you build websites?" */
+function declineOrAsk(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> | Draft {
+  const asked = splitMessage(message).filter((sentence) => sentence.trim().endsWith("?"));
+  if (asked.length === 0) return replyWith("declined", voice);
+  return answerOne(asked.join(" "), { ...inquiry, messages: asked }, retrieval, voice);
 }
 
 /** Says that what the visitor adds to a task without a template belongs to this task. */

@@ -113,7 +113,9 @@ export function contactPart(
     spelled &&
       (spelledOther
         ? interpolate(words.addressEither, { email: spelled, other: spelledOther })
-        : interpolate(words.addressSpelled, { email: spelled })),
+        : interpolate(contact.asksWhose ? words.addressYours : words.addressSpelled, {
+            email: spelled,
+          })),
     isIncomplete && askForWhole(contact, voice),
     isPhoneNew && notedPhone(contact, voice),
     wishPart(contact, words),
