@@ -1,5 +1,6 @@
 import { curation as labels } from "#content/accounts/curation.ts";
-import { patternsOf, recordAudit } from "#features/people/server/service.ts";
+import { recordAudit } from "#features/people/server/service.ts";
+import { patternsOf } from "#platform/database/search-patterns.ts";
 import {
   changeLibrary,
   readMissedSearches,

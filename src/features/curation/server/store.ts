@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
-import { isLike, type Pattern } from "#features/people/server/service.ts";
+import { isLike, type Pattern } from "#platform/database/search-patterns.ts";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { templates } from "#platform/database/schema/library.ts";

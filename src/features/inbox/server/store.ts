@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { searchableText } from "#features/contact/server/service.ts";
-import { isLike, type Pattern, patternsOf } from "#features/people/server/service.ts";
+import { isLike, type Pattern, patternsOf } from "#platform/database/search-patterns.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";

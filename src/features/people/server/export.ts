@@ -4,7 +4,7 @@ import type { Lead } from "#shared/leads.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
-import { patternsOf } from "./patterns.ts";
+import { patternsOf } from "#platform/database/search-patterns.ts";
 import { leadsOf } from "./lead-store.ts";
 import { findEverybody, readForExport, type Exported as Listed } from "./store.ts";
 

@@ -1,9 +1,9 @@
 import type { Db } from "#platform/database/database.ts";
+import { patternsOf } from "#platform/database/search-patterns.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readListPage } from "#shared/lists/list-page.ts";
 import type { PeopleList, PeopleQuery, PersonDetails, TimelineQuery } from "../contract.ts";
 import { describePerson, lineOf } from "./details.ts";
-import { patternsOf } from "./patterns.ts";
 import { listPeople, personRows } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
@@ -13,7 +13,6 @@ export { exportPeople } from "./export.ts";
 export { changeLead, readLead } from "./lead.ts";
 export { leadsOf } from "./lead-store.ts";
 export { mergePeople, separatePeople } from "./merge.ts";
-export { isLike, patternsOf, type Pattern } from "./patterns.ts";
 
 export async function readPeople(
   { database: { db } }: Platform,

@@ -8,7 +8,7 @@ import { people, personNotes, staffAudit } from "#platform/database/schema/peopl
 import type { LeadState } from "#shared/leads.ts";
 import { spanOf } from "#shared/time/periods.ts";
 import type { PeopleQuery } from "../contract.ts";
-import { isLike, type Pattern } from "./patterns.ts";
+import { isLike, type Pattern } from "#platform/database/search-patterns.ts";
 import { traceOf, type TraceFilter } from "./trace-filter.ts";
 
 export const personRows = rowsOf(people);

@@ -18,6 +18,7 @@ export function patternsOf(q: string): Pattern[] {
     .map((word) => [...new Set([word, withAsciiDomain(word)])].map(patternOf));
 }
 
+/** Returns SQL that tells whether a text in lower case contains the word of a pattern. */
 export function isLike(text: SQL, pattern: Pattern): SQL {
   const either = pattern.map((one) => sql`${text} like lower(${one})`);
   return sql`(${sql.join(either, sql` or `)})`;
