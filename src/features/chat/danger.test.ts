@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { chat } from "#content/assistant/chat.ts";
+import { germanChat } from "#content/assistant/german-chat.ts";
 import { helplines } from "#content/assistant/helplines.ts";
 import { dangers, replies } from "#content/assistant/replies.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
@@ -41,6 +43,11 @@ test("the assistant tells the examples of danger from those of work", () => {
     .flatMap(([, messages]) => messages);
   expect(dangerous.length).toBeGreaterThan(150);
   expect(dangerous.filter((message) => !isInDanger(message))).toEqual([]);
+});
+
+test("the answer to violence names the button that deletes the conversation", () => {
+  expect(replies.violence.en).toContain(`“${chat.buttons.close}”`);
+  expect(replies.violence.de).toContain(`„${germanChat.buttons.close}“`);
 });
 
 test("every number in an answer to danger is a link to a number of help", () => {
