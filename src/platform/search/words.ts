@@ -33,12 +33,18 @@ export function wordsOf(text: string): Word[] {
 
 /** Stems of the words that were read last. Most words of a text occur in many other texts too. */
 const stems = new LRUCache<string, string>({ max: 10_000 });
+/**
+ * Maximum UTF-16 units of a word whose stem is kept. V8 stores a longer part of a text as a pointer into this text, so
+ * that a kept word would keep a visitor's complete message in memory.
+ */
+const MAX_KEPT = 12;
 
 /**
  * Returns the stem of a word: small letters, no accents, no ending. For example, "Gäste", "Gaeste" and "Gast" have the
  * same stem.
  */
 export function stemOf(word: string): string {
+  if (word.length > MAX_KEPT) return withoutEnding(word);
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = withoutEnding(word);
