@@ -351,7 +351,7 @@ export const assistant: AssistantContent = {
       addressSpelled:
         "Did I read your address right: {email}? Press the button if so, or write it in full, as in name@example.com.",
       addressYours:
-        "Is {email} your own address? Press the button if so, and someone from our team writes to you there.",
+        "Is {email} your own address? Press the button if so, and someone from our team writes to you there. If it is somebody else's, write your own.",
       addressEither: "Which of these is right: {email} or {other}? Press its button, or write it.",
       addressIncomplete:
         "I am not sure of your address. Please write it once more in full, as in name@example.com.",
@@ -544,7 +544,7 @@ export const assistant: AssistantContent = {
       addressSpelled:
         "Habe ich Ihre Adresse richtig gelesen: {email}? Drücken Sie dann auf den Knopf, oder schreiben Sie sie ganz, wie in name@example.com.",
       addressYours:
-        "Ist {email} Ihre eigene Adresse? Drücken Sie dann auf den Knopf, und jemand aus unserem Team schreibt Ihnen dorthin.",
+        "Ist {email} Ihre eigene Adresse? Drücken Sie dann auf den Knopf, und jemand aus unserem Team schreibt Ihnen dorthin. Gehört sie jemand anderem, schreiben Sie Ihre eigene.",
       addressEither:
         "Welche ist richtig: {email} oder {other}? Drücken Sie auf ihren Knopf, oder schreiben Sie sie.",
       addressIncomplete:
