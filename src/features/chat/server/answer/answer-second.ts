@@ -1,8 +1,8 @@
 import type { Guess } from "#platform/learning/bayes.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
-import { questionsIn, splitMessage } from "#platform/understanding/split.ts";
+import { questionsIn } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
+import { apologize, declineOrAsk, sayJustThat, watch } from "./answer-reaction.ts";
 import { inBrief } from "./brief.ts";
 import { answerOne } from "./decide.ts";
 import {
@@ -19,18 +19,16 @@ import { isQuestionBeside } from "./first-answer.ts";
 import { noMoreThanAbove } from "./follow-up.ts";
 import { namesPart, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { ALSO_FOR, otherReadings, showPageAbout, showSubject } from "./moves.ts";
-import { listAsWritten, toolsIn } from "./named-tools.ts";
+import { ALSO_FOR, showSubject } from "./moves.ts";
 import { IN_CASE } from "./other-subject.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, askedByItself, quotedIn } from "./after-passage.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { isMove } from "./reactions.ts";
 import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
-import { cardIn, linkTo, OURS } from "./template-passages.ts";
+import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { turnRound } from "./turn-round.ts";
-import { CLAIM } from "./uncertain.ts";
 
 /* Answers to what visitors write after an answer. */
 
@@ -188,18 +186,6 @@ async function answerMore(
   return noMoreThanAbove(quoted, message, inquiry, voice);
 }
 
-/** Answers a visitor who declines what was shown, or the question that follows: "Not now. Do you build websites?" */
-function declineOrAsk(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft | undefined> | Draft {
-  const asked = splitMessage(message).filter((sentence) => sentence.trim().endsWith("?"));
-  if (asked.length === 0) return replyWith("declined", voice);
-  return answerOne(asked.join(" "), { ...inquiry, messages: asked }, retrieval, voice);
-}
-
 /** Says that what the visitor adds to a task without a template belongs to this task. */
 function addToTask(voice: Voice): Draft {
   return { ...offerToBuild(voice), text: voice.words.added };
@@ -219,49 +205,6 @@ function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
   if (isSure || !isAbout || !IN_CASE.test(message.trim())) return guesses;
   const inCase = isOffer ? "addition" : "does";
   return [{ label: WRONG.test(message) ? "fails" : inCase, likelihood: 1 }];
-}
-
-/**
- * Apologizes for an answer that missed what the visitor wrote. The apology repeats which tools the visitor had refused,
- * or offers other possible meanings.
- */
-function apologize(inquiry: Inquiry, voice: Voice): Draft {
-  const before = inquiry.messages.slice(0, -1).join("\n");
-  const { refused } = toolsIn(before);
-  if (refused.length === 0) return otherReadings(inquiry, voice);
-  const tool = listAsWritten(refused, before, voice.language);
-  const text = interpolate(voice.words.tools.noneWithout, { tool });
-  return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
-}
-
-/**
- * Says that a shown template does just what a correction asks for.
- * @returns undefined if the message by itself does not surely ask for a shown template
- */
-async function sayJustThat(
-  message: string,
-  { memory }: Inquiry,
-  { templatesOf }: Retrieval,
-  { language, words }: Voice,
-): Promise<Draft | undefined> {
-  const [best] = understand(message).readings;
-  if (!best || best.likelihood < CLAIM || !memory.templates.includes(best.label)) return undefined;
-  const cards = (await templatesOf([best.label])).map((card) => cardIn(language, card));
-  const [card] = cards;
-  return card?.type === "template"
-    ? { kinds: ["templates"], text: interpolate(words.justThat, { summary: card.summary }), cards }
-    : undefined;
-}
-
-/** Links to the recorded runs of the shown template, to the page with the quoted text, or to the library. */
-function watch(inquiry: Inquiry, voice: Voice): Draft {
-  const { subject } = inquiry;
-  const draft = isShown(inquiry) ? showSubject(inquiry, voice) : undefined;
-  if (!subject || !draft) return showPageAbout(inquiry, voice) ?? replyWith("show-it", voice);
-  return {
-    ...draft,
-    text: interpolate(voice.words.template.watch, { title: linkTo(subject, voice) }),
-  };
 }
 
 /**
