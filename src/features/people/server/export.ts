@@ -1,10 +1,10 @@
 import { people as labels } from "#content/accounts/people.ts";
+import { patternsOf } from "#platform/database/search-patterns.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Lead } from "#shared/leads.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
-import { patternsOf } from "#platform/database/search-patterns.ts";
 import { leadsOf } from "./lead-store.ts";
 import { findEverybody, readForExport, type Exported as Listed } from "./store.ts";
 

@@ -5,10 +5,10 @@ import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
+import { isLike, type Pattern } from "#platform/database/search-patterns.ts";
 import type { LeadState } from "#shared/leads.ts";
 import { spanOf } from "#shared/time/periods.ts";
 import type { PeopleQuery } from "../contract.ts";
-import { isLike, type Pattern } from "#platform/database/search-patterns.ts";
 import { traceOf, type TraceFilter } from "./trace-filter.ts";
 
 export const personRows = rowsOf(people);
