@@ -3,12 +3,22 @@ import { readFileSync, rmSync } from "node:fs";
 import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
+import {
+  failedJourneys,
+  failedTests,
+  type JourneysReport,
+  repeatedJourneys,
+  type TestsReport,
+} from "./failed-tests.ts";
 
 /* Runs the checks and the build side by side. Then runs the journeys (tests in a browser), and then the tests on both
     databases. On two cores, running journeys and tests side by side would be no faster. `npm test -- all` adds the
     tests that are tagged slow, and runs every endpoint on both databases. */
 
 type Count = { passed: number; failed: number; skipped?: number };
+
+/** Lines that are printed above the last one, so that somebody who sees only the end of the output finds them. */
+const remarks: string[] = [];
 
 const VITEST_REPORT = "test-results/tests.json";
 const JOURNEYS_REPORT = "test-results/journeys.json";
@@ -32,7 +42,9 @@ const counts: Count[] = [];
 try {
   const started = firstStart();
   try {
-    counts.push(await check());
+    const checked = await check();
+    remarks.push(...checked.broken.map((name) => `Failed: the check of ${name}`));
+    counts.push(checked);
   } finally {
     // Even if a check throws, the build and the site that `firstStart` is starting are awaited, because they would
     // otherwise keep running.
@@ -42,6 +54,7 @@ try {
 } finally {
   server?.stop();
 }
+for (const remark of remarks) console.log(remark);
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 const skipped = sum("skipped");
 console.log(
@@ -60,6 +73,7 @@ async function firstStart(): Promise<Count> {
     return { passed: 1, failed: 0 };
   } catch (error) {
     console.error(error);
+    remarks.push(`Failed: the first start: ${String(error)}`);
     return { passed: 0, failed: 1 };
   }
 }
@@ -74,8 +88,9 @@ async function tests(): Promise<Count> {
     `--outputFile.json=${VITEST_REPORT}`,
   ]);
   const report = read(VITEST_REPORT) as
-    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+    | (TestsReport & { numPassedTests: number; numFailedTests: number; numPendingTests: number })
     | undefined;
+  if (report) remarks.push(...failedTests(report).map((name) => `Failed: ${name}`));
   return counted(ended, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
@@ -87,12 +102,18 @@ async function journeys(): Promise<Count> {
   rmSync(JOURNEYS_REPORT, { force: true });
   const ended = await run("node_modules/@playwright/test/cli.js", ["test"]);
   const report = read(JOURNEYS_REPORT) as
-    | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+    | (JourneysReport & {
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      })
     | undefined;
-  const secondTry = report?.stats.flaky ?? 0;
-  if (secondTry > 0) console.log(`Journeys that passed only when tried again: ${secondTry}`);
+  if (report) {
+    remarks.push(
+      ...failedJourneys(report).map((name) => `Failed: ${name}`),
+      ...repeatedJourneys(report).map((name) => `Passed only when tried again: ${name}`),
+    );
+  }
   return counted(ended, {
-    passed: (report?.stats.expected ?? 0) + secondTry,
+    passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: report?.stats.unexpected ?? 0,
     skipped: report?.stats.skipped ?? 0,
   });

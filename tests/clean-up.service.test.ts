@@ -13,7 +13,6 @@ import { listen } from "./support/events/receiver.ts";
 import { addTemplate } from "./support/library.ts";
 import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
-import { slowOn } from "./support/slow-on.ts";
 
 /* These tests run the clean-up job as the site does. If a part of the job were removed, a row would stay. */
 
@@ -134,7 +133,7 @@ test.each(Object.keys(forgetOld))(
 
 test(
   "a failing part of the clean-up is logged and retried, and does not stop the other parts",
-  { tags: slowOn("embedded") },
+  { tags: ["slow"] },
   async () => {
     const lines: Record<string, unknown>[] = [];
     const platform = await createTestPlatform({}, { log: logInto(lines) });

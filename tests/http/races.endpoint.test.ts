@@ -3,7 +3,6 @@ import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { askAs, goodRequests, type GoodRequest } from "#tests/support/faults/good-requests.ts";
 import { createWorld, type World } from "#tests/support/faults/world.ts";
-import { slowOn } from "#tests/support/slow-on.ts";
 
 /* These tests send two requests at the same moment. Each changes data, and would succeed alone. */
 
@@ -24,12 +23,9 @@ const ORPHANS = `
   union all select 'factors' from accounts.factors where user_id not in (select id from accounts.users)
   union all select 'leads' from download_leads where template_id not in (select id from templates)`;
 
-// The embedded database runs one transaction at a time, so PostgreSQL shows races first.
-const tags = slowOn("embedded");
-
 test(
   "any two simultaneous actions are answered, and leave no orphaned rows",
-  { tags, timeout: 300_000 },
+  { tags: ["slow"], timeout: 300_000 },
   async () => {
     const pair = fc.tuple(fc.nat(requests.length - 1), fc.nat(requests.length - 1));
     await fc.assert(
@@ -54,25 +50,31 @@ test(
   },
 );
 
-test("a sign-in during the deletion of its account opens no session", async () => {
-  const deleting = requests.find(
-    ({ method, path }) => `${method} ${path}` === "DELETE /api/account",
-  );
-  const others = requests.filter(({ path }) => path.startsWith("/auth/v1/"));
-  for (const other of others) {
-    await world.restore();
-    const answers = await Promise.all(
-      [deleting as GoodRequest, other].map((request) => askAs(world, request)),
+test(
+  "a sign-in during the deletion of its account opens no session",
+  { tags: ["slow"], timeout: 120_000 },
+  async () => {
+    const deleting = requests.find(
+      ({ method, path }) => `${method} ${path}` === "DELETE /api/account",
     );
-    for (const { status, body } of answers)
-      expect(status, `${other.path}: ${body}`).toBeLessThan(500);
-    const { rows } = await world.platform.database.query(
-      "select email from accounts.users where email = $1",
-      [world.ada.email],
-    );
-    expect(rows, `after ${other.path}`).toEqual(
-      answers[0]?.status === 200 ? [] : [{ email: world.ada.email }],
-    );
-    expect((await world.platform.database.query(ORPHANS)).rows, `after ${other.path}`).toEqual([]);
-  }
-}, 120_000);
+    const others = requests.filter(({ path }) => path.startsWith("/auth/v1/"));
+    for (const other of others) {
+      await world.restore();
+      const answers = await Promise.all(
+        [deleting as GoodRequest, other].map((request) => askAs(world, request)),
+      );
+      for (const { status, body } of answers)
+        expect(status, `${other.path}: ${body}`).toBeLessThan(500);
+      const { rows } = await world.platform.database.query(
+        "select email from accounts.users where email = $1",
+        [world.ada.email],
+      );
+      expect(rows, `after ${other.path}`).toEqual(
+        answers[0]?.status === 200 ? [] : [{ email: world.ada.email }],
+      );
+      expect((await world.platform.database.query(ORPHANS)).rows, `after ${other.path}`).toEqual(
+        [],
+      );
+    }
+  },
+);

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", { tag }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test("a site without sign-up says so and leads on", async ({ page }) => {
+    test("a site without sign-up says so and leads on", { tag: "@slow" }, async ({ page }) => {
       await page.goto("/sign-up?next=/templates");
       const main = page.getByRole("main");
       await expect(main.getByText("by invitation only")).toBeVisible();
@@ -29,18 +29,22 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("too often", () => {
   test.use({ expectErrors: [/status of 429/] });
 
-  test("a request for a second email tells when the next one is possible", async ({ page }) => {
-    await page.goto("/forgot");
-    await page.getByLabel("Email").fill("nobody@limits.example.com");
-    await page.getByRole("button", { name: "Send the email" }).click();
-    const again = page.getByRole("button", { name: "Send the email again" });
-    await again.press("Enter");
-    await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
-      /You can have the next one in \d\d seconds\./,
-    );
-    await expect(again).toBeFocused();
-    await expectAccessible(page);
-  });
+  test(
+    "a request for a second email tells when the next one is possible",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.goto("/forgot");
+      await page.getByLabel("Email").fill("nobody@limits.example.com");
+      await page.getByRole("button", { name: "Send the email" }).click();
+      const again = page.getByRole("button", { name: "Send the email again" });
+      await again.press("Enter");
+      await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
+        /You can have the next one in \d\d seconds\./,
+      );
+      await expect(again).toBeFocused();
+      await expectAccessible(page);
+    },
+  );
 
   test("too many messages are refused with a plain sentence in the panel", async ({ page }) => {
     const { list, input, retry } = await openChat(page);

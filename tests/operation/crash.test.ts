@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { killRounds } from "../support/operation/kill-rounds.ts";

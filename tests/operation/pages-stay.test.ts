@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { rmSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -61,7 +61,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
 
   test(
     "show a hidden template on no page a second later, also under load",
-    { timeout: HIDDEN * READ_WITHIN_MS },
+    { tags: ["slow"], timeout: HIDDEN * READ_WITHIN_MS },
     async () => {
       const sitemap = await (await fetch(`${first.url}/sitemap.xml`)).text();
       const slugs = [...sitemap.matchAll(/\/templates\/([\w-]+)<\/loc>/g)].map(

@@ -120,20 +120,24 @@ describe("one process on the embedded database", () => {
   });
 });
 
-test("SIGTERM to npm start stops the server behind it", async () => {
-  const dataDir = freshDataDir();
-  const npm = spawn("npm", ["start"], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  let printed = "";
-  npm.stdout.on("data", (chunk: Buffer) => (printed += String(chunk)));
-  await expect.poll(() => printed).toContain("serving on");
-  npm.kill("SIGTERM");
-  await once(npm, "exit");
-  await expect.poll(() => printed).toContain('"stopped"');
-  rmSync(dataDir, { recursive: true });
-}, 90_000);
+test(
+  "SIGTERM to npm start stops the server behind it",
+  { tags: ["slow"], timeout: 90_000 },
+  async () => {
+    const dataDir = freshDataDir();
+    const npm = spawn("npm", ["start"], {
+      env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    let printed = "";
+    npm.stdout.on("data", (chunk: Buffer) => (printed += String(chunk)));
+    await expect.poll(() => printed).toContain("serving on");
+    npm.kill("SIGTERM");
+    await once(npm, "exit");
+    await expect.poll(() => printed).toContain('"stopped"');
+    rmSync(dataDir, { recursive: true });
+  },
+);
 
 async function ask(site: Site): Promise<Response> {
   const messages = [{ role: "user", content: "Hello" }];

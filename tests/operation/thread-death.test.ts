@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { maintain } from "../support/operation/maintain.ts";
@@ -58,7 +59,7 @@ test("when the database's thread dies under load, everything goes on by itself, 
 
 test(
   "at the fourth death in ten minutes the process ends and says why",
-  { tags: ["slow"], timeout: 120_000 },
+  { timeout: 120_000 },
   async () => {
     const site = await startMortal();
     for (let death = 1; death <= 3; death++) {

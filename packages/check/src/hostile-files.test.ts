@@ -130,6 +130,6 @@ test.each<[string, string]>([
       ),
     }),
   ],
-])("%s are checked in time", (_, text) => {
+])("%s are checked in time", { tags: ["slow"] }, (_, text) => {
   expect(checkAll(text)).toBeLessThan(MAX_MS);
 });

@@ -35,25 +35,29 @@ const connections = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
-test("a client that stops reading an answer is disconnected", async () => {
+test("a client that stops reading an answer is disconnected", { tags: ["slow"] }, async () => {
   const { server } = await open(() => new Response(new Uint8Array(MANY_BYTES)));
   await expect.poll(() => connections(server)).toBe(0);
 });
 
-test("a client that stops reading a stream is disconnected, and the work behind the stream ends", async () => {
-  let cancelled = false;
-  const { server } = await open(() => {
-    const body = new ReadableStream<Uint8Array>({
-      pull: (stream) => stream.enqueue(new Uint8Array(256 * 1024)),
-      cancel: () => void (cancelled = true),
+test(
+  "a client that stops reading a stream is disconnected, and the work behind the stream ends",
+  { tags: ["slow"] },
+  async () => {
+    let cancelled = false;
+    const { server } = await open(() => {
+      const body = new ReadableStream<Uint8Array>({
+        pull: (stream) => stream.enqueue(new Uint8Array(256 * 1024)),
+        cancel: () => void (cancelled = true),
+      });
+      return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
     });
-    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
-  });
-  await expect.poll(() => connections(server)).toBe(0);
-  await expect.poll(() => cancelled).toBe(true);
-});
+    await expect.poll(() => connections(server)).toBe(0);
+    await expect.poll(() => cancelled).toBe(true);
+  },
+);
 
-test("a slow reader gets the complete answer", async () => {
+test("a slow reader gets the complete answer", { tags: ["slow"] }, async () => {
   const { socket } = await open(() => new Response(new Uint8Array(MANY_BYTES)));
   let got = 0;
   while (got < MANY_BYTES) {
@@ -70,24 +74,28 @@ test("a slow reader gets the complete answer", async () => {
   expect(got).toBeGreaterThanOrEqual(MANY_BYTES);
 });
 
-test("a stream that sends nothing for a while is not disconnected", async () => {
-  const { socket } = await open(() => {
-    const encoder = new TextEncoder();
-    const body = new ReadableStream<Uint8Array>({
-      async start(stream) {
-        stream.enqueue(encoder.encode("data: thinking\n\n"));
-        await wait(2 * STALL_MS);
-        stream.enqueue(encoder.encode("data: done\n\n"));
-        stream.close();
-      },
+test(
+  "a stream that sends nothing for a while is not disconnected",
+  { tags: ["slow"] },
+  async () => {
+    const { socket } = await open(() => {
+      const encoder = new TextEncoder();
+      const body = new ReadableStream<Uint8Array>({
+        async start(stream) {
+          stream.enqueue(encoder.encode("data: thinking\n\n"));
+          await wait(2 * STALL_MS);
+          stream.enqueue(encoder.encode("data: done\n\n"));
+          stream.close();
+        },
+      });
+      return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
     });
-    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
-  });
-  let received = "";
-  socket.on("data", (chunk: Buffer) => (received += String(chunk)));
-  socket.resume();
-  await expect.poll(() => received).toContain("data: done");
-});
+    let received = "";
+    socket.on("data", (chunk: Buffer) => (received += String(chunk)));
+    socket.resume();
+    await expect.poll(() => received).toContain("data: done");
+  },
+);
 
 test("a connection that stays idle after its answer is closed", async () => {
   const { server, socket } = await open(() => new Response("done"));

@@ -113,23 +113,27 @@ async function visit({ requests, share, leaves }: Visit): Promise<string> {
 const connections = () =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
-test("no client ends the process, keeps a connection, or is answered in node:http's own words", async () => {
-  const all = fc.sample(visits, { numRuns: CONNECTIONS, seed: 1 });
-  const answers: string[] = [];
-  for (let start = 0; start < all.length; start += AT_ONCE) {
-    answers.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(visit))));
-  }
-  expect(uncaught).toEqual([]);
-  const heads = answers.flatMap(
-    (answer) => answer.match(/HTTP\/1\.1 [2-5]\d\d[^]*?\r\n\r\n/g) ?? [],
-  );
-  expect(new Set(heads.map((head) => head.slice(9, 12)))).toEqual(
-    new Set(["200", "400", "405", "408", "417", "431"]),
-  );
-  const bare = heads.filter((head) => !head.startsWith("HTTP/1.1 200"));
-  expect(bare.filter((head) => !/x-content-type-options/i.test(head))).toEqual([]);
-  await expect.poll(connections).toBe(0);
-});
+test(
+  "no client ends the process, keeps a connection, or is answered in node:http's own words",
+  { tags: ["slow"] },
+  async () => {
+    const all = fc.sample(visits, { numRuns: CONNECTIONS, seed: 1 });
+    const answers: string[] = [];
+    for (let start = 0; start < all.length; start += AT_ONCE) {
+      answers.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(visit))));
+    }
+    expect(uncaught).toEqual([]);
+    const heads = answers.flatMap(
+      (answer) => answer.match(/HTTP\/1\.1 [2-5]\d\d[^]*?\r\n\r\n/g) ?? [],
+    );
+    expect(new Set(heads.map((head) => head.slice(9, 12)))).toEqual(
+      new Set(["200", "400", "405", "408", "417", "431"]),
+    );
+    const bare = heads.filter((head) => !head.startsWith("HTTP/1.1 200"));
+    expect(bare.filter((head) => !/x-content-type-options/i.test(head))).toEqual([]);
+    await expect.poll(connections).toBe(0);
+  },
+);
 
 test("for a client that sends a hundred requests and reads nothing, only one answer is made", async () => {
   const requests = "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(100);
@@ -143,7 +147,7 @@ test("for a client that sends a hundred requests and reads nothing, only one ans
   expect(most).toBe(1);
 });
 
-test("requests that arrive at once are answered in order", async () => {
+test("requests that arrive at once are answered in order", { tags: ["slow"] }, async () => {
   const heads = Array.from({ length: 30 }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: a\r\n`);
   const requests = `${heads.join("\r\n")}Connection: close\r\n\r\n`;
   const answer = await visit({ requests, share: 1, leaves: "stays" });

@@ -2,7 +2,6 @@ import { randomFrom } from "#tests/support/random.ts";
 import { expect, test } from "vitest";
 import { jobs } from "#main/jobs.ts";
 import { isoDay } from "#shared/time/days.ts";
-import { slowOn } from "#tests/support/slow-on.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { countPage, flushVisits } from "./server/service.ts";
 
@@ -147,7 +146,7 @@ const DAY_VIEWS = Number(process.env["VISITS"] ?? 20_000);
 
 test(
   `a day of ${DAY_VIEWS} views is counted exactly, in few rows`,
-  { tags: slowOn("embedded"), timeout: 3_600_000 },
+  { tags: ["slow"], timeout: 3_600_000 },
   async () => {
     const random = randomFrom(SEED).below;
     const platform = await createTestPlatform({ publicOrigin: ORIGIN });

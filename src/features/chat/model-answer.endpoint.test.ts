@@ -394,18 +394,22 @@ test("concurrent requests cannot spend more than the budget", async () => {
   expect(await usedTokens()).toBe(30 * provider.requests.length);
 });
 
-test("the artificial delay runs while the provider works, and adds nothing to a slow reply", async () => {
-  await server.close();
-  server = await startChat(provider, { chatDelay: true });
-  for (const answer of [saysSlowly(0, "Hi"), refuses(401, { message: "" })]) {
-    provider.answerWith(answer);
-    expect(await timeOf(server)).toBeGreaterThan(499);
-  }
-  const SLOW_MS = 900;
-  provider.answerWith(saysSlowly(SLOW_MS, "Hi"));
-  // If the model and the artificial delay ran one after the other, they would always take longer than this.
-  await expect.poll(() => timeOf(server)).toBeLessThan(SLOW_MS + REPLY_DELAY_MS.min);
-});
+test(
+  "the artificial delay runs while the provider works, and adds nothing to a slow reply",
+  { tags: ["slow"] },
+  async () => {
+    await server.close();
+    server = await startChat(provider, { chatDelay: true });
+    for (const answer of [saysSlowly(0, "Hi"), refuses(401, { message: "" })]) {
+      provider.answerWith(answer);
+      expect(await timeOf(server)).toBeGreaterThan(499);
+    }
+    const SLOW_MS = 900;
+    provider.answerWith(saysSlowly(SLOW_MS, "Hi"));
+    // If the model and the artificial delay ran one after the other, they would always take longer than this.
+    await expect.poll(() => timeOf(server)).toBeLessThan(SLOW_MS + REPLY_DELAY_MS.min);
+  },
+);
 
 test("a reply made by the site waits for the artificial delay too", async () => {
   const site = await startChat(undefined, { chatDelay: true });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { showTemplate } from "#features/templates/server/template-view.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
-import { slowOn } from "#tests/support/slow-on.ts";
 import { showConnection } from "./server/service.ts";
 
 usePlatform();
@@ -71,7 +70,7 @@ test("an unknown connection has no page", async () => {
 
 test(
   "every template links to the pages about all its credentials",
-  { tags: slowOn("embedded") },
+  { tags: ["slow"] },
   async () => {
     await fillLibrary(platform);
     const { rows } = await platform.database.query(

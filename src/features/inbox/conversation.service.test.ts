@@ -18,7 +18,7 @@ const MINUTES = 60;
 
 test(
   "six emails go back and forth through SMTP and IMAP, and nothing is lost, doubled or sent to a stranger",
-  { timeout: 120_000 },
+  { tags: ["slow"], timeout: 120_000 },
   async () => {
     const imap = await startMailbox();
     const smtp = await startSmtp();

@@ -122,20 +122,24 @@ describe("a reply", () => {
     expect(await threadOf()).toHaveLength(1);
   });
 
-  test("is read again by the next process when the database fails before it is stored", async () => {
-    const { replyTo } = await answer("Hello.");
-    imap.deliver(email({ to: replyTo, text: "one" }));
-    imap.deliver(email({ to: replyTo, text: "two" }));
-    await platform.database.query(
-      `alter table message_replies add constraint fails check (text <> 'two')`,
-    );
-    await expect(readReplies(platform)).rejects.toThrow();
-    expect((await threadOf()).map(({ text }) => text)).toEqual(["one"]);
-    await platform.database.query("alter table message_replies drop constraint fails");
-    platform = await createReplica(settings());
-    await readReplies(platform);
-    expect((await threadOf()).map(({ text }) => text)).toEqual(["one", "two"]);
-  });
+  test(
+    "is read again by the next process when the database fails before it is stored",
+    { tags: ["slow"] },
+    async () => {
+      const { replyTo } = await answer("Hello.");
+      imap.deliver(email({ to: replyTo, text: "one" }));
+      imap.deliver(email({ to: replyTo, text: "two" }));
+      await platform.database.query(
+        `alter table message_replies add constraint fails check (text <> 'two')`,
+      );
+      await expect(readReplies(platform)).rejects.toThrow();
+      expect((await threadOf()).map(({ text }) => text)).toEqual(["one"]);
+      await platform.database.query("alter table message_replies drop constraint fails");
+      platform = await createReplica(settings());
+      await readReplies(platform);
+      expect((await threadOf()).map(({ text }) => text)).toEqual(["one", "two"]);
+    },
+  );
 
   test("to an address that somebody guessed, or to another site's, reaches nothing", async () => {
     const { replyTo } = await answer("Hello.");
@@ -223,12 +227,18 @@ describe("a reply", () => {
     await expect(openFile(platform, other, reply?.files[0]?.id ?? "")).rejects.toThrow(/no such/);
   });
 
-  test("of 30 MB brings its text, and says that the files are missing", async () => {
-    const { replyTo } = await answer("Hello.");
-    imap.deliver(email({ to: replyTo, ...LARGE_EMAIL }));
-    await readReplies(platform);
-    expect(await threadOf()).toMatchObject([{ text: "The plans.", files: [], filesLeftOut: true }]);
-  });
+  test(
+    "of 30 MB brings its text, and says that the files are missing",
+    { tags: ["slow"] },
+    async () => {
+      const { replyTo } = await answer("Hello.");
+      imap.deliver(email({ to: replyTo, ...LARGE_EMAIL }));
+      await readReplies(platform);
+      expect(await threadOf()).toMatchObject([
+        { text: "The plans.", files: [], filesLeftOut: true },
+      ]);
+    },
+  );
 });
 
 describe("a delivery report", () => {

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test.runIf(canDump)("an erased person is in no database dump", async () => {
+test.runIf(canDump)("an erased person is in no database dump", { tags: ["slow"] }, async () => {
   const platform = await createTestPlatform();
   await plantPerson(platform, { addresses: ["ada@example.com"], tag: "Erasedone" });
   // PostgreSQL's statistics contain frequent values, such as a person's email address.

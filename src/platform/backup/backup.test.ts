@@ -199,25 +199,31 @@ test("a restored site has all rows of all tables", async () => {
   expect(await readEverything(restored)).toEqual(planted);
 }, 60_000);
 
-test("a restore sets the former data aside and says where, is private, and reports a changed APP_SECRET", async () => {
-  const dataDir = otherSite();
-  const readable = (folder: string) => chmodSync(join(folder, "secret"), 0o666);
-  const file = await altered(readable, { from: unpacked });
-  const output = await restore(file, dataDir, "a-secret-that-is-another-one-altogether");
-  expect(output).toMatch(/APP_SECRET is set, and is another than that of the backup/);
-  const formerFolder = /kept as (\S+pgdata-before-[\dT-]+)/.exec(output)?.[1] ?? "";
-  expect(output).toContain(`${dataDir}/secret-before-`);
-  const restored = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((path) =>
-    /^(?:secret|pgdata|mail)(?:\/|$)/.test(path),
-  );
-  expect(restored).toContain("secret");
-  expect(restored.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0)).toEqual([]);
-  const back = join(temporaryFolder(), "back");
-  mkdirSync(back);
-  cpSync(formerFolder, join(back, "pgdata"), { recursive: true });
-  expect(await messages(await openSite(back))).toEqual(["from before"]);
-  expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
-});
+test(
+  "a restore sets the former data aside and says where, is private, and reports a changed APP_SECRET",
+  { tags: ["slow"] },
+  async () => {
+    const dataDir = otherSite();
+    const readable = (folder: string) => chmodSync(join(folder, "secret"), 0o666);
+    const file = await altered(readable, { from: unpacked });
+    const output = await restore(file, dataDir, "a-secret-that-is-another-one-altogether");
+    expect(output).toMatch(/APP_SECRET is set, and is another than that of the backup/);
+    const formerFolder = /kept as (\S+pgdata-before-[\dT-]+)/.exec(output)?.[1] ?? "";
+    expect(output).toContain(`${dataDir}/secret-before-`);
+    const restored = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((path) =>
+      /^(?:secret|pgdata|mail)(?:\/|$)/.test(path),
+    );
+    expect(restored).toContain("secret");
+    expect(restored.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0)).toEqual(
+      [],
+    );
+    const back = join(temporaryFolder(), "back");
+    mkdirSync(back);
+    cpSync(formerFolder, join(back, "pgdata"), { recursive: true });
+    expect(await messages(await openSite(back))).toEqual(["from before"]);
+    expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
+  },
+);
 
 test("a restore without mail sets the newer mail aside too", { tags: ["slow"] }, async () => {
   const withoutMail = (folder: string, { files }: Manifest) => {
@@ -438,7 +444,7 @@ test("a backup is refused if the secret does not open the site's data", async ()
   expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
 });
 
-test("an encrypted backup is never readable at its destination", async () => {
+test("an encrypted backup is never readable at its destination", { tags: ["slow"] }, async () => {
   const site = await openSite(otherSite());
   const { dataDir } = site.config;
   const recipient = await identityToRecipient(await generateX25519Identity());

@@ -96,6 +96,7 @@ test("the weekly trial mails staff when there is nothing to restore", async () =
 
 test.runIf(canDump)(
   "the weekly trial restores PostgreSQL into a database that is dropped afterwards",
+  { tags: ["slow"], timeout: 60_000 },
   async () => {
     const site = await createReplica({ ...platform.config, backup: { command: "true" } });
     await backUpNightly(site);
@@ -132,6 +133,7 @@ test.runIf(canDump)(
 
 test.runIf(isPostgres)(
   "a start deletes the files of an interrupted trial, but not those of a running one",
+  { tags: ["slow"], timeout: 60_000 },
   async () => {
     const { url, quoted, name } = scratchDatabase(platform);
     const isThere = async () =>
@@ -281,6 +283,7 @@ test.runIf(canDump)(
 
 test.runIf(canDump)(
   "a dump with a function that needs the search path, and with an unknown extension, becomes an embedded database",
+  { tags: ["slow"], timeout: 60_000 },
   async () => {
     const { url, drop } = await createScratchDatabase(`former_${process.pid}`);
     const { log } = platform;
@@ -301,5 +304,4 @@ test.runIf(canDump)(
     const restored = restoreBackup(file, { dataDir: newFolder(), appSecret: undefined });
     expect(await restored).toMatch(/Restored/);
   },
-  60_000,
 );

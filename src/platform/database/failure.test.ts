@@ -77,20 +77,24 @@ describe.runIf(cluster)("the errors of a real server", () => {
     expect(databaseFailure(overtaken)).toBe("busy");
   });
 
-  test("a missing connection counts as busy, an ended pool as away", async () => {
-    const guest = new pg.Client(url.replace("postgres@", "guest@"));
-    const refused = await guest.connect().catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: "53300" });
-    expect(databaseFailure(refused)).toBe("busy");
-    const small = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 2000 });
-    const holder = await small.connect();
-    const exhausted = await small.query("select 1").catch((error: unknown) => error);
-    holder.release();
-    await small.end();
-    expect(databaseFailure(exhausted)).toBe("busy");
-    const closed = await small.query("select 1").catch((error: unknown) => error);
-    expect(databaseFailure(closed)).toBe("away");
-  });
+  test(
+    "a missing connection counts as busy, an ended pool as away",
+    { tags: ["slow"] },
+    async () => {
+      const guest = new pg.Client(url.replace("postgres@", "guest@"));
+      const refused = await guest.connect().catch((error: unknown) => error);
+      expect(refused).toMatchObject({ code: "53300" });
+      expect(databaseFailure(refused)).toBe("busy");
+      const small = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 2000 });
+      const holder = await small.connect();
+      const exhausted = await small.query("select 1").catch((error: unknown) => error);
+      holder.release();
+      await small.end();
+      expect(databaseFailure(exhausted)).toBe("busy");
+      const closed = await small.query("select 1").catch((error: unknown) => error);
+      expect(databaseFailure(closed)).toBe("away");
+    },
+  );
 
   test("a read-only session counts as read-only, through Drizzle as well", async () => {
     const insert = "insert into notes (id) values (9)";

@@ -83,7 +83,7 @@ test.each<[string, SmtpBehavior, object]>([
   await expect(send()).rejects.toMatchObject({ name: "SendFailure", ...expected });
 });
 
-test("sending fails if an answer never ends", async () => {
+test("sending fails if an answer never ends", { tags: ["slow"] }, async () => {
   const trickling = await startTrickling();
   const sent = mailboxAt(trickling.url).send(MAIL, { messageId: MESSAGE_ID });
   await expect(sent).rejects.toMatchObject({ scope: "again", reason: "no_answer" });
@@ -126,7 +126,7 @@ test("an email that a server refused may be accepted at the next try", async () 
   expect(server.received).toHaveLength(1);
 });
 
-test("sending can be aborted", async () => {
+test("sending can be aborted", { tags: ["slow"] }, async () => {
   const { server, mailbox, send } = await openMailbox({ data: "hang" });
   const giveUp = new AbortController();
   const sent = mailbox.send(MAIL, { messageId: MESSAGE_ID, signal: giveUp.signal });

@@ -8,7 +8,6 @@ import {
   rowsOf,
   startSending,
 } from "#tests/support/mail/mail-site.ts";
-import { slowOn } from "#tests/support/slow-on.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { createWorkers } from "./outbox.ts";
 
@@ -44,15 +43,19 @@ test("an email leaves as soon as its transaction is committed, and the row recor
   await platform.outbox.stop();
 });
 
-test("emails of another replica and emails due for a retry leave by themselves", async () => {
-  const { platform, server, replica } = await createMailSite();
-  await startSending(platform);
-  await leaveMessages(await replica());
-  await expect.poll(() => server.received.length).toBe(1);
-  await platform.outbox.stop();
-});
+test(
+  "emails of another replica and emails due for a retry leave by themselves",
+  { tags: ["slow"] },
+  async () => {
+    const { platform, server, replica } = await createMailSite();
+    await startSending(platform);
+    await leaveMessages(await replica());
+    await expect.poll(() => server.received.length).toBe(1);
+    await platform.outbox.stop();
+  },
+);
 
-test("300 emails leave within half a minute, each once", { tags: slowOn("embedded") }, async () => {
+test("300 emails leave within half a minute, each once", { tags: ["slow"] }, async () => {
   const { platform, server } = await createMailSite();
   await startSending(platform);
   await platform.database.db.transaction(async (tx) => {
@@ -90,25 +93,29 @@ describe("two replicas that send email", () => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
   });
 
-  test("if a replica dies after the server accepted an email, the other one repeats it once, under the same id", async () => {
-    const { platform, server, replica } = await createMailSite({ data: "take and hang" });
-    await leaveMessages(platform);
-    const dying = platform.runJobs();
-    await expect.poll(() => server.received.length).toBe(1);
-    server.behavior = {};
-    const other = await replica();
-    advanceClock(other, 4 * MINUTE_MS);
-    expect(await other.runJobs()).toBe(0);
-    advanceClock(other, 2 * MINUTE_MS);
-    expect(await other.runJobs()).toBe(1);
-    expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
-    // The first replica is slow, not dead. It stores its result too late, and that must not change the row.
-    await dying;
-    expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
-    expect(await other.runJobs()).toBe(0);
-    expect(server.received).toHaveLength(2);
-    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
-  });
+  test(
+    "if a replica dies after the server accepted an email, the other one repeats it once, under the same id",
+    { tags: ["slow"] },
+    async () => {
+      const { platform, server, replica } = await createMailSite({ data: "take and hang" });
+      await leaveMessages(platform);
+      const dying = platform.runJobs();
+      await expect.poll(() => server.received.length).toBe(1);
+      server.behavior = {};
+      const other = await replica();
+      advanceClock(other, 4 * MINUTE_MS);
+      expect(await other.runJobs()).toBe(0);
+      advanceClock(other, 2 * MINUTE_MS);
+      expect(await other.runJobs()).toBe(1);
+      expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
+      // The first replica is slow, not dead. It stores its result too late, and that must not change the row.
+      await dying;
+      expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
+      expect(await other.runJobs()).toBe(0);
+      expect(server.received).toHaveLength(2);
+      expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
+    },
+  );
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "embedded")(
@@ -126,28 +133,32 @@ test.runIf(process.env["TEST_DATABASE"] === "embedded")(
   },
 );
 
-test("an email is recorded as sent although the database is away for a moment", async () => {
-  const { platform, server } = await createMailSite();
-  await leaveMessages(platform);
-  const { db } = platform.database;
-  let failures = 2;
-  const away = () => {
-    failures -= 1;
-    throw new Error("terminating connection");
-  };
-  const flaky = new Proxy(db, {
-    get: (target, name) =>
-      name === "transaction" && server.received.length > 0 && failures > 0
-        ? away
-        : (Reflect.get(target, name) as unknown),
-  });
-  const database = { ...platform.database, db: flaky };
-  const [worker] = createWorkers({ ...platform, database }, outboxHooks(platform));
-  await worker.sendDue();
-  expect(failures).toBe(0);
-  expect(await rowsOf(platform)).toMatchObject([{ state: "sent" }]);
-  expect(server.received).toHaveLength(1);
-});
+test(
+  "an email is recorded as sent although the database is away for a moment",
+  { tags: ["slow"] },
+  async () => {
+    const { platform, server } = await createMailSite();
+    await leaveMessages(platform);
+    const { db } = platform.database;
+    let failures = 2;
+    const away = () => {
+      failures -= 1;
+      throw new Error("terminating connection");
+    };
+    const flaky = new Proxy(db, {
+      get: (target, name) =>
+        name === "transaction" && server.received.length > 0 && failures > 0
+          ? away
+          : (Reflect.get(target, name) as unknown),
+    });
+    const database = { ...platform.database, db: flaky };
+    const [worker] = createWorkers({ ...platform, database }, outboxHooks(platform));
+    await worker.sendDue();
+    expect(failures).toBe(0);
+    expect(await rowsOf(platform)).toMatchObject([{ state: "sent" }]);
+    expect(server.received).toHaveLength(1);
+  },
+);
 
 test("a clock that jumps during a send does not send the email twice", async () => {
   const { platform, server } = await createMailSite({ data: "hang" }, { timeouts: LONG_TIMEOUTS });
@@ -193,18 +204,22 @@ describe("stopping the outbox", () => {
     expect(rows.map(({ leased_until }) => leased_until)).toEqual([null, null]);
   });
 
-  test("stopping does not wait for the login that finds out why a connection has ended", async () => {
-    const { platform, server } = await createMailSite({}, { timeouts: LONG_TIMEOUTS });
-    server.behavior = {
-      data: () => {
-        server.behavior = { greeting: "hang" };
-        return "close";
-      },
-    };
-    await startSending(platform);
-    await leaveMessages(platform);
-    await expect.poll(() => server.connections).toBe(2);
-    await platform.outbox.stop();
-    expect(await rowsOf(platform)).toMatchObject([{ state: "waiting", attempts: 0 }]);
-  });
+  test(
+    "stopping does not wait for the login that finds out why a connection has ended",
+    { tags: ["slow"] },
+    async () => {
+      const { platform, server } = await createMailSite({}, { timeouts: LONG_TIMEOUTS });
+      server.behavior = {
+        data: () => {
+          server.behavior = { greeting: "hang" };
+          return "close";
+        },
+      };
+      await startSending(platform);
+      await leaveMessages(platform);
+      await expect.poll(() => server.connections).toBe(2);
+      await platform.outbox.stop();
+      expect(await rowsOf(platform)).toMatchObject([{ state: "waiting", attempts: 0 }]);
+    },
+  );
 });

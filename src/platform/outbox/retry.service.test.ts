@@ -7,7 +7,6 @@ import {
   LONG_TIMEOUTS,
   rowsOf,
 } from "#tests/support/mail/mail-site.ts";
-import { slowOn } from "#tests/support/slow-on.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { RETRY_DELAYS_MS } from "./retry.ts";
 
@@ -16,7 +15,7 @@ const MINUTE_MS = 60_000;
 describe("an outage of the mail server", () => {
   test(
     "an outage of 26 hours uses up no tries; afterwards each email leaves at once, and once",
-    { tags: slowOn("embedded") },
+    { tags: ["slow"] },
     async () => {
       const { platform, server, log } = await createMailSite();
       platform.travelTo("2026-11-20T09:12:00Z");

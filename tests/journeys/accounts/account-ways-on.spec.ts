@@ -95,27 +95,28 @@ test(
   },
 );
 
-test("a session that ended elsewhere is cleared away, and signing in leads back", async ({
-  page,
-  site,
-}) => {
-  const email = "mara@ways.example.com";
-  const client = await staffOn(site, email);
-  await signInBrowserAs(page, client);
-  const stored = await page.evaluate((key) => localStorage.getItem(key) ?? "", STORAGE_KEY);
-  await client.signOut({ scope: "global" });
-  for (const path of ["/account", "/admin", "/admin/messages?status=open"]) {
-    await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
-      STORAGE_KEY,
-      stored,
-    ] as const);
-    await page.goto(path);
-    await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(path)}`);
-    await expect(page.getByText("You were signed out. Please sign in again.")).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBeNull();
-  }
-  await expectAccessible(page, { part: "main" });
-});
+test(
+  "a session that ended elsewhere is cleared away, and signing in leads back",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "mara@ways.example.com";
+    const client = await staffOn(site, email);
+    await signInBrowserAs(page, client);
+    const stored = await page.evaluate((key) => localStorage.getItem(key) ?? "", STORAGE_KEY);
+    await client.signOut({ scope: "global" });
+    for (const path of ["/account", "/admin", "/admin/messages?status=open"]) {
+      await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+        STORAGE_KEY,
+        stored,
+      ] as const);
+      await page.goto(path);
+      await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(path)}`);
+      await expect(page.getByText("You were signed out. Please sign in again.")).toBeVisible();
+      expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBeNull();
+    }
+    await expectAccessible(page, { part: "main" });
+  },
+);
 
 test(
   "an action after the session has ended leads to signing in too",
@@ -265,28 +266,32 @@ test(
   },
 );
 
-test("an address typed on one account page is filled in on the next", async ({ page, site }) => {
-  const email = "once@ways.example.com";
-  await page.goto("/sign-in");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await press(page, "Sign in");
-  await page.getByRole("alert").getByRole("link", { name: "Choose a new password" }).click();
-  await expect(heading(page, "Choose a new password")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue(email);
-  await page.getByRole("link", { name: "Back to sign in" }).click();
-  await page.getByRole("link", { name: "Sign up", exact: true }).click();
-  await expect(heading(page, "Sign up")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue(email);
-  await page.getByLabel("New password").fill(PASSWORD);
-  await press(page, "Sign up");
-  await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
-  await press(page, "Confirm");
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  // The next person at this screen must not see the email address.
-  await expect(heading(page, "Sign in")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue("");
-});
+test(
+  "an address typed on one account page is filled in on the next",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "once@ways.example.com";
+    await page.goto("/sign-in");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await press(page, "Sign in");
+    await page.getByRole("alert").getByRole("link", { name: "Choose a new password" }).click();
+    await expect(heading(page, "Choose a new password")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await page.getByRole("link", { name: "Back to sign in" }).click();
+    await page.getByRole("link", { name: "Sign up", exact: true }).click();
+    await expect(heading(page, "Sign up")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await page.getByLabel("New password").fill(PASSWORD);
+    await press(page, "Sign up");
+    await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
+    await press(page, "Confirm");
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    // The next person at this screen must not see the email address.
+    await expect(heading(page, "Sign in")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("");
+  },
+);
 
 test(
   "text typed while another tab signs out is there after signing in",

@@ -60,26 +60,26 @@ test("signing up leads by email to the page the visitor wanted, and the session 
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test("the mailed link confirms with one press, in another browser too", async ({
-  page,
-  site,
-  browser,
-}) => {
-  const email = somebody();
-  await page.goto("/sign-up");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up" }).click();
-  const { link } = await mailTo(site.dataDir, email);
-  const phone = await browser.newPage();
-  await phone.goto(link);
-  await phone.getByRole("button", { name: "Confirm" }).click();
-  await expect(accountHeading(phone)).toBeVisible();
-  await phone.goto(link);
-  await phone.getByRole("button", { name: "Confirm" }).click();
-  await expect(phone.getByText("already been used")).toBeVisible();
-  await phone.close();
-});
+test(
+  "the mailed link confirms with one press, in another browser too",
+  { tag: "@slow" },
+  async ({ page, site, browser }) => {
+    const email = somebody();
+    await page.goto("/sign-up");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("New password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign up" }).click();
+    const { link } = await mailTo(site.dataDir, email);
+    const phone = await browser.newPage();
+    await phone.goto(link);
+    await phone.getByRole("button", { name: "Confirm" }).click();
+    await expect(accountHeading(phone)).toBeVisible();
+    await phone.goto(link);
+    await phone.getByRole("button", { name: "Confirm" }).click();
+    await expect(phone.getByText("already been used")).toBeVisible();
+    await phone.close();
+  },
+);
 
 test.describe("wrong answers", () => {
   test.use({ expectErrors: [/status of 4\d\d/] });
@@ -103,22 +103,26 @@ test.describe("wrong answers", () => {
     await expect(accountHeading(page)).toBeVisible();
   });
 
-  test("an easy password, a second sign-up and an unconfirmed address", async ({ page }) => {
-    const email = somebody();
-    await page.goto("/sign-up");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("New password").fill("password123");
-    await page.getByRole("button", { name: "Sign up" }).click();
-    await expect(page.getByRole("alert")).toContainText("easy to guess");
-    await page.getByLabel("New password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign up" }).click();
-    await expect(page.getByText("We have sent an email")).toBeVisible();
-    await page.goto("/sign-in");
-    await signIn(page, email, PASSWORD);
-    await expect(page.getByRole("alert")).toContainText("not confirmed yet");
-    await page.getByRole("button", { name: "Send the confirmation again" }).click();
-    await expect(page.getByText("We have sent the email again.")).toBeVisible();
-  });
+  test(
+    "an easy password, a second sign-up and an unconfirmed address",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const email = somebody();
+      await page.goto("/sign-up");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("New password").fill("password123");
+      await page.getByRole("button", { name: "Sign up" }).click();
+      await expect(page.getByRole("alert")).toContainText("easy to guess");
+      await page.getByLabel("New password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Sign up" }).click();
+      await expect(page.getByText("We have sent an email")).toBeVisible();
+      await page.goto("/sign-in");
+      await signIn(page, email, PASSWORD);
+      await expect(page.getByRole("alert")).toContainText("not confirmed yet");
+      await page.getByRole("button", { name: "Send the confirmation again" }).click();
+      await expect(page.getByText("We have sent the email again.")).toBeVisible();
+    },
+  );
 });
 
 test("a forgotten password is replaced by mail", async ({ page, site }) => {
@@ -180,38 +184,39 @@ test.describe("an account that ended", () => {
   });
 });
 
-test("a person changes profile, password and address on the account page", async ({
-  page,
-  site,
-}) => {
-  const email = somebody();
-  await openAs(page, await signUpOn(site, email), "/account");
-  const part = (name: string) => page.getByRole("article", { name, exact: true });
-  await part("Profile").getByLabel("Name").fill("Ada Example");
-  await part("Profile").getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved.")).toBeVisible();
-  await part("Password").getByLabel("Current password").fill(PASSWORD);
-  await part("Password").getByLabel("New password").fill(OTHER);
-  await part("Password").getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
-  const wished = somebody();
-  await part("Email").getByLabel("New email").fill(wished);
-  await part("Email").getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByText(`Waiting for ${wished}`)).toBeVisible();
-  for (const [address, about] of [
-    [email, "about to change"],
-    [wished, "new email address"],
-  ] as const) {
-    const { link } = await mailTo(site.dataDir, address, about);
-    await page.goto(link);
-    await page.getByRole("button", { name: "Confirm" }).click();
-    if (address === email) await expect(page.getByText("the other mailbox")).toBeVisible();
-  }
-  await expect(accountHeading(page)).toBeVisible();
-  await expect(page.getByText(wished).first()).toBeVisible();
-  await page.reload();
-  await expect(part("Profile").getByLabel("Name")).toHaveValue("Ada Example");
-});
+test(
+  "a person changes profile, password and address on the account page",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = somebody();
+    await openAs(page, await signUpOn(site, email), "/account");
+    const part = (name: string) => page.getByRole("article", { name, exact: true });
+    await part("Profile").getByLabel("Name").fill("Ada Example");
+    await part("Profile").getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await part("Password").getByLabel("Current password").fill(PASSWORD);
+    await part("Password").getByLabel("New password").fill(OTHER);
+    await part("Password").getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    const wished = somebody();
+    await part("Email").getByLabel("New email").fill(wished);
+    await part("Email").getByRole("button", { name: "Change email" }).click();
+    await expect(page.getByText(`Waiting for ${wished}`)).toBeVisible();
+    for (const [address, about] of [
+      [email, "about to change"],
+      [wished, "new email address"],
+    ] as const) {
+      const { link } = await mailTo(site.dataDir, address, about);
+      await page.goto(link);
+      await page.getByRole("button", { name: "Confirm" }).click();
+      if (address === email) await expect(page.getByText("the other mailbox")).toBeVisible();
+    }
+    await expect(accountHeading(page)).toBeVisible();
+    await expect(page.getByText(wished).first()).toBeVisible();
+    await page.reload();
+    await expect(part("Profile").getByLabel("Name")).toHaveValue("Ada Example");
+  },
+);
 
 test(
   "every account page is accessible in every state",

@@ -30,29 +30,31 @@ test.beforeEach(({ provider }) => {
 test.describe("the button that opens the chat", () => {
   test.use(SCREENS.phone);
 
-  test("stays under a finger while the page's height changes, and opens the chat", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const { launcher, panel } = panelOf(page);
-    // The first action lays out the whole page, and the button comes to rest on the hero.
-    await page.mouse.move(5, 400);
-    await page.waitForTimeout(800);
-    await launcher.hover(IN_THE_MARGIN);
-    await expect(launcher).not.toHaveAttribute("data-aside");
-    await page.mouse.down();
-    const movesAside = await launcher.evaluate(async (button) => {
-      const part = document.body.appendChild(document.createElement("div"));
-      part.style.height = "40px";
-      for (let frames = 3; frames > 0; frames--) await new Promise(requestAnimationFrame);
-      return button.hasAttribute("data-aside");
-    });
-    expect(movesAside).toBe(false);
-    await page.mouse.up();
-    await expect(panel).toBeVisible();
-  });
+  test(
+    "stays under a finger while the page's height changes, and opens the chat",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.goto("/");
+      const { launcher, panel } = panelOf(page);
+      // The first action lays out the whole page, and the button comes to rest on the hero.
+      await page.mouse.move(5, 400);
+      await page.waitForTimeout(800);
+      await launcher.hover(IN_THE_MARGIN);
+      await expect(launcher).not.toHaveAttribute("data-aside");
+      await page.mouse.down();
+      const movesAside = await launcher.evaluate(async (button) => {
+        const part = document.body.appendChild(document.createElement("div"));
+        part.style.height = "40px";
+        for (let frames = 3; frames > 0; frames--) await new Promise(requestAnimationFrame);
+        return button.hasAttribute("data-aside");
+      });
+      expect(movesAside).toBe(false);
+      await page.mouse.up();
+      await expect(panel).toBeVisible();
+    },
+  );
 
-  test("can be pressed on 24 pixels when it stands aside", async ({ page }) => {
+  test("can be pressed on 24 pixels when it stands aside", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/industries/hotels-hospitality");
     const { launcher } = panelOf(page);
     await page.mouse.wheel(0, 500);
@@ -135,24 +137,26 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
       await expect(input).toHaveValue("");
     });
 
-    test("a touch beside the panel, Escape and the button minimize; the focus comes back", async ({
-      page,
-    }) => {
-      const { panel, launcher } = await openChat(page);
-      await page.keyboard.press("Escape");
-      await expect(panel).toBeHidden();
-      await expect(launcher).toBeFocused();
-      await launcher.click(IN_THE_MARGIN);
-      await panel.getByRole("button", { name: chat.buttons.minimize }).click();
-      await expect(panel).toBeHidden();
-      if (screen === "phone") return;
-      await launcher.click(IN_THE_MARGIN);
-      await page.mouse.move(60, 400);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-      await page.mouse.click(60, 400);
-      await expect(panel).toBeHidden();
-    });
+    test(
+      "a touch beside the panel, Escape and the button minimize; the focus comes back",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const { panel, launcher } = await openChat(page);
+        await page.keyboard.press("Escape");
+        await expect(panel).toBeHidden();
+        await expect(launcher).toBeFocused();
+        await launcher.click(IN_THE_MARGIN);
+        await panel.getByRole("button", { name: chat.buttons.minimize }).click();
+        await expect(panel).toBeHidden();
+        if (screen === "phone") return;
+        await launcher.click(IN_THE_MARGIN);
+        await page.mouse.move(60, 400);
+        await page.mouse.wheel(0, 300);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+        await page.mouse.click(60, 400);
+        await expect(panel).toBeHidden();
+      },
+    );
 
     test("the chat is accessible in every state", async ({ page, provider }) => {
       test.slow();
@@ -189,108 +193,118 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
 test.describe("on a phone", () => {
   test.use(SCREENS.phone);
 
-  test("the panel fills the window, only a swipe up of more than 50 px minimizes it, and an on-screen keyboard leaves the input in sight", async ({
-    page,
-  }) => {
-    const { panel, launcher, input } = await openChat(page);
-    // Width without a scrollbar, which takes space in a narrow window on a desktop.
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
-    // Waits until the panel has stopped moving.
-    await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width, height: 844 });
-    const swipe = (from: number, to: number) =>
-      panel
-        .locator("header")
-        .first()
-        .evaluate(
-          (element, [begin, end]) => {
-            const touch = (clientY: number) =>
-              new Touch({ identifier: 1, target: element, clientX: 100, clientY });
-            const send = (type: string, y: number, touches: Touch[]) =>
-              element.dispatchEvent(
-                new TouchEvent(type, {
-                  bubbles: true,
-                  touches,
-                  changedTouches: [touch(y)],
-                }),
-              );
-            send("touchstart", begin ?? 0, [touch(begin ?? 0)]);
-            send("touchend", end ?? 0, []);
-          },
-          [from, to],
-        );
-    await swipe(300, 250);
-    await swipe(200, 400);
-    await expect(panel).toBeVisible();
-    await swipe(300, 249);
+  test(
+    "the panel fills the window, only a swipe up of more than 50 px minimizes it, and an on-screen keyboard leaves the input in sight",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { panel, launcher, input } = await openChat(page);
+      // Width without a scrollbar, which takes space in a narrow window on a desktop.
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      // Waits until the panel has stopped moving.
+      await expect
+        .poll(() => panel.boundingBox())
+        .toMatchObject({ x: 0, y: 0, width, height: 844 });
+      const swipe = (from: number, to: number) =>
+        panel
+          .locator("header")
+          .first()
+          .evaluate(
+            (element, [begin, end]) => {
+              const touch = (clientY: number) =>
+                new Touch({ identifier: 1, target: element, clientX: 100, clientY });
+              const send = (type: string, y: number, touches: Touch[]) =>
+                element.dispatchEvent(
+                  new TouchEvent(type, {
+                    bubbles: true,
+                    touches,
+                    changedTouches: [touch(y)],
+                  }),
+                );
+              send("touchstart", begin ?? 0, [touch(begin ?? 0)]);
+              send("touchend", end ?? 0, []);
+            },
+            [from, to],
+          );
+      await swipe(300, 250);
+      await swipe(200, 400);
+      await expect(panel).toBeVisible();
+      await swipe(300, 249);
+      await expect(panel).toBeHidden();
+      await expect(launcher).toBeVisible();
+
+      await launcher.click(IN_THE_MARGIN);
+      await expect(panel).toBeVisible();
+      await page.evaluate(() => {
+        Object.defineProperty(visualViewport, "height", { get: () => 500 });
+        visualViewport?.dispatchEvent(new Event("resize"));
+      });
+      await expect.poll(async () => (await panel.boundingBox())?.height).toBe(500);
+      await expect(input).toBeInViewport();
+    },
+  );
+});
+
+test(
+  "an answer that arrives while the panel is minimized leaves a mark",
+  { tag: "@slow" },
+  async ({ page, provider }) => {
+    const { answer, tell } = saysWhenTold("Here ", "I am.");
+    provider.answerWith(answer);
+    const { panel, input, launcher, list } = await openChat(page);
+    await input.fill("Hello");
+    await input.press("Enter");
+    await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
-    await expect(launcher).toBeVisible();
-
+    tell();
+    await expect(launcher).toHaveAccessibleName("Open chat (New answer)");
     await launcher.click(IN_THE_MARGIN);
-    await expect(panel).toBeVisible();
-    await page.evaluate(() => {
-      Object.defineProperty(visualViewport, "height", { get: () => 500 });
-      visualViewport?.dispatchEvent(new Event("resize"));
-    });
-    await expect.poll(async () => (await panel.boundingBox())?.height).toBe(500);
-    await expect(input).toBeInViewport();
-  });
-});
+    await expect(list.getByText("Here I am.")).toBeVisible();
+    await expect(launcher).toHaveAccessibleName("Open chat");
+  },
+);
 
-test("an answer that arrives while the panel is minimized leaves a mark", async ({
-  page,
-  provider,
-}) => {
-  const { answer, tell } = saysWhenTold("Here ", "I am.");
-  provider.answerWith(answer);
-  const { panel, input, launcher, list } = await openChat(page);
-  await input.fill("Hello");
-  await input.press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  tell();
-  await expect(launcher).toHaveAccessibleName("Open chat (New answer)");
-  await launcher.click(IN_THE_MARGIN);
-  await expect(list.getByText("Here I am.")).toBeVisible();
-  await expect(launcher).toHaveAccessibleName("Open chat");
-});
+test(
+  "Stop keeps the text so far and ends the provider's work, as closing the chat during a reply does",
+  { tag: "@slow" },
+  async ({ page, provider }) => {
+    provider.answerWith(saysSlowly(100, ...Array.from({ length: 100 }, (_, n) => `${n}! `)), hangs);
+    const { panel, input, stop, list, messages } = await openChat(page);
+    await input.fill("Count");
+    await input.press("Enter");
+    await expect(list.getByText("0! 1! 2!")).toBeVisible();
+    await stop.click();
+    await expect(messages.last()).toContainText("Stopped");
+    await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
 
-test("Stop keeps the text so far and ends the provider's work, as closing the chat during a reply does", async ({
-  page,
-  provider,
-}) => {
-  provider.answerWith(saysSlowly(100, ...Array.from({ length: 100 }, (_, n) => `${n}! `)), hangs);
-  const { panel, input, stop, list, messages } = await openChat(page);
-  await input.fill("Count");
-  await input.press("Enter");
-  await expect(list.getByText("0! 1! 2!")).toBeVisible();
-  await stop.click();
-  await expect(messages.last()).toContainText("Stopped");
-  await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
-
-  await input.fill("Hello");
-  await input.press("Enter");
-  await expect(list.getByText(chat.labels.typing)).toBeAttached();
-  await expect.poll(() => provider.requests.length).toBe(2);
-  await panel.getByRole("button", { name: "Close chat", exact: true }).click();
-  await panel.getByRole("button", { name: "Close", exact: true }).click();
-  await expect.poll(() => provider.requests[1]?.leftAt).toBeDefined();
-});
+    await input.fill("Hello");
+    await input.press("Enter");
+    await expect(list.getByText(chat.labels.typing)).toBeAttached();
+    await expect.poll(() => provider.requests.length).toBe(2);
+    await panel.getByRole("button", { name: "Close chat", exact: true }).click();
+    await panel.getByRole("button", { name: "Close", exact: true }).click();
+    await expect.poll(() => provider.requests[1]?.leftAt).toBeDefined();
+  },
+);
 
 test.describe("when the server cannot be reached", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("the sentence about the failure comes no earlier than a reply would", async ({ page }) => {
-    await page.route("**/api/chat", (route) =>
-      route.request().method() === "POST" ? route.abort() : route.continue(),
-    );
-    const { input, list } = await openChat(page);
-    await input.fill("Hello");
-    const begun = performance.now();
-    await input.press("Enter");
-    await expect(list.getByText(chat.labels.typing)).toBeAttached();
-    await expect(list.getByText(chat.errors.connection)).toBeVisible();
-    expect(performance.now() - begun).toBeGreaterThan(500);
-  });
+  test(
+    "the sentence about the failure comes no earlier than a reply would",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.route("**/api/chat", (route) =>
+        route.request().method() === "POST" ? route.abort() : route.continue(),
+      );
+      const { input, list } = await openChat(page);
+      await input.fill("Hello");
+      const begun = performance.now();
+      await input.press("Enter");
+      await expect(list.getByText(chat.labels.typing)).toBeAttached();
+      await expect(list.getByText(chat.errors.connection)).toBeVisible();
+      expect(performance.now() - begun).toBeGreaterThan(500);
+    },
+  );
 });
 
 test("after a failure the question is kept, and Try again replaces the failure", async ({
@@ -317,36 +331,39 @@ test("after a failure the question is kept, and Try again replaces the failure",
   expect(provider.requests[1]?.body.messages.at(-1)).toEqual({ role: "user", content: "Tell me" });
 });
 
-test("offline the message stays in the input until the connection is back", async ({
-  page,
-  context,
-}) => {
-  const { input, panel, messages } = await openChat(page);
-  await context.setOffline(true);
-  await input.fill("Are you there?");
-  await input.press("Enter");
-  await expect(panel.getByRole("alert")).toHaveText(chat.notices.offline);
-  await expect(input).toHaveValue("Are you there?");
-  await context.setOffline(false);
-  await expect(panel.getByRole("alert")).toHaveText("");
-  await input.press("Enter");
-  await expect(messages.last()).toContainText("Hello!");
-});
+test(
+  "offline the message stays in the input until the connection is back",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const { input, panel, messages } = await openChat(page);
+    await context.setOffline(true);
+    await input.fill("Are you there?");
+    await input.press("Enter");
+    await expect(panel.getByRole("alert")).toHaveText(chat.notices.offline);
+    await expect(input).toHaveValue("Are you there?");
+    await context.setOffline(false);
+    await expect(panel.getByRole("alert")).toHaveText("");
+    await input.press("Enter");
+    await expect(messages.last()).toContainText("Hello!");
+  },
+);
 
-test("the conversation goes along from page to page, and the panel opens from the footer", async ({
-  page,
-}) => {
-  const { panel, input, messages, list } = await openChat(page);
-  await input.fill("Hello");
-  await input.press("Enter");
-  await expect(list.getByText("Hello!")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
-  await expect(panel).toBeVisible();
-  await expect(messages).toHaveCount(3);
-});
+test(
+  "the conversation goes along from page to page, and the panel opens from the footer",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { panel, input, messages, list } = await openChat(page);
+    await input.fill("Hello");
+    await input.press("Enter");
+    await expect(list.getByText("Hello!")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+    await expect(panel).toBeVisible();
+    await expect(messages).toHaveCount(3);
+  },
+);
 
 test("hostile text of a visitor or a provider stays text", async ({ page, provider }) => {
   const hostile =
@@ -364,39 +381,40 @@ test("hostile text of a visitor or a provider stays text", async ({ page, provid
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
 });
 
-test("an empty reply asks to rephrase, tools show real templates, and links open where they should", async ({
-  page,
-  provider,
-}) => {
-  provider.answerWith(
-    sends([ending("stop")]),
-    calls({ name: "find_templates", arguments: '{"query":"payment reminders"}' }),
-    says("This may help."),
-    says(`See [n8n](https://n8n.io), [a call](${brand.bookingUrl}) or [Privacy](/privacy).`),
-  );
-  const { input, list, panel } = await openChat(page, "/sign-in");
-  const ask = async (question: string) => {
-    // During a reply, Enter sends nothing and the text stays in the field.
-    await expect(panel.getByRole("button", { name: chat.buttons.stop })).toBeHidden();
-    await input.fill(question);
-    await input.press("Enter");
-  };
-  await ask("Hm");
-  await expect(list.getByText("Could you please try rephrasing your message?")).toBeVisible();
-  await ask("Nobody pays");
-  const card = list.getByRole("link", { name: /payment reminders/i }).first();
-  await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
-  await ask("Links");
-  // A link to another site becomes text. A link to one of the business's own pages opens in a new tab, without access
-  // to this page.
-  await expect(list.getByRole("link", { name: "n8n" })).toHaveCount(0);
-  const outside = list.getByRole("link", { name: "a call" });
-  await expect(outside).toHaveAttribute("rel", /noopener/);
-  await expect(outside).toHaveAttribute("target", "_blank");
-  await list.getByRole("link", { name: "Privacy" }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(panel).toBeHidden();
-});
+test(
+  "an empty reply asks to rephrase, tools show real templates, and links open where they should",
+  { tag: "@slow" },
+  async ({ page, provider }) => {
+    provider.answerWith(
+      sends([ending("stop")]),
+      calls({ name: "find_templates", arguments: '{"query":"payment reminders"}' }),
+      says("This may help."),
+      says(`See [n8n](https://n8n.io), [a call](${brand.bookingUrl}) or [Privacy](/privacy).`),
+    );
+    const { input, list, panel } = await openChat(page, "/sign-in");
+    const ask = async (question: string) => {
+      // During a reply, Enter sends nothing and the text stays in the field.
+      await expect(panel.getByRole("button", { name: chat.buttons.stop })).toBeHidden();
+      await input.fill(question);
+      await input.press("Enter");
+    };
+    await ask("Hm");
+    await expect(list.getByText("Could you please try rephrasing your message?")).toBeVisible();
+    await ask("Nobody pays");
+    const card = list.getByRole("link", { name: /payment reminders/i }).first();
+    await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
+    await ask("Links");
+    // A link to another site becomes text. A link to one of the business's own pages opens in a new tab, without access
+    // to this page.
+    await expect(list.getByRole("link", { name: "n8n" })).toHaveCount(0);
+    const outside = list.getByRole("link", { name: "a call" });
+    await expect(outside).toHaveAttribute("rel", /noopener/);
+    await expect(outside).toHaveAttribute("target", "_blank");
+    await list.getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(panel).toBeHidden();
+  },
+);
 
 test(
   "reading further up is not disturbed by new words",
@@ -422,47 +440,51 @@ test(
   },
 );
 
-test("by keyboard alone: open, ask, read, leave a message, minimize", async ({ page }) => {
-  await page.goto("/privacy");
-  const { launcher, input, panel, messages } = panelOf(page);
-  await launcher.focus();
-  await page.keyboard.press("Enter");
-  await expect(input).toBeFocused();
-  await page.keyboard.type("First line");
-  await page.keyboard.press("Shift+Enter");
-  await page.keyboard.type("second line");
-  await page.keyboard.press("Enter");
-  await expect(messages.nth(1)).toContainText("First line\nsecond line");
-  await expect(input).toBeFocused();
-  const reached: string[] = [];
-  for (let n = 0; n < 12; n += 1) {
-    await page.keyboard.press("Tab");
-    reached.push(
-      await page.evaluate(
-        () =>
-          document.activeElement?.getAttribute("aria-label") ??
-          document.activeElement?.textContent ??
-          "",
-      ),
-    );
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.querySelector("dialog[open]")?.contains(document.activeElement),
-      ),
-    ).toBe(true);
-  }
-  expect(reached.join("|")).toContain(chat.buttons.talkToPerson);
-  expect(reached).toContain(chat.buttons.minimize);
-  await panel.getByRole("button", { name: chat.buttons.talkToPerson }).press("Enter");
-  await expect(panel.getByLabel("Name")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(input).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(launcher).toBeFocused();
-});
+test(
+  "by keyboard alone: open, ask, read, leave a message, minimize",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/privacy");
+    const { launcher, input, panel, messages } = panelOf(page);
+    await launcher.focus();
+    await page.keyboard.press("Enter");
+    await expect(input).toBeFocused();
+    await page.keyboard.type("First line");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("second line");
+    await page.keyboard.press("Enter");
+    await expect(messages.nth(1)).toContainText("First line\nsecond line");
+    await expect(input).toBeFocused();
+    const reached: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      await page.keyboard.press("Tab");
+      reached.push(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute("aria-label") ??
+            document.activeElement?.textContent ??
+            "",
+        ),
+      );
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.querySelector("dialog[open]")?.contains(document.activeElement),
+        ),
+      ).toBe(true);
+    }
+    expect(reached.join("|")).toContain(chat.buttons.talkToPerson);
+    expect(reached).toContain(chat.buttons.minimize);
+    await panel.getByRole("button", { name: chat.buttons.talkToPerson }).press("Enter");
+    await expect(panel.getByLabel("Name")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(input).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(launcher).toBeFocused();
+  },
+);
 
 test("a message for a person is confirmed, and the conversation goes along only when ticked", async ({
   page,
@@ -490,7 +512,7 @@ test("a message for a person is confirmed, and the conversation goes along only 
 test.describe("a message with something missing", () => {
   test.use({ expectErrors: [/status of 422/] });
 
-  test("keeps what was written and says what is missing", async ({ page }) => {
+  test("keeps what was written and says what is missing", { tag: "@slow" }, async ({ page }) => {
     const { panel } = await openChat(page);
     await panel.getByRole("button", { name: chat.buttons.talkToPerson }).click();
     await panel.getByLabel("Name").fill("Ada");
@@ -501,28 +523,30 @@ test.describe("a message with something missing", () => {
     await expect(panel.getByLabel("Name")).toHaveValue("Ada");
   });
 
-  test("says so in German after a German answer, and closing the chat asks in German", async ({
-    page,
-  }) => {
-    const { panel, launcher, input } = await openChat(page);
-    await input.fill("Kann mich bitte jemand anrufen?");
-    await input.press("Enter");
-    const { buttons, closeQuestion, details, faults, person } = germanChat;
-    await panel.getByRole("button", { name: buttons.talkToPerson }).click();
-    const form = panel.getByRole("form", { name: person.title });
-    await form.getByLabel(details.labels.name).fill("Ada");
-    await form.getByLabel(details.labels.email).fill("ada");
-    await form.getByRole("button", { name: details.submit }).click();
-    await expect(form.getByText(faults?.email ?? "")).toBeVisible();
-    await expect(form.getByText(faults?.message ?? "")).toBeVisible();
-    await expectAccessibleAsIs(page);
-    await form.getByRole("button", { name: details.cancel }).click();
-    await panel.getByRole("button", { name: buttons.close }).first().click();
-    await expect(panel.getByText(closeQuestion.text)).toBeVisible();
-    await panel.getByRole("button", { name: closeQuestion.confirm, exact: true }).click();
-    await launcher.click(IN_THE_MARGIN);
-    await expect(panel).toHaveAttribute("lang", "en");
-  });
+  test(
+    "says so in German after a German answer, and closing the chat asks in German",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { panel, launcher, input } = await openChat(page);
+      await input.fill("Kann mich bitte jemand anrufen?");
+      await input.press("Enter");
+      const { buttons, closeQuestion, details, faults, person } = germanChat;
+      await panel.getByRole("button", { name: buttons.talkToPerson }).click();
+      const form = panel.getByRole("form", { name: person.title });
+      await form.getByLabel(details.labels.name).fill("Ada");
+      await form.getByLabel(details.labels.email).fill("ada");
+      await form.getByRole("button", { name: details.submit }).click();
+      await expect(form.getByText(faults?.email ?? "")).toBeVisible();
+      await expect(form.getByText(faults?.message ?? "")).toBeVisible();
+      await expectAccessibleAsIs(page);
+      await form.getByRole("button", { name: details.cancel }).click();
+      await panel.getByRole("button", { name: buttons.close }).first().click();
+      await expect(panel.getByText(closeQuestion.text)).toBeVisible();
+      await panel.getByRole("button", { name: closeQuestion.confirm, exact: true }).click();
+      await launcher.click(IN_THE_MARGIN);
+      await expect(panel).toHaveAttribute("lang", "en");
+    },
+  );
 });
 
 test(

@@ -70,30 +70,32 @@ test("the check-up works without a network, and its findings lead to the drawing
   await expect(page.getByText("Please attach the workflow's file below")).toBeVisible();
 });
 
-test("the text field is there before the scripts, keeps what was typed, and nothing moves when they run", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  let run = () => {};
-  const held = new Promise<void>((resolve) => (run = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/check", { waitUntil: "commit" });
-  const text = page.getByRole("textbox", { name: "Your workflow" });
-  const check = page.getByRole("button", { name: "Check the workflow" });
-  const below = page.getByRole("heading", { name: "Nothing leaves your browser" });
-  await text.fill(PARTS);
-  await expect(check).toBeDisabled();
-  await page.evaluate(() => document.fonts.ready);
-  const before = await below.boundingBox();
-  run();
-  await expect(check).toBeEnabled();
-  expect(await below.boundingBox()).toEqual(before);
-  await check.click();
-  await expect(page.getByRole("heading", { name: "Workflow without a name" })).toBeFocused();
-});
+test(
+  "the text field is there before the scripts, keeps what was typed, and nothing moves when they run",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    let run = () => {};
+    const held = new Promise<void>((resolve) => (run = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/check", { waitUntil: "commit" });
+    const text = page.getByRole("textbox", { name: "Your workflow" });
+    const check = page.getByRole("button", { name: "Check the workflow" });
+    const below = page.getByRole("heading", { name: "Nothing leaves your browser" });
+    await text.fill(PARTS);
+    await expect(check).toBeDisabled();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await below.boundingBox();
+    run();
+    await expect(check).toBeEnabled();
+    expect(await below.boundingBox()).toEqual(before);
+    await check.click();
+    await expect(page.getByRole("heading", { name: "Workflow without a name" })).toBeFocused();
+  },
+);
 
 test("the check-up takes pasted steps and chosen files, and says what it expected instead", async ({
   page,
@@ -127,84 +129,90 @@ test("the check-up takes pasted steps and chosen files, and says what it expecte
 
 const KEY = ["sk-", "proj-", "ABCDEFGHIJKLMNOPQRSTUV0123456789"].join("");
 
-test("nothing of an earlier check or of another purpose stays, and no secret is shown", async ({
-  page,
-}) => {
-  await page.goto("/check");
-  const text = page.getByRole("textbox", { name: "Your workflow" });
-  const check = page.getByRole("button", { name: "Check the workflow" });
-  await expect(check).toBeEnabled();
-  await page.evaluate(() => {
-    const event = new ClipboardEvent("paste", {
-      clipboardData: new DataTransfer(),
-      bubbles: true,
-      cancelable: true,
+test(
+  "nothing of an earlier check or of another purpose stays, and no secret is shown",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/check");
+    const text = page.getByRole("textbox", { name: "Your workflow" });
+    const check = page.getByRole("button", { name: "Check the workflow" });
+    await expect(check).toBeEnabled();
+    await page.evaluate(() => {
+      const event = new ClipboardEvent("paste", {
+        clipboardData: new DataTransfer(),
+        bubbles: true,
+        cancelable: true,
+      });
+      document.body.dispatchEvent(event);
     });
-    document.body.dispatchEvent(event);
-  });
-  await expect(page.getByRole("alert").filter({ hasText: "There is nothing here" })).toBeVisible();
-  await text.fill(JSON.stringify({ nodes: [], connections: {} }));
-  await check.click();
-  await expect(page.getByText("This workflow has no steps yet")).toBeVisible();
-  await expect(page.getByText("There is nothing here")).toBeHidden();
-  const credentials = { smtp: { id: "1", name: "Mine" } };
-  const parameters = { url: "https://example.com", note: KEY };
-  const workflow = exampleFile({
-    steps: { Start: ["manualTrigger"], Ask: ["httpRequest@4.2", parameters, { credentials }] },
-    file: { name: "With a key" },
-  });
-  await text.fill(JSON.stringify(workflow));
-  await check.click();
-  const heading = page.getByRole("heading", { name: "With a key" });
-  await expect(heading).toBeFocused();
-  // The result is directly below the header, so that visitors see it and not the text that was checked.
-  await expect
-    .poll(async () => Math.round((await heading.boundingBox())?.y ?? 0))
-    .toBeLessThan(100);
-  await page
-    .getByRole("button", { name: /^Show in the drawing ?: Ask$/ })
-    .first()
-    .click();
-  await expect(page.getByText("YOUR-SECRET").first()).toBeVisible();
-  await page.getByRole("button", { name: "Fix them in a copy" }).click();
-  await expect(page.getByText("the secret was taken out")).toBeVisible();
-  expect(await page.getByRole("region", { name: "With a key" }).textContent()).not.toContain(KEY);
-  await page.getByRole("radio", { name: "is safe to share" }).check();
-  await expect(page.getByText("the secret was taken out")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Fix them in a copy" })).toBeVisible();
-  await text.fill("no workflow");
-  await check.click();
-  await expect(page.getByRole("alert").filter({ hasText: "holds no workflow" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "With a key" })).toBeHidden();
-});
+    await expect(
+      page.getByRole("alert").filter({ hasText: "There is nothing here" }),
+    ).toBeVisible();
+    await text.fill(JSON.stringify({ nodes: [], connections: {} }));
+    await check.click();
+    await expect(page.getByText("This workflow has no steps yet")).toBeVisible();
+    await expect(page.getByText("There is nothing here")).toBeHidden();
+    const credentials = { smtp: { id: "1", name: "Mine" } };
+    const parameters = { url: "https://example.com", note: KEY };
+    const workflow = exampleFile({
+      steps: { Start: ["manualTrigger"], Ask: ["httpRequest@4.2", parameters, { credentials }] },
+      file: { name: "With a key" },
+    });
+    await text.fill(JSON.stringify(workflow));
+    await check.click();
+    const heading = page.getByRole("heading", { name: "With a key" });
+    await expect(heading).toBeFocused();
+    // The result is directly below the header, so that visitors see it and not the text that was checked.
+    await expect
+      .poll(async () => Math.round((await heading.boundingBox())?.y ?? 0))
+      .toBeLessThan(100);
+    await page
+      .getByRole("button", { name: /^Show in the drawing ?: Ask$/ })
+      .first()
+      .click();
+    await expect(page.getByText("YOUR-SECRET").first()).toBeVisible();
+    await page.getByRole("button", { name: "Fix them in a copy" }).click();
+    await expect(page.getByText("the secret was taken out")).toBeVisible();
+    expect(await page.getByRole("region", { name: "With a key" }).textContent()).not.toContain(KEY);
+    await page.getByRole("radio", { name: "is safe to share" }).check();
+    await expect(page.getByText("the secret was taken out")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Fix them in a copy" })).toBeVisible();
+    await text.fill("no workflow");
+    await check.click();
+    await expect(page.getByRole("alert").filter({ hasText: "holds no workflow" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "With a key" })).toBeHidden();
+  },
+);
 
-test("a short workflow is not enlarged, and a workflow without findings is said to be safe to share", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/check");
-  const short = (settings: object) =>
-    JSON.stringify(
-      exampleFile({
-        steps: { Start: ["manualTrigger", {}, settings], "Go on": ["noOp", {}, settings] },
-      }),
-    );
-  await page.getByRole("textbox", { name: "Your workflow" }).fill(short({}));
-  await page.getByRole("button", { name: "Check the workflow" }).click();
-  await page.getByRole("radio", { name: "is safe to share" }).check();
-  await expect(page.getByText("Looks safe to share", { exact: true })).toBeVisible();
-  await page.getByRole("textbox", { name: "Your workflow" }).fill(short({ webhookId: "1" }));
-  await page.getByRole("button", { name: "Check the workflow" }).click();
-  await expect(page.getByText("1 thing is worth knowing")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "is safe to share" })).toBeChecked();
-  await expect(page.getByText("Looks safe to share", { exact: true })).toBeVisible();
-  const name = page.locator(".step-name").first();
-  const scale = await name.evaluate((text: SVGTextElement) => text.getScreenCTM()?.a ?? 0);
-  expect(scale).toBeGreaterThan(0.4);
-  expect(scale * 24).toBeLessThan(18);
-});
+test(
+  "a short workflow is not enlarged, and a workflow without findings is said to be safe to share",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/check");
+    const short = (settings: object) =>
+      JSON.stringify(
+        exampleFile({
+          steps: { Start: ["manualTrigger", {}, settings], "Go on": ["noOp", {}, settings] },
+        }),
+      );
+    await page.getByRole("textbox", { name: "Your workflow" }).fill(short({}));
+    await page.getByRole("button", { name: "Check the workflow" }).click();
+    await page.getByRole("radio", { name: "is safe to share" }).check();
+    await expect(page.getByText("Looks safe to share", { exact: true })).toBeVisible();
+    await page.getByRole("textbox", { name: "Your workflow" }).fill(short({ webhookId: "1" }));
+    await page.getByRole("button", { name: "Check the workflow" }).click();
+    await expect(page.getByText("1 thing is worth knowing")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "is safe to share" })).toBeChecked();
+    await expect(page.getByText("Looks safe to share", { exact: true })).toBeVisible();
+    const name = page.locator(".step-name").first();
+    const scale = await name.evaluate((text: SVGTextElement) => text.getScreenCTM()?.a ?? 0);
+    expect(scale).toBeGreaterThan(0.4);
+    expect(scale * 24).toBeLessThan(18);
+  },
+);
 
-test("the whole check-up is done with the keyboard", async ({ page }) => {
+test("the whole check-up is done with the keyboard", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/check");
   await expect(page.getByRole("button", { name: "Try an example" })).toBeEnabled();
   const press = async (role: "button" | "radio", name: string | RegExp, key: string) => {
@@ -251,19 +259,23 @@ const SEVEN_FAULTS = JSON.stringify(
   }),
 );
 
-test("the report is printed whole, without what only a screen needs", async ({ page }) => {
-  await page.goto("/check");
-  await page.getByRole("textbox", { name: "Your workflow" }).fill(SEVEN_FAULTS);
-  await page.getByRole("button", { name: "Check the workflow" }).click();
-  const findings = page.locator('li[id^="finding-"]');
-  await expect(findings.nth(5)).toBeAttached();
-  await expect(findings.last()).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  for (const finding of await findings.all()) await expect(finding).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Where does my data go?" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Your workflow" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-});
+test(
+  "the report is printed whole, without what only a screen needs",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/check");
+    await page.getByRole("textbox", { name: "Your workflow" }).fill(SEVEN_FAULTS);
+    await page.getByRole("button", { name: "Check the workflow" }).click();
+    const findings = page.locator('li[id^="finding-"]');
+    await expect(findings.nth(5)).toBeAttached();
+    await expect(findings.last()).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const finding of await findings.all()) await expect(finding).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Where does my data go?" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Your workflow" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -73,50 +73,59 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
   ]);
 });
 
-test("an address without an @ is refused in the form, and nothing is sent", async ({ page }) => {
-  await openHydrated(page, PATH);
-  let sent = false;
-  page.on("request", (request) => (sent ||= isLead(request)));
-  for (const email of ["", "ada", "ada example.com"]) {
-    await page.getByRole("button", { name: "Download", exact: true }).first().click();
-    await page.getByRole("textbox", { name: "Email" }).fill(email);
-    await page.keyboard.press("Enter");
-    await expect(dialogOf(page).getByText("Please enter a valid email.")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
-    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(dialogOf(page)).toHaveCount(0);
-  }
-  expect(sent).toBe(false);
-});
+test(
+  "an address without an @ is refused in the form, and nothing is sent",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH);
+    let sent = false;
+    page.on("request", (request) => (sent ||= isLead(request)));
+    for (const email of ["", "ada", "ada example.com"]) {
+      await page.getByRole("button", { name: "Download", exact: true }).first().click();
+      await page.getByRole("textbox", { name: "Email" }).fill(email);
+      await page.keyboard.press("Enter");
+      await expect(dialogOf(page).getByText("Please enter a valid email.")).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+      await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+      await expect(dialogOf(page)).toHaveCount(0);
+    }
+    expect(sent).toBe(false);
+  },
+);
 
 test.describe("when the server fails", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("a lead that is not stored stops the download, and trying again sends the same key", async ({
-    page,
-  }) => {
-    await openHydrated(page, PATH);
-    const keys: (string | undefined)[] = [];
-    let files = 0;
-    page.on("request", (request) => (files += request.url().includes("/lead_generation/") ? 1 : 0));
-    await page.route("**/api/download-leads", async (route) => {
-      keys.push(route.request().headers()["idempotency-key"]);
-      if (keys.length === 1)
-        await route.fulfill({ status: 500, json: { error: "Something else." } });
-      else await route.continue();
-    });
-    await askForDownload(page, "ada@example.com");
-    await expect(dialogOf(page).getByRole("alert")).toHaveText(
-      "Failed to record download. Please try again.",
-    );
-    expect(files).toBe(0);
-    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
-    const saved = page.waitForEvent("download");
-    await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
-    await saved;
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  test(
+    "a lead that is not stored stops the download, and trying again sends the same key",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page, PATH);
+      const keys: (string | undefined)[] = [];
+      let files = 0;
+      page.on(
+        "request",
+        (request) => (files += request.url().includes("/lead_generation/") ? 1 : 0),
+      );
+      await page.route("**/api/download-leads", async (route) => {
+        keys.push(route.request().headers()["idempotency-key"]);
+        if (keys.length === 1)
+          await route.fulfill({ status: 500, json: { error: "Something else." } });
+        else await route.continue();
+      });
+      await askForDownload(page, "ada@example.com");
+      await expect(dialogOf(page).getByRole("alert")).toHaveText(
+        "Failed to record download. Please try again.",
+      );
+      expect(files).toBe(0);
+      await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
+      const saved = page.waitForEvent("download");
+      await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
+      await saved;
+      expect(keys[1]).toBe(keys[0]);
+      expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 
   test(
     "a missing picture is left out with a warning on the console",
@@ -134,32 +143,38 @@ test.describe("when the server fails", () => {
     },
   );
 
-  test("without a connection each step says so, and the page and the typed text stay", async ({
-    page,
-  }) => {
-    await openHydrated(page, PATH);
-    await page.route(/download-dialog.*\.js$/, (route) => route.abort());
-    await page.getByRole("button", { name: "Download", exact: true }).first().click();
-    await expect(page.getByText(offline.notLoaded)).toBeVisible();
-    await page.unroute(/download-dialog.*\.js$/);
-    await openHydrated(page, PATH);
-    await page.route("**/api/download-leads", (route) => route.abort());
-    await askForDownload(page, "ada@example.com");
-    await expect(dialogOf(page).getByRole("alert")).toContainText(offline.kept);
-    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
-  });
+  test(
+    "without a connection each step says so, and the page and the typed text stay",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page, PATH);
+      await page.route(/download-dialog.*\.js$/, (route) => route.abort());
+      await page.getByRole("button", { name: "Download", exact: true }).first().click();
+      await expect(page.getByText(offline.notLoaded)).toBeVisible();
+      await page.unroute(/download-dialog.*\.js$/);
+      await openHydrated(page, PATH);
+      await page.route("**/api/download-leads", (route) => route.abort());
+      await askForDownload(page, "ada@example.com");
+      await expect(dialogOf(page).getByRole("alert")).toContainText(offline.kept);
+      await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
+    },
+  );
 
-  test("a download goes on when its second row cannot be stored", async ({ page }) => {
-    await openHydrated(page, PATH);
-    await page.route("**/api/download-leads", async (route) => {
-      if (route.request().postData()?.includes("downloaded_at")) await route.abort();
-      else await route.continue();
-    });
-    const saved = page.waitForEvent("download");
-    await askForDownload(page, "ada@example.com");
-    await saved;
-    await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
-  });
+  test(
+    "a download goes on when its second row cannot be stored",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page, PATH);
+      await page.route("**/api/download-leads", async (route) => {
+        if (route.request().postData()?.includes("downloaded_at")) await route.abort();
+        else await route.continue();
+      });
+      const saved = page.waitForEvent("download");
+      await askForDownload(page, "ada@example.com");
+      await saved;
+      await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
+    },
+  );
 });
 
 test(
@@ -196,7 +211,7 @@ test(
   },
 );
 
-test("two presses make one download", async ({ page }) => {
+test("two presses make one download", { tag: "@slow" }, async ({ page }) => {
   await openHydrated(page, PATH);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -218,24 +233,26 @@ test("two presses make one download", async ({ page }) => {
   expect(sent.filter((body) => body.includes('"email"'))).toHaveLength(1);
 });
 
-test("closing ends a download that is under way, and the next one begins with the email", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  const left: string[] = [];
-  page.on("requestfailed", (request) => left.push(request.url()));
-  let saved = 0;
-  page.on("download", () => (saved += 1));
-  // Never answered.
-  await page.route(`**/${FOLDER}/workflow.json`, () => undefined);
-  await askForDownload(page, "ada@example.com");
-  await expect(dialogOf(page).getByText("Downloading...")).toBeVisible();
-  await expect(dialogOf(page).getByRole("progressbar")).toHaveAttribute("value", "3");
-  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect.poll(() => left.join()).toContain("workflow.json");
-  await page.getByRole("button", { name: "Download", exact: true }).first().click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
-  await expect(dialogOf(page).getByText("Downloading...")).toHaveCount(0);
-  expect(saved).toBe(0);
-});
+test(
+  "closing ends a download that is under way, and the next one begins with the email",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH);
+    const left: string[] = [];
+    page.on("requestfailed", (request) => left.push(request.url()));
+    let saved = 0;
+    page.on("download", () => (saved += 1));
+    // Never answered.
+    await page.route(`**/${FOLDER}/workflow.json`, () => undefined);
+    await askForDownload(page, "ada@example.com");
+    await expect(dialogOf(page).getByText("Downloading...")).toBeVisible();
+    await expect(dialogOf(page).getByRole("progressbar")).toHaveAttribute("value", "3");
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect.poll(() => left.join()).toContain("workflow.json");
+    await page.getByRole("button", { name: "Download", exact: true }).first().click();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
+    await expect(dialogOf(page).getByText("Downloading...")).toHaveCount(0);
+    expect(saved).toBe(0);
+  },
+);

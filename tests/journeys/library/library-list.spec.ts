@@ -54,7 +54,7 @@ test("typing searches in place: the address follows, the count is announced, not
   expect(await shiftsOf(page)).toBeLessThan(0.01);
 });
 
-test("results that come late move nothing", async ({ page }) => {
+test("results that come late move nothing", { tag: "@slow" }, async ({ page }) => {
   await openHydrated(page, "/templates");
   let delayMs = 0;
   await page.route(/templates\.data\?.*q=/, async (route) => {
@@ -90,23 +90,27 @@ test("results that come late move nothing", async ({ page }) => {
   }
 });
 
-test("a focus in the results stays there when late results replace them", async ({ page }) => {
-  await openHydrated(page, "/templates?q=WEBSIT");
-  await page.route(/templates\.data\?.*q=/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue().catch(() => undefined);
-  });
-  await page.getByLabel(search).focus();
-  await page.keyboard.press("End");
-  await page.keyboard.type("E lead");
-  await cards(page).first().getByRole("link").first().focus();
-  await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
-  await expect(count(page)).toHaveText(/^1 template(,|$)/);
-  const results = page.getByRole("region", { name: "Automation Templates" });
-  await expect(results.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Tab");
-  await expect(cards(page).first().getByRole("link").first()).toBeFocused();
-});
+test(
+  "a focus in the results stays there when late results replace them",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/templates?q=WEBSIT");
+    await page.route(/templates\.data\?.*q=/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByLabel(search).focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("E lead");
+    await cards(page).first().getByRole("link").first().focus();
+    await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
+    await expect(count(page)).toHaveText(/^1 template(,|$)/);
+    const results = page.getByRole("region", { name: "Automation Templates" });
+    await expect(results.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await expect(cards(page).first().getByRole("link").first()).toBeFocused();
+  },
+);
 
 test(
   "on a slow machine an arriving answer loses no typed letter",
@@ -128,7 +132,7 @@ test(
   },
 );
 
-test("an earlier answer never overwrites a later one", async ({ page }) => {
+test("an earlier answer never overwrites a later one", { tag: "@slow" }, async ({ page }) => {
   await openHydrated(page, "/templates");
   let first = true;
   await page.route(/templates\.data\?.*q=/, async (route) => {
@@ -236,65 +240,72 @@ test("a search shows two rows of cards on a desk and the first card on a phone w
 test.describe("a server that does not answer", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("is reported on the page, also during a navigation, and the search can go on", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/privacy");
-    await page.route(/templates\.data/, (route) => route.abort());
-    await page.getByRole("contentinfo").getByRole("link", { name: "Templates" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
-    await page.unroute(/templates\.data/);
-    await page.getByLabel(search).fill("website leads");
-    await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
+  test(
+    "is reported on the page, also during a navigation, and the search can go on",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page, "/privacy");
+      await page.route(/templates\.data/, (route) => route.abort());
+      await page.getByRole("contentinfo").getByRole("link", { name: "Templates" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
+      await page.unroute(/templates\.data/);
+      await page.getByLabel(search).fill("website leads");
+      await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
 
-    await page.route(/templates\.data/, (route) => route.abort());
-    await page.getByLabel(search).fill("guests");
-    await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
-    await expect(page.getByLabel(search)).toHaveValue("guests");
-    await expect(page.getByText("Below is the last list that loaded.")).toBeVisible();
-    await page.unroute(/templates\.data/);
-    await page.getByLabel(search).fill("website leads");
-    await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
-  });
+      await page.route(/templates\.data/, (route) => route.abort());
+      await page.getByLabel(search).fill("guests");
+      await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
+      await expect(page.getByLabel(search)).toHaveValue("guests");
+      await expect(page.getByText("Below is the last list that loaded.")).toBeVisible();
+      await page.unroute(/templates\.data/);
+      await page.getByLabel(search).fill("website leads");
+      await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+    },
+  );
 });
 
 test.describe("a database that fails", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("is reported with the catalog's sentence on a first load, and the filters still work", async ({
-    page,
-    site,
-  }) => {
-    const run = (statement: string) => maintain("sql", site.dataDir, statement);
-    // A new version number makes the site read the library again.
-    await run("update library_version set version = version + 1");
-    await run("alter table templates rename to templates_away");
-    const response = await page.goto("/templates?q=website+leads&tool=Slack");
-    expect(response?.status()).toBeGreaterThanOrEqual(500);
-    await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
-    await expect(page.getByLabel(search)).toHaveValue("website leads");
-    await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
-    await run("alter table templates_away rename to templates");
-    await hydrated(page);
-    await page.getByLabel(search).fill("website lead");
-    await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Lead Generation", exact: true })).toBeVisible();
-  });
+  test(
+    "is reported with the catalog's sentence on a first load, and the filters still work",
+    { tag: "@slow" },
+    async ({ page, site }) => {
+      const run = (statement: string) => maintain("sql", site.dataDir, statement);
+      // A new version number makes the site read the library again.
+      await run("update library_version set version = version + 1");
+      await run("alter table templates rename to templates_away");
+      const response = await page.goto("/templates?q=website+leads&tool=Slack");
+      expect(response?.status()).toBeGreaterThanOrEqual(500);
+      await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
+      await expect(page.getByLabel(search)).toHaveValue("website leads");
+      await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
+      await run("alter table templates_away rename to templates");
+      await hydrated(page);
+      await page.getByLabel(search).fill("website lead");
+      await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Lead Generation", exact: true })).toBeVisible();
+    },
+  );
 });
 
-test("a word typed and a filter chosen before the scripts ran count", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto("/templates", { waitUntil: "commit" });
-  await page.getByLabel(search).fill("website leads");
-  await page.getByText("Filters", { exact: true }).click();
-  await page.getByLabel("Tool", { exact: true }).selectOption("Slack");
-  await letScriptsCome();
-  await expect(page).toHaveURL(/\/templates\?q=website\+leads&tool=Slack$/);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByLabel(search)).toHaveValue("website leads");
-  await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
-});
+test(
+  "a word typed and a filter chosen before the scripts ran count",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/templates", { waitUntil: "commit" });
+    await page.getByLabel(search).fill("website leads");
+    await page.getByText("Filters", { exact: true }).click();
+    await page.getByLabel("Tool", { exact: true }).selectOption("Slack");
+    await letScriptsCome();
+    await expect(page).toHaveURL(/\/templates\?q=website\+leads&tool=Slack$/);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByLabel(search)).toHaveValue("website leads");
+    await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
+  },
+);
 
 async function countOfAllPages(address: string): Promise<number> {
   const ids = new Set<string>();
@@ -347,23 +358,24 @@ test(
   },
 );
 
-test("a press on a button below the list takes effect once its script has loaded", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/library-[\w-]{8}\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openHydrated(page, "/templates");
-  await page.getByRole("button", { name: templatesPage.n8nBox.copy }).click();
-  release();
-  await expect(page.getByRole("button", { name: templatesPage.detail.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/n8n$/m);
-});
+test(
+  "a press on a button below the list takes effect once its script has loaded",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/library-[\w-]{8}\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openHydrated(page, "/templates");
+    await page.getByRole("button", { name: templatesPage.n8nBox.copy }).click();
+    release();
+    await expect(page.getByRole("button", { name: templatesPage.detail.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/n8n$/m);
+  },
+);
 
 test("a category in another case is the same category, and has one button", async ({ page }) => {
   await page.goto("/templates?category=finance");

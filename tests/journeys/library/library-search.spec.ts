@@ -78,61 +78,73 @@ test("exact matches come first, close matches below with their reasons, and an e
   await expect(page.getByLabel("Message")).toHaveValue(/“zebra grooming”/);
 });
 
-test("a finished search is counted as missed, an unfinished one is not", async ({ page }) => {
-  await openHydrated(page, "/templates");
-  const noted: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/missed-searches")) noted.push(request.postData() ?? "");
-  });
-  await page.getByLabel(search).fill("zebr");
-  await expect(page).toHaveURL(/q=zebr$/);
-  await expect(count(page)).toHaveText(NOTHING("zebr"));
-  const reported = page.waitForResponse(/missed-searches/);
-  await page.getByLabel(search).fill("zebra grooming");
-  expect((await reported).status()).toBe(204);
-  expect(noted).toHaveLength(1);
-});
+test(
+  "a finished search is counted as missed, an unfinished one is not",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/templates");
+    const noted: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/missed-searches")) noted.push(request.postData() ?? "");
+    });
+    await page.getByLabel(search).fill("zebr");
+    await expect(page).toHaveURL(/q=zebr$/);
+    await expect(count(page)).toHaveText(NOTHING("zebr"));
+    const reported = page.waitForResponse(/missed-searches/);
+    await page.getByLabel(search).fill("zebra grooming");
+    expect((await reported).status()).toBe(204);
+    expect(noted).toHaveLength(1);
+  },
+);
 
-test("text typed into the contact form before a search stays there", async ({ page }) => {
-  await openHydrated(page, "/");
-  await page.getByLabel("Message").focus();
-  // Once the form's scripts run, they store what the visitor types.
-  await expect(page.locator("#contact-form[novalidate]")).toHaveCount(1);
-  await page.getByLabel("Message").fill("We are a small hotel.");
-  await page.goto("/templates?q=zebra");
-  await page.getByRole("link", { name: "Tell us the task" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
-  await page.reload();
-  // After a reload the browser chooses the scroll position. Focusing the field makes the page load the form's scripts.
-  await page.getByLabel("Message").focus();
-  await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
-});
+test(
+  "text typed into the contact form before a search stays there",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.getByLabel("Message").focus();
+    // Once the form's scripts run, they store what the visitor types.
+    await expect(page.locator("#contact-form[novalidate]")).toHaveCount(1);
+    await page.getByLabel("Message").fill("We are a small hotel.");
+    await page.goto("/templates?q=zebra");
+    await page.getByRole("link", { name: "Tell us the task" }).click();
+    await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
+    await page.reload();
+    // After a reload the browser chooses the scroll position. Focusing the field makes the page load the form's scripts.
+    await page.getByLabel("Message").focus();
+    await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
+  },
+);
 
-test("without scripts the second list, its reasons and the way on are there as well", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/templates?q=guest+house");
-  await expect(close(page).getByRole("link", { name: HOTEL })).toBeVisible();
-  await expect(close(page)).toContainText("For hotels");
-  await page.goto("/templates?q=excel");
-  await expect(close(page)).toContainText("Google Sheets");
-  await expect(close(page)).not.toContainText("About: Google Sheets");
-  await page.goto("/templates?q=guest+house");
-  await page.getByRole("link", { name: "Tell us the task" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/“guest house”/);
-  await context.close();
-});
+test(
+  "without scripts the second list, its reasons and the way on are there as well",
+  { tag: "@slow" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/templates?q=guest+house");
+    await expect(close(page).getByRole("link", { name: HOTEL })).toBeVisible();
+    await expect(close(page)).toContainText("For hotels");
+    await page.goto("/templates?q=excel");
+    await expect(close(page)).toContainText("Google Sheets");
+    await expect(close(page)).not.toContainText("About: Google Sheets");
+    await page.goto("/templates?q=guest+house");
+    await page.getByRole("link", { name: "Tell us the task" }).click();
+    await expect(page.getByLabel("Message")).toHaveValue(/“guest house”/);
+    await context.close();
+  },
+);
 
-test("an agency that searches for white label reads the answer, and is led to the form", async ({
-  page,
-}) => {
-  await page.goto("/templates?q=white+label");
-  await expect(page.getByText("paid work for your own clients")).toBeVisible();
-  await exact(page).getByRole("link", { name: "Write to us" }).click();
-  await expect(page).toHaveURL(/\/#contact$/);
-  await expect(exact(page).getByRole("article")).toHaveCount(0);
-  await page.goto("/templates?q=invoices");
-  await expect(page.getByText("paid work for your own clients")).toHaveCount(0);
-});
+test(
+  "an agency that searches for white label reads the answer, and is led to the form",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/templates?q=white+label");
+    await expect(page.getByText("paid work for your own clients")).toBeVisible();
+    await exact(page).getByRole("link", { name: "Write to us" }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect(exact(page).getByRole("article")).toHaveCount(0);
+    await page.goto("/templates?q=invoices");
+    await expect(page.getByText("paid work for your own clients")).toHaveCount(0);
+  },
+);

@@ -33,41 +33,45 @@ test("the bar stays during reading, and leads to a message with a prepared begin
   await expect(page.getByText("Message Sent!")).toBeVisible();
 });
 
-test("the close offers the set-up first, and the bar neither doubles it nor leaves a gap", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  // Waking replaces the elements; a color read from one of the old ones would be empty.
-  await wake(page, "#template");
-  const close = page.getByRole("heading", { name: "Rather not do it yourself?" }).locator("..");
-  const offer = close.getByRole("link", { name: "Set this up for me" });
-  const download = close.getByRole("button", { name: "Download" });
-  await offer.scrollIntoViewIfNeeded();
-  await expect(bar(page)).toBeHidden();
-  const filled = await offer.evaluate((link) => getComputedStyle(link).backgroundColor);
-  await expect(page.getByRole("button", { name: "Download" }).first()).toHaveCSS(
-    "background-color",
-    filled,
-  );
-  await expect(download).not.toHaveCSS("background-color", filled);
-  const next = page.getByRole("heading", { name: "Also worth a look" });
-  // Parts that are laid out late move what is below them.
-  const gap = async () => {
-    const [end, start] = [await download.boundingBox(), await next.boundingBox()];
-    return (start?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0);
-  };
-  await expect.poll(gap).toBeLessThan(80);
-});
+test(
+  "the close offers the set-up first, and the bar neither doubles it nor leaves a gap",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH);
+    // Waking replaces the elements; a color read from one of the old ones would be empty.
+    await wake(page, "#template");
+    const close = page.getByRole("heading", { name: "Rather not do it yourself?" }).locator("..");
+    const offer = close.getByRole("link", { name: "Set this up for me" });
+    const download = close.getByRole("button", { name: "Download" });
+    await offer.scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    const filled = await offer.evaluate((link) => getComputedStyle(link).backgroundColor);
+    await expect(page.getByRole("button", { name: "Download" }).first()).toHaveCSS(
+      "background-color",
+      filled,
+    );
+    await expect(download).not.toHaveCSS("background-color", filled);
+    const next = page.getByRole("heading", { name: "Also worth a look" });
+    // Parts that are laid out late move what is below them.
+    const gap = async () => {
+      const [end, start] = [await download.boundingBox(), await next.boundingBox()];
+      return (start?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0);
+    };
+    await expect.poll(gap).toBeLessThan(80);
+  },
+);
 
-test("the focus goes from the visible bar to the close, and is not below the bar before that hides", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  await page.getByRole("heading", { name: "Set-up guide" }).scrollIntoViewIfNeeded();
-  await expect(bar(page)).toBeVisible();
-  await page.keyboard.press("Shift");
-  expect(await page.evaluate(hiddenStops, false)).toEqual([]);
-});
+test(
+  "the focus goes from the visible bar to the close, and is not below the bar before that hides",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH);
+    await page.getByRole("heading", { name: "Set-up guide" }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeVisible();
+    await page.keyboard.press("Shift");
+    expect(await page.evaluate(hiddenStops, false)).toEqual([]);
+  },
+);
 
 test("a problem is reported with the template's name and version", async ({ page }) => {
   await openHydrated(page, PATH);
@@ -81,19 +85,21 @@ test("a problem is reported with the template's name and version", async ({ page
   await expect(message(page)).toHaveValue(/^Problem with “.*” \(version \d+\.\d+\.\d+\): $/);
 });
 
-test("text typed into the form before stays, and the template's name is appended", async ({
-  page,
-}) => {
-  await openHydrated(page, "/#contact");
-  await isTakenOver(page);
-  await message(page).fill("We run a hotel.");
-  await page.getByLabel("Service").selectOption("ai");
-  await openHydrated(page, "/?template=score-website-leads#contact-form");
-  await expect(message(page)).toHaveValue(`We run a hotel.\n\n${BEGUN}`);
-  await expect(page.getByLabel("Service")).toHaveValue("ai");
-});
+test(
+  "text typed into the form before stays, and the template's name is appended",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/#contact");
+    await isTakenOver(page);
+    await message(page).fill("We run a hotel.");
+    await page.getByLabel("Service").selectOption("ai");
+    await openHydrated(page, "/?template=score-website-leads#contact-form");
+    await expect(message(page)).toHaveValue(`We run a hotel.\n\n${BEGUN}`);
+    await expect(page.getByLabel("Service")).toHaveValue("ai");
+  },
+);
 
-test("text typed before the scripts loaded stays too", async ({ page }) => {
+test("text typed before the scripts loaded stays too", { tag: "@slow" }, async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/#contact");
   await message(page).fill("We run a hotel.");
@@ -156,7 +162,7 @@ function covered(page: Page): Promise<string> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same link leads to the same message", async ({ page }) => {
+  test("the same link leads to the same message", { tag: "@slow" }, async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole("link", { name: "Set this up for me" }).last().click();
     await expect(page.getByText(NOTED)).toBeVisible();

@@ -3,60 +3,67 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 const PATH = "/templates/draft-booking-replies";
 
-test("on a phone, links and folded parts of a template are tall enough for a finger", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, PATH);
-  const main = page.getByRole("main");
-  await expect(main.locator("summary").first()).toBeVisible();
-  const parts = [
-    ...(await main.locator("summary").all()),
-    ...["‹ All templates", "Read the passport", "Report a problem", "This page as plain text"].map(
-      (name) => main.getByRole("link", { name, exact: true }),
-    ),
-  ];
-  for (const part of parts)
-    if (await part.isVisible())
-      expect(
-        (await part.boundingBox())?.height,
-        (await part.textContent()) ?? "",
-      ).toBeGreaterThanOrEqual(44);
-});
+test(
+  "on a phone, links and folded parts of a template are tall enough for a finger",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, PATH);
+    const main = page.getByRole("main");
+    await expect(main.locator("summary").first()).toBeVisible();
+    const parts = [
+      ...(await main.locator("summary").all()),
+      ...[
+        "‹ All templates",
+        "Read the passport",
+        "Report a problem",
+        "This page as plain text",
+      ].map((name) => main.getByRole("link", { name, exact: true })),
+    ];
+    for (const part of parts)
+      if (await part.isVisible())
+        expect(
+          (await part.boundingBox())?.height,
+          (await part.textContent()) ?? "",
+        ).toBeGreaterThanOrEqual(44);
+  },
+);
 
-test("a template's set-up by a person is the second action, and shows that the form is loading", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, PATH, "#template");
-  const ask = page.getByRole("link", { name: "Set this up for me" }).first();
-  const left = async (name: string) =>
-    (await page.getByRole("button", { name }).first().boundingBox())?.x ?? 0;
-  const at = (await ask.boundingBox())?.x ?? 0;
-  expect(at).toBeGreaterThan(await left("Download"));
-  expect(at).toBeLessThan(await left("Watch it run"));
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
-  const items = page.locator(".menu :popover-open").getByRole("button");
-  const icons = await items
-    .locator("svg")
-    .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().x));
-  expect(icons).toHaveLength(3);
-  expect(Math.max(...icons) - Math.min(...icons)).toBeLessThan(3);
-  await page.keyboard.press("Escape");
+test(
+  "a template's set-up by a person is the second action, and shows that the form is loading",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page, PATH, "#template");
+    const ask = page.getByRole("link", { name: "Set this up for me" }).first();
+    const left = async (name: string) =>
+      (await page.getByRole("button", { name }).first().boundingBox())?.x ?? 0;
+    const at = (await ask.boundingBox())?.x ?? 0;
+    expect(at).toBeGreaterThan(await left("Download"));
+    expect(at).toBeLessThan(await left("Watch it run"));
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    const items = page.locator(".menu :popover-open").getByRole("button");
+    const icons = await items
+      .locator("svg")
+      .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().x));
+    expect(icons).toHaveLength(3);
+    expect(Math.max(...icons) - Math.min(...icons)).toBeLessThan(3);
+    await page.keyboard.press("Escape");
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/_root\.data|\/landing-[\w-]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await ask.click();
-  await expect(ask.locator(".animate-spin")).toBeVisible();
-  release();
-  const form = page.locator("#contact-form");
-  await expect(form).toBeInViewport();
-  const header = await page.getByRole("banner").boundingBox();
-  await expect
-    .poll(async () => (await form.boundingBox())?.y)
-    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/_root\.data|\/landing-[\w-]+\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await ask.click();
+    await expect(ask.locator(".animate-spin")).toBeVisible();
+    release();
+    const form = page.locator("#contact-form");
+    await expect(form).toBeInViewport();
+    const header = await page.getByRole("banner").boundingBox();
+    await expect
+      .poll(async () => (await form.boundingBox())?.y)
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  },
+);

@@ -37,33 +37,39 @@ test("a template opens over the list, and every way back leads to the list as it
   }
 });
 
-test("another template inside the dialog stays there, and closing skips both", async ({ page }) => {
-  await openHydrated(page, "/templates?q=leads");
-  await page.getByRole("link", { name: LEADS }).click();
-  const dialog = page.getByRole("dialog");
-  const related = dialog.getByRole("article").getByRole("article").getByRole("link").first();
-  const title = (await related.textContent()) ?? "";
-  await related.click();
-  await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page).toHaveURL(/\/templates\?q=leads$/);
-});
+test(
+  "another template inside the dialog stays there, and closing skips both",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/templates?q=leads");
+    await page.getByRole("link", { name: LEADS }).click();
+    const dialog = page.getByRole("dialog");
+    const related = dialog.getByRole("article").getByRole("article").getByRole("link").first();
+    const title = (await related.textContent()) ?? "";
+    await related.click();
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page).toHaveURL(/\/templates\?q=leads$/);
+  },
+);
 
-test("opened directly it is a complete page, also after a reload inside the dialog", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("link", { name: "All templates" }).click();
-  await expect(page).toHaveURL(/\/templates$/);
-  await openHydrated(page, "/templates?q=leads");
-  await page.getByRole("link", { name: LEADS }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+test(
+  "opened directly it is a complete page, also after a reload inside the dialog",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH);
+    await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("link", { name: "All templates" }).click();
+    await expect(page).toHaveURL(/\/templates$/);
+    await openHydrated(page, "/templates?q=leads");
+    await page.getByRole("link", { name: LEADS }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
 test("the page shows the steps, the needs, the set-up and the facts of a template, what changed for somebody who took an older version, and the same task with other tools", async ({
   page,
@@ -226,90 +232,96 @@ function sizeOf(text: Locator): Promise<number> {
   });
 }
 
-test("the drawing can be moved, zoomed and inspected by pointer and by keys, and a printed page shows it whole, without what only a screen can use", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH, "#template");
-  const drawing = drawingOn(page);
-  const svg = drawing.locator("svg").first();
-  const seen = () => partSeen(drawing);
-  const fullView = { width: 1, height: 1, left: 0, top: 0 };
-  await drawing.getByRole("button", { name: "Zoom in" }).click();
-  const closer = await seen();
-  expect(closer.width).toBeLessThan(1);
-  const box = (await svg.locator("..").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 - 80, box.y + box.height - 60, { steps: 4 });
-  await page.mouse.up();
-  expect(await seen()).toEqual({ ...closer, left: closer.left + 80, top: closer.top + 40 });
-  await drawing.getByRole("button", { name: "Show everything" }).click();
-  expect(await seen()).toEqual(fullView);
+test(
+  "the drawing can be moved, zoomed and inspected by pointer and by keys, and a printed page shows it whole, without what only a screen can use",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH, "#template");
+    const drawing = drawingOn(page);
+    const svg = drawing.locator("svg").first();
+    const seen = () => partSeen(drawing);
+    const fullView = { width: 1, height: 1, left: 0, top: 0 };
+    await drawing.getByRole("button", { name: "Zoom in" }).click();
+    const closer = await seen();
+    expect(closer.width).toBeLessThan(1);
+    const box = (await svg.locator("..").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 80, box.y + box.height - 60, { steps: 4 });
+    await page.mouse.up();
+    expect(await seen()).toEqual({ ...closer, left: closer.left + 80, top: closer.top + 40 });
+    await drawing.getByRole("button", { name: "Show everything" }).click();
+    expect(await seen()).toEqual(fullView);
 
-  await drawing.getByRole("button", { name: "Zoom in" }).click();
-  const before = await partSeen(drawing);
-  expect(before.width).toBeLessThan(1);
-  await page.emulateMedia({ media: "print" });
-  const outside = await drawing.evaluate((section) => {
-    const paper = section.querySelector("svg")?.getBoundingClientRect();
-    return [...section.querySelectorAll("svg [role=button]")].filter((step) => {
-      const { left, right, top, bottom } = step.getBoundingClientRect();
-      return (
-        !paper ||
-        left < paper.left ||
-        right > paper.right ||
-        top < paper.top ||
-        bottom > paper.bottom
+    await drawing.getByRole("button", { name: "Zoom in" }).click();
+    const before = await partSeen(drawing);
+    expect(before.width).toBeLessThan(1);
+    await page.emulateMedia({ media: "print" });
+    const outside = await drawing.evaluate((section) => {
+      const paper = section.querySelector("svg")?.getBoundingClientRect();
+      return [...section.querySelectorAll("svg [role=button]")].filter((step) => {
+        const { left, right, top, bottom } = step.getBoundingClientRect();
+        return (
+          !paper ||
+          left < paper.left ||
+          right > paper.right ||
+          top < paper.top ||
+          bottom > paper.bottom
+        );
+      }).length;
+    });
+    expect(outside).toBe(0);
+    await expect(page.getByRole("heading", { name: "Also worth a look" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Set-up guide" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
+    // On paper as wide as this window the names of the steps can be read.
+    await expect(drawing.getByText("Set your values")).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    expect(await partSeen(drawing)).toEqual(before);
+    await drawing.getByRole("button", { name: "Show everything" }).click();
+    expect(await seen()).toEqual(fullView);
+
+    await drawing.getByRole("button", { name: /^When the website sends a lead/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(drawing.getByRole("button", { name: /^Set your values/ })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expect(drawing.getByText("Leads to")).toBeVisible();
+    await expect(drawing.getByText("website-lead", { exact: true })).toBeVisible();
+    await page.keyboard.press("+");
+    expect((await seen()).width).toBeLessThan(1);
+    await page.keyboard.press("0");
+    expect(await seen()).toEqual(fullView);
+  },
+);
+
+test(
+  "the list and a template are opened and closed by keyboard alone",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/templates?q=website+leads");
+    const card = page.getByRole("link", { name: LEADS });
+    for (let n = 0; n < 60; n++) {
+      if (await card.evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(card).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: LEADS })).toBeVisible();
+    // Goes through the whole dialog once. The focus must not leave it for the page behind.
+    for (let n = 0; n < 12; n++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          Boolean(document.activeElement?.closest("dialog")),
       );
-    }).length;
-  });
-  expect(outside).toBe(0);
-  await expect(page.getByRole("heading", { name: "Also worth a look" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Set-up guide" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
-  // On paper as wide as this window the names of the steps can be read.
-  await expect(drawing.getByText("Set your values")).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
-  expect(await partSeen(drawing)).toEqual(before);
-  await drawing.getByRole("button", { name: "Show everything" }).click();
-  expect(await seen()).toEqual(fullView);
-
-  await drawing.getByRole("button", { name: /^When the website sends a lead/ }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(drawing.getByRole("button", { name: /^Set your values/ })).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await expect(drawing.getByText("Leads to")).toBeVisible();
-  await expect(drawing.getByText("website-lead", { exact: true })).toBeVisible();
-  await page.keyboard.press("+");
-  expect((await seen()).width).toBeLessThan(1);
-  await page.keyboard.press("0");
-  expect(await seen()).toEqual(fullView);
-});
-
-test("the list and a template are opened and closed by keyboard alone", async ({ page }) => {
-  await openHydrated(page, "/templates?q=website+leads");
-  const card = page.getByRole("link", { name: LEADS });
-  for (let n = 0; n < 60; n++) {
-    if (await card.evaluate((link) => link === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(card).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: LEADS })).toBeVisible();
-  // Goes through the whole dialog once. The focus must not leave it for the page behind.
-  for (let n = 0; n < 12; n++) {
-    await page.keyboard.press("Tab");
-    const inside = await page.evaluate(
-      () =>
-        document.activeElement === document.body ||
-        Boolean(document.activeElement?.closest("dialog")),
-    );
-    expect(inside).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await expect(card).toBeFocused();
-});
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(card).toBeFocused();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -388,39 +400,43 @@ test("a title never breaks at a hyphen within a word", { tag: "@slow" }, async (
   expect(lines).toBe(1);
 });
 
-test("a button pressed before the scripts ran works once they have run, and only once", async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto(PATH, { waitUntil: "commit" });
-  await page.getByText("Copy", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Copy workflow" }).click();
-  await page.getByRole("button", { name: "Download", exact: true }).first().click();
-  await letScriptsCome();
-  const dialog = page.getByRole("dialog", { name: "Download Template" });
-  await expect(dialog).toHaveCount(1);
-  await dialog.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+test(
+  "a button pressed before the scripts ran works once they have run, and only once",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(PATH, { waitUntil: "commit" });
+    await page.getByText("Copy", { exact: true }).first().click();
+    await page.getByRole("button", { name: "Copy workflow" }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).first().click();
+    await letScriptsCome();
+    const dialog = page.getByRole("dialog", { name: "Download Template" });
+    await expect(dialog).toHaveCount(1);
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
-test("the menu of copies closes on Escape and on a press elsewhere, and stays open while its scripts load", async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto(PATH, { waitUntil: "commit" });
-  const menu = page.getByRole("button", { name: "Copy", exact: true }).first();
-  const copy = page.getByRole("button", { name: "Copy workflow" }).first();
-  await menu.click();
-  await expect(copy).toBeVisible();
-  await letScriptsCome();
-  await wake(page, "#template");
-  await expect(copy).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(copy).toBeHidden();
-  await expect(menu).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(copy).toBeVisible();
-  await expectAccessibleAsIs(page);
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(copy).toBeHidden();
-});
+test(
+  "the menu of copies closes on Escape and on a press elsewhere, and stays open while its scripts load",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(PATH, { waitUntil: "commit" });
+    const menu = page.getByRole("button", { name: "Copy", exact: true }).first();
+    const copy = page.getByRole("button", { name: "Copy workflow" }).first();
+    await menu.click();
+    await expect(copy).toBeVisible();
+    await letScriptsCome();
+    await wake(page, "#template");
+    await expect(copy).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(copy).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(copy).toBeVisible();
+    await expectAccessibleAsIs(page);
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(copy).toBeHidden();
+  },
+);

@@ -11,44 +11,52 @@ async function haveTakenOlder(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("taken-score-website-leads", "2.0.0"));
 }
 
-test("who scrolled before the scripts ran keeps the focus and what is open", async ({ page }) => {
-  await haveTakenOlder(page);
-  const letScriptsCome = await holdScripts(page);
-  await page.goto(PATH, { waitUntil: "commit" });
-  await problems(page).click();
-  await problems(page).focus();
-  await letScriptsCome();
-  await wake(page, "#template");
-  await expect(page.getByText("What changed since you took version 2.0.0")).toHaveCount(1);
-  await expect(problems(page)).toBeFocused();
-  expect(await openOnes(page)).toEqual(["Problems and answers"]);
-});
+test(
+  "who scrolled before the scripts ran keeps the focus and what is open",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await haveTakenOlder(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(PATH, { waitUntil: "commit" });
+    await problems(page).click();
+    await problems(page).focus();
+    await letScriptsCome();
+    await wake(page, "#template");
+    await expect(page.getByText("What changed since you took version 2.0.0")).toHaveCount(1);
+    await expect(problems(page)).toBeFocused();
+    expect(await openOnes(page)).toEqual(["Problems and answers"]);
+  },
+);
 
-test("a button that is held down while the page wakes does its work on release", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  const download = page.getByRole("button", { name: "Download", exact: true }).first();
-  await press(page, download);
-  await codeHasCome(page);
-  await page.mouse.up();
-  await expect(page.getByRole("dialog", { name: "Download Template" })).toBeVisible();
-});
+test(
+  "a button that is held down while the page wakes does its work on release",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH);
+    const download = page.getByRole("button", { name: "Download", exact: true }).first();
+    await press(page, download);
+    await codeHasCome(page);
+    await page.mouse.up();
+    await expect(page.getByRole("dialog", { name: "Download Template" })).toBeVisible();
+  },
+);
 
-test("marked text stays marked while the page wakes, and a press wakes it then", async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  const title = page.getByRole("heading", { level: 1 });
-  await title.selectText();
-  const marked = () => page.evaluate(() => String(getSelection()));
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await codeHasCome(page);
-  expect(await marked()).toBe(await title.innerText());
-  await page.getByRole("button", { name: "Download", exact: true }).first().press("Enter");
-  await expect(page.getByRole("dialog", { name: "Download Template" })).toBeVisible();
-});
+test(
+  "marked text stays marked while the page wakes, and a press wakes it then",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH);
+    const title = page.getByRole("heading", { level: 1 });
+    await title.selectText();
+    const marked = () => page.evaluate(() => String(getSelection()));
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await codeHasCome(page);
+    expect(await marked()).toBe(await title.innerText());
+    await page.getByRole("button", { name: "Download", exact: true }).first().press("Enter");
+    await expect(page.getByRole("dialog", { name: "Download Template" })).toBeVisible();
+  },
+);
 
 async function press(page: Page, target: Locator): Promise<void> {
   await target.hover();

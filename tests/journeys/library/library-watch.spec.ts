@@ -27,59 +27,65 @@ async function watch(page: Page, path: string, window: typeof PHONE): Promise<vo
   await page.getByRole("button", { name: "Watch it run" }).click();
 }
 
-test("a recorded run is watched on the drawing by keys alone", async ({ page, site }) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, PATH, "#template");
-  await page.waitForLoadState("networkidle");
-  const loaded: Promise<[url: string, bytes: number]>[] = [];
-  page.on("requestfinished", (request) =>
-    loaded.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize])),
-  );
-  // The bar of a page that is scrolled has the same button.
-  const start = page.getByRole("button", { name: "Watch it run" }).first();
-  await start.focus();
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Pause")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(button(page, "Play")).toBeFocused();
-  const drawing = drawingOn(page);
-  const now = drawing.locator("[data-light=now]");
-  await player(page).getByRole("slider").focus();
-  await page.keyboard.press("Home");
-  await expect(now).toHaveAccessibleName(/^When the website sends a lead/);
-  await expect(player(page).getByText("Nothing: this is where it begins.")).toBeVisible();
-  for (let times = 0; times < 8; times++) await page.keyboard.press("ArrowRight");
-  await expect(now).toHaveAccessibleName(/^Alert sales in Slack/);
-  for (const window of [{ ...DESK, height: PHONE.height }, PHONE]) {
-    await page.setViewportSize(window);
-    // Scrolls again, because a window of another width shows another part of the page.
-    await drawing.evaluate((section) => section.scrollIntoView());
-    await expect(now.locator("text")).toBeVisible();
-    await expect(player(page).getByText("Slack message to #sales")).toBeVisible();
-    await expect(player(page).getByText("New lead with 100 points")).toBeVisible();
-    await expectAccessibleAsIs(page);
-  }
-  await drawing.getByRole("button", { name: /^Score the lead/ }).press("Enter");
-  await expect(player(page).getByText("6. Score the lead")).toBeVisible();
+test(
+  "a recorded run is watched on the drawing by keys alone",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    await page.setViewportSize(PHONE);
+    await openHydrated(page, PATH, "#template");
+    await page.waitForLoadState("networkidle");
+    const loaded: Promise<[url: string, bytes: number]>[] = [];
+    page.on("requestfinished", (request) =>
+      loaded.push(
+        request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]),
+      ),
+    );
+    // The bar of a page that is scrolled has the same button.
+    const start = page.getByRole("button", { name: "Watch it run" }).first();
+    await start.focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Pause")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(button(page, "Play")).toBeFocused();
+    const drawing = drawingOn(page);
+    const now = drawing.locator("[data-light=now]");
+    await player(page).getByRole("slider").focus();
+    await page.keyboard.press("Home");
+    await expect(now).toHaveAccessibleName(/^When the website sends a lead/);
+    await expect(player(page).getByText("Nothing: this is where it begins.")).toBeVisible();
+    for (let times = 0; times < 8; times++) await page.keyboard.press("ArrowRight");
+    await expect(now).toHaveAccessibleName(/^Alert sales in Slack/);
+    for (const window of [{ ...DESK, height: PHONE.height }, PHONE]) {
+      await page.setViewportSize(window);
+      // Scrolls again, because a window of another width shows another part of the page.
+      await drawing.evaluate((section) => section.scrollIntoView());
+      await expect(now.locator("text")).toBeVisible();
+      await expect(player(page).getByText("Slack message to #sales")).toBeVisible();
+      await expect(player(page).getByText("New lead with 100 points")).toBeVisible();
+      await expectAccessibleAsIs(page);
+    }
+    await drawing.getByRole("button", { name: /^Score the lead/ }).press("Enter");
+    await expect(player(page).getByText("6. Score the lead")).toBeVisible();
 
-  const situation = player(page).getByLabel("Situation");
-  await situation.focus();
-  await situation.selectOption("The sheet fails and the lead goes to Slack");
-  await expect(situation).toBeFocused();
-  await button(page, "Pause").press("Enter");
-  await button(page, "Next step").focus();
-  for (let times = 0; times < 6; times++) await page.keyboard.press("Enter");
-  await expect(drawing.locator("[data-light=failed]")).toHaveAccessibleName(/^Save the lead/);
-  await expect(player(page).getByText("This step failed on purpose")).toBeVisible();
+    const situation = player(page).getByLabel("Situation");
+    await situation.focus();
+    await situation.selectOption("The sheet fails and the lead goes to Slack");
+    await expect(situation).toBeFocused();
+    await button(page, "Pause").press("Enter");
+    await button(page, "Next step").focus();
+    for (let times = 0; times < 6; times++) await page.keyboard.press("Enter");
+    await expect(drawing.locator("[data-light=failed]")).toHaveAccessibleName(/^Save the lead/);
+    await expect(player(page).getByText("This step failed on purpose")).toBeVisible();
 
-  await button(page, "Stop watching").press("Enter");
-  await expect(start).toBeFocused();
-  await expect(drawing.locator("[data-light]")).toHaveCount(0);
-  const sizes = await Promise.all(loaded);
-  expect(sizes.filter(([url]) => !url.startsWith(site.url))).toEqual([]);
-  expect(sizes.map(([url]) => new URL(url).pathname)).toContain(`${PATH}/run.json`);
-  expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
-});
+    await button(page, "Stop watching").press("Enter");
+    await expect(start).toBeFocused();
+    await expect(drawing.locator("[data-light]")).toHaveCount(0);
+    const sizes = await Promise.all(loaded);
+    expect(sizes.filter(([url]) => !url.startsWith(site.url))).toEqual([]);
+    expect(sizes.map(([url]) => new URL(url).pathname)).toContain(`${PATH}/run.json`);
+    expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
+  },
+);
 
 for (const window of [PHONE, DESK]) {
   test(`at ${window.width} px the run is offered at once, drawing, controls and data are seen together, and twice the speed is chosen by keys`, async ({
@@ -135,148 +141,163 @@ for (const window of [PHONE, DESK]) {
   });
 }
 
-test("at 1440 px the drawing is whole, and what each step did begins where the controls begin", async ({
-  page,
-}) => {
-  // A drawing of four rows, which the player must not cut off at the bottom.
-  await watch(page, "/templates/send-guest-messages", DESK);
-  await expect(button(page, "Next step")).toBeVisible();
-  const hidden = await paneOn(page).evaluate((frame) => frame.scrollHeight - frame.clientHeight);
-  expect(hidden).toBe(0);
-  const slider = player(page).getByRole("slider");
-  const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
-  const left = await leftOf(slider);
-  for (let step = 1; step <= 8; step++) {
-    await slider.fill(String(step));
-    await expect(player(page).getByText(`${step}. `)).toBeVisible();
-    const data = player(page).locator(
-      "figure, p:has-text('What went out'), p:has-text('What came back')",
+test(
+  "at 1440 px the drawing is whole, and what each step did begins where the controls begin",
+  { tag: "@slow" },
+  async ({ page }) => {
+    // A drawing of four rows, which the player must not cut off at the bottom.
+    await watch(page, "/templates/send-guest-messages", DESK);
+    await expect(button(page, "Next step")).toBeVisible();
+    const hidden = await paneOn(page).evaluate((frame) => frame.scrollHeight - frame.clientHeight);
+    expect(hidden).toBe(0);
+    const slider = player(page).getByRole("slider");
+    const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
+    const left = await leftOf(slider);
+    for (let step = 1; step <= 8; step++) {
+      await slider.fill(String(step));
+      await expect(player(page).getByText(`${step}. `)).toBeVisible();
+      const data = player(page).locator(
+        "figure, p:has-text('What went out'), p:has-text('What came back')",
+      );
+      if ((await data.count()) > 0) expect(await leftOf(data.first())).toBe(left);
+    }
+    await slider.fill("3");
+    await expect(
+      player(page).getByText("Looked up in Google Calendar, bookings@example.com. What came back"),
+    ).toBeVisible();
+  },
+);
+
+test(
+  "a sign tells that a step goes on below, and leads there",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await watch(page, "/templates/send-guest-messages", { width: 1280, height: 720 });
+    await player(page).getByRole("slider").fill("7");
+    const more = player(page).getByText("More below");
+    const end = player(page).locator("figure").last();
+    const isEndSeen = () =>
+      end.evaluate((figure) => {
+        const bottom = figure.closest("[aria-live]")?.parentElement?.getBoundingClientRect().bottom;
+        return figure.getBoundingClientRect().bottom <= (bottom ?? 0);
+      });
+    expect(await isEndSeen()).toBe(false);
+    while (!(await isEndSeen())) await more.click();
+    await expect(more).toBeHidden();
+  },
+);
+
+test(
+  "a whole email is seen with the drawing, the slider moves on while a step plays, waits while somebody reads, and goes on after a pause",
+  { tag: "@slow" },
+  async ({ page }) => {
+    // The step with the email has the longest reading time, so a slow machine can act before the step ends.
+    await watch(page, "/templates/warn-of-low-stock", DESK);
+    await player(page).getByRole("slider").fill("10");
+    const text = player(page).locator("figure");
+    await expect(text).toBeInViewport({ ratio: 1 });
+    await expect(player(page).getByText("More below")).toBeHidden();
+    await expect(paneOn(page)).toBeInViewport({ ratio: 1 });
+    const hidden = await paneOn(page).evaluate((frame) => [
+      frame.scrollWidth - frame.clientWidth,
+      frame.scrollHeight - frame.clientHeight,
+    ]);
+    expect(hidden).toEqual([0, 0]);
+    await button(page, "Play").click();
+    const slider = player(page).getByRole("slider");
+    const moved = () =>
+      slider.evaluate((input: HTMLInputElement) => {
+        const done = Number(getComputedStyle(input).getPropertyValue("--done"));
+        return done * (Number(input.max) - 1) - (Number(input.value) - 1);
+      });
+    await expect.poll(moved).toBeGreaterThan(0.1);
+    await text.hover();
+    await page.mouse.move(700, 800);
+    await expect(player(page).getByText(/^Step 10 of .*, held while you read$/)).toBeVisible();
+    const held = await moved();
+    await page.waitForTimeout(300);
+    expect(await moved()).toBe(held);
+    await button(page, "Pause").hover();
+    await expect.poll(moved).toBeGreaterThan(held);
+    await button(page, "Pause").click();
+    const paused = await moved();
+    expect(paused).toBeGreaterThan(0);
+    await button(page, "Play").click();
+    expect(await moved()).toBeGreaterThanOrEqual(paused);
+    await text.click();
+    await expect(button(page, "Play")).toBeVisible();
+  },
+);
+
+test(
+  "on a phone the items that came in stand above those that went out, and long ones are folded",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await watch(page, "/templates/draft-booking-replies", PHONE);
+    await button(page, "Next step").click();
+    await button(page, "Next step").click();
+    const came = player(page).getByText("What came in");
+    const went = player(page).getByText("What went out");
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(went)).toBeGreaterThan((await topOf(came)) + 20);
+    await expect(player(page).getByText("Language:")).toBeInViewport({ ratio: 1 });
+    await button(page, "Show all").click();
+    await expect(button(page, "Show less")).toBeFocused();
+    await expect(player(page).getByText("anna.berg@example.net, Anna Berg")).toBeVisible();
+    await expectAccessibleAsIs(page);
+  },
+);
+
+test(
+  "with reduced motion the player does not start by itself or animate",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, PATH);
+    const svg = drawingOn(page).locator("svg").first();
+    await page.getByRole("button", { name: "Watch it run" }).click();
+    await expect(button(page, "Play")).toBeVisible();
+    await expect(player(page).getByText("Step 1 of 10")).toBeVisible();
+    await svg.evaluate(({ parentElement: frame }) => {
+      const places: number[] = [];
+      frame?.addEventListener("scroll", () => places.push(frame.scrollLeft));
+      (globalThis as { places?: number[] }).places = places;
+    });
+    const last = player(page).getByRole("slider");
+    await last.focus();
+    await page.keyboard.press("End");
+    await expect(player(page).getByText("Step 10 of 10")).toBeVisible();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    if ((await data.count()) > 0) expect(await leftOf(data.first())).toBe(left);
-  }
-  await slider.fill("3");
-  await expect(
-    player(page).getByText("Looked up in Google Calendar, bookings@example.com. What came back"),
-  ).toBeVisible();
-});
+    // Without motion the drawing jumps to its last step.
+    expect(await page.evaluate(() => (globalThis as { places?: number[] }).places?.length)).toBe(1);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  },
+);
 
-test("a sign tells that a step goes on below, and leads there", async ({ page }) => {
-  await watch(page, "/templates/send-guest-messages", { width: 1280, height: 720 });
-  await player(page).getByRole("slider").fill("7");
-  const more = player(page).getByText("More below");
-  const end = player(page).locator("figure").last();
-  const isEndSeen = () =>
-    end.evaluate((figure) => {
-      const bottom = figure.closest("[aria-live]")?.parentElement?.getBoundingClientRect().bottom;
-      return figure.getBoundingClientRect().bottom <= (bottom ?? 0);
-    });
-  expect(await isEndSeen()).toBe(false);
-  while (!(await isEndSeen())) await more.click();
-  await expect(more).toBeHidden();
-});
-
-test("a whole email is seen with the drawing, the slider moves on while a step plays, waits while somebody reads, and goes on after a pause", async ({
-  page,
-}) => {
-  // The step with the email has the longest reading time, so a slow machine can act before the step ends.
-  await watch(page, "/templates/warn-of-low-stock", DESK);
-  await player(page).getByRole("slider").fill("10");
-  const text = player(page).locator("figure");
-  await expect(text).toBeInViewport({ ratio: 1 });
-  await expect(player(page).getByText("More below")).toBeHidden();
-  await expect(paneOn(page)).toBeInViewport({ ratio: 1 });
-  const hidden = await paneOn(page).evaluate((frame) => [
-    frame.scrollWidth - frame.clientWidth,
-    frame.scrollHeight - frame.clientHeight,
-  ]);
-  expect(hidden).toEqual([0, 0]);
-  await button(page, "Play").click();
-  const slider = player(page).getByRole("slider");
-  const moved = () =>
-    slider.evaluate((input: HTMLInputElement) => {
-      const done = Number(getComputedStyle(input).getPropertyValue("--done"));
-      return done * (Number(input.max) - 1) - (Number(input.value) - 1);
-    });
-  await expect.poll(moved).toBeGreaterThan(0.1);
-  await text.hover();
-  await page.mouse.move(700, 800);
-  await expect(player(page).getByText(/^Step 10 of .*, held while you read$/)).toBeVisible();
-  const held = await moved();
-  await page.waitForTimeout(300);
-  expect(await moved()).toBe(held);
-  await button(page, "Pause").hover();
-  await expect.poll(moved).toBeGreaterThan(held);
-  await button(page, "Pause").click();
-  const paused = await moved();
-  expect(paused).toBeGreaterThan(0);
-  await button(page, "Play").click();
-  expect(await moved()).toBeGreaterThanOrEqual(paused);
-  await text.click();
-  await expect(button(page, "Play")).toBeVisible();
-});
-
-test("on a phone the items that came in stand above those that went out, and long ones are folded", async ({
-  page,
-}) => {
-  await watch(page, "/templates/draft-booking-replies", PHONE);
-  await button(page, "Next step").click();
-  await button(page, "Next step").click();
-  const came = player(page).getByText("What came in");
-  const went = player(page).getByText("What went out");
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-  expect(await topOf(went)).toBeGreaterThan((await topOf(came)) + 20);
-  await expect(player(page).getByText("Language:")).toBeInViewport({ ratio: 1 });
-  await button(page, "Show all").click();
-  await expect(button(page, "Show less")).toBeFocused();
-  await expect(player(page).getByText("anna.berg@example.net, Anna Berg")).toBeVisible();
-  await expectAccessibleAsIs(page);
-});
-
-test("with reduced motion the player does not start by itself or animate", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, PATH);
-  const svg = drawingOn(page).locator("svg").first();
-  await page.getByRole("button", { name: "Watch it run" }).click();
-  await expect(button(page, "Play")).toBeVisible();
-  await expect(player(page).getByText("Step 1 of 10")).toBeVisible();
-  await svg.evaluate(({ parentElement: frame }) => {
-    const places: number[] = [];
-    frame?.addEventListener("scroll", () => places.push(frame.scrollLeft));
-    (globalThis as { places?: number[] }).places = places;
-  });
-  const last = player(page).getByRole("slider");
-  await last.focus();
-  await page.keyboard.press("End");
-  await expect(player(page).getByText("Step 10 of 10")).toBeVisible();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  // Without motion the drawing jumps to its last step.
-  expect(await page.evaluate(() => (globalThis as { places?: number[] }).places?.length)).toBe(1);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test("a run whose other cases fail to load can be watched, and the cases can be requested again", async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors.push(/503/);
-  let away = true;
-  await page.route(`**${PATH}/run.json`, (route) =>
-    away ? route.fulfill({ status: 503, body: "" }) : route.continue(),
-  );
-  await openHydrated(page, PATH);
-  await page.getByRole("button", { name: "Watch it run" }).click();
-  const failed = player(page).getByRole("alert");
-  await expect(failed).toContainText("could not be loaded");
-  await button(page, "Next step").click();
-  await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
-  away = false;
-  await failed.getByRole("button", { name: "Try again" }).click();
-  const situations = player(page).getByLabel("Situation").locator("option");
-  await expect(situations).toHaveCount(cases.length);
-  await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
-});
+test(
+  "a run whose other cases fail to load can be watched, and the cases can be requested again",
+  { tag: "@slow" },
+  async ({ page, expectErrors }) => {
+    expectErrors.push(/503/);
+    let away = true;
+    await page.route(`**${PATH}/run.json`, (route) =>
+      away ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
+    await openHydrated(page, PATH);
+    await page.getByRole("button", { name: "Watch it run" }).click();
+    const failed = player(page).getByRole("alert");
+    await expect(failed).toContainText("could not be loaded");
+    await button(page, "Next step").click();
+    await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
+    away = false;
+    await failed.getByRole("button", { name: "Try again" }).click();
+    const situations = player(page).getByLabel("Situation").locator("option");
+    await expect(situations).toHaveCount(cases.length);
+    await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

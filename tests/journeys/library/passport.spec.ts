@@ -28,7 +28,7 @@ const QUESTIONS = [
   "Can I check it?",
 ];
 
-test("a passport leads back to its template", async ({ page }) => {
+test("a passport leads back to its template", { tag: "@slow" }, async ({ page }) => {
   await page.goto(TEMPLATE);
   await page.getByRole("link", { name: "Read the passport" }).click();
   await expect(page).toHaveURL(new RegExp(`${PASSPORT}$`));
@@ -37,18 +37,22 @@ test("a passport leads back to its template", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${TEMPLATE}$`));
 });
 
-test("a passport leads to the form, which then names the template", async ({ page }) => {
-  await page.goto(PASSPORT);
-  const links = page.getByRole("link", { name: /^(Set this up for me|Write to us)$/ });
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all())
-    await expect(link).toHaveAttribute(
-      "href",
-      `/?template=${TEMPLATE.split("/").pop()}#contact-form`,
-    );
-  await links.first().click();
-  await expect(page.getByLabel("Message")).toHaveValue(/^Please set up: “/);
-});
+test(
+  "a passport leads to the form, which then names the template",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto(PASSPORT);
+    const links = page.getByRole("link", { name: /^(Set this up for me|Write to us)$/ });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute(
+        "href",
+        `/?template=${TEMPLATE.split("/").pop()}#contact-form`,
+      );
+    await links.first().click();
+    await expect(page.getByLabel("Message")).toHaveValue(/^Please set up: “/);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

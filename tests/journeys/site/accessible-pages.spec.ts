@@ -12,13 +12,13 @@ for (const [path, tag] of [
   ["/templates"],
   ["/templates?q=nothing+like+this", "@slow"],
   [TEMPLATE],
-  [`${TEMPLATE}/passport`],
+  [`${TEMPLATE}/passport`, "@slow"],
   ["/services", "@slow"],
   ["/services/ai-caller-and-receptionist"],
   ["/industries", "@slow"],
   ["/industries/hotels-hospitality", "@slow"],
   ["/connect", "@slow"],
-  ["/connect/google"],
+  ["/connect/google", "@slow"],
   ["/privacy", "@slow"],
 ] as const) {
   test(`${path} breaks no rule of WCAG 2.2 AA`, { tag: tag ?? [] }, async ({ page }) => {
@@ -27,31 +27,33 @@ for (const [path, tag] of [
   });
 }
 
-test("a template over the list and its download dialog, with and without an address, break no rule either", async ({
-  page,
-}) => {
-  // A short list: axe reads also what lies behind a dialog.
-  await openHydrated(page, "/templates?q=website+leads");
-  await page.getByRole("article").first().getByRole("link").click();
-  const template = page.getByRole("dialog");
-  await expect(template).toBeVisible();
-  await expectAccessible(page, { part: "dialog[open]" });
-  await template.getByRole("button", { name: "Download", exact: true }).first().click();
-  const form = page
-    .getByRole("dialog")
-    .filter({ has: page.getByLabel("Email") })
-    .last();
-  await expect(form).toBeVisible();
-  // The inner dialog alone, because the outer one is as it was.
-  const inner = "dialog[open] dialog[open]";
-  await expect(page.locator(inner)).toHaveCount(1);
-  await expectAccessible(page, { part: inner });
-  await form.getByRole("button", { name: "Download" }).last().click();
-  await expect(
-    form.getByRole("alert").or(form.locator("[aria-invalid=true]")).first(),
-  ).toBeVisible();
-  await expectAccessible(page, { part: inner });
-});
+test(
+  "a template over the list and its download dialog, with and without an address, break no rule either",
+  { tag: "@slow" },
+  async ({ page }) => {
+    // A short list: axe reads also what lies behind a dialog.
+    await openHydrated(page, "/templates?q=website+leads");
+    await page.getByRole("article").first().getByRole("link").click();
+    const template = page.getByRole("dialog");
+    await expect(template).toBeVisible();
+    await expectAccessible(page, { part: "dialog[open]" });
+    await template.getByRole("button", { name: "Download", exact: true }).first().click();
+    const form = page
+      .getByRole("dialog")
+      .filter({ has: page.getByLabel("Email") })
+      .last();
+    await expect(form).toBeVisible();
+    // The inner dialog alone, because the outer one is as it was.
+    const inner = "dialog[open] dialog[open]";
+    await expect(page.locator(inner)).toHaveCount(1);
+    await expectAccessible(page, { part: inner });
+    await form.getByRole("button", { name: "Download" }).last().click();
+    await expect(
+      form.getByRole("alert").or(form.locator("[aria-invalid=true]")).first(),
+    ).toBeVisible();
+    await expectAccessible(page, { part: inner });
+  },
+);
 
 test(
   "the check finds a fault that only one width has, in both themes",
@@ -75,23 +77,31 @@ test(
 test.describe("where something is missing or broken", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("the page for unknown addresses breaks no rule either", async ({ page }) => {
-    await openHydrated(page, "/no/such/page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This wire leads nowhere");
-    await expectAccessible(page);
-  });
+  test(
+    "the page for unknown addresses breaks no rule either",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page, "/no/such/page");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This wire leads nowhere");
+      await expectAccessible(page);
+    },
+  );
 
-  test("the page for failures breaks no rule either, and leads on", async ({ page }) => {
-    await openHydrated(page, "/templates");
-    await page.route("**/templates/*.data*", (route) => route.fulfill({ status: 500 }));
-    await page.getByRole("article").first().getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Something came loose on our side",
-    );
-    await expectAccessible(page);
-    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("automation");
-  });
+  test(
+    "the page for failures breaks no rule either, and leads on",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page, "/templates");
+      await page.route("**/templates/*.data*", (route) => route.fulfill({ status: 500 }));
+      await page.getByRole("article").first().getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Something came loose on our side",
+      );
+      await expectAccessible(page);
+      await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("automation");
+    },
+  );
 });
 
 test("with forced colors the sign of a question is two lines, not a filled square", async ({

@@ -52,41 +52,43 @@ test("a message is sent once despite repeated clicks, and thanks replace the for
   await expect(page.getByLabel("Name")).toHaveValue("");
 });
 
-test("an invalid value is reported when the visitor goes on to the next field, a missing one when the message is sent, and the first such field gets the focus", async ({
-  page,
-}) => {
-  await open(page);
-  const email = page.locator("#contact-form").getByLabel("Email", { exact: false });
-  const name = page.locator("#contact-form").getByLabel("Name", { exact: false });
-  const phone = page.locator("#contact-form").getByLabel("Phone", { exact: false });
-  await name.focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("nonsense");
-  await page.keyboard.press("Tab");
-  await expect(email).toHaveAccessibleDescription("That does not look like an email address.");
-  await expect(phone).toBeFocused();
-  await expect(name).toHaveAccessibleDescription("");
-  await email.fill("ada@example.com");
-  await expect(page.getByText("That does not look like an email address.")).toHaveCount(0);
+test(
+  "an invalid value is reported when the visitor goes on to the next field, a missing one when the message is sent, and the first such field gets the focus",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page);
+    const email = page.locator("#contact-form").getByLabel("Email", { exact: false });
+    const name = page.locator("#contact-form").getByLabel("Name", { exact: false });
+    const phone = page.locator("#contact-form").getByLabel("Phone", { exact: false });
+    await name.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("nonsense");
+    await page.keyboard.press("Tab");
+    await expect(email).toHaveAccessibleDescription("That does not look like an email address.");
+    await expect(phone).toBeFocused();
+    await expect(name).toHaveAccessibleDescription("");
+    await email.fill("ada@example.com");
+    await expect(page.getByText("That does not look like an email address.")).toHaveCount(0);
 
-  await fill(page, { Name: "", Email: "nonsense" });
-  await send(page);
-  await expect(page.getByLabel("Name")).toBeFocused();
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please tell us your name.");
-  const summary = page.getByText("2 fields need a second look: Name, Email.");
-  await expect(summary).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
-    "That does not look like an email address.",
-  );
-  await summary.getByRole("link", { name: "Email" }).click();
-  await expect(page.getByLabel("Email")).toBeFocused();
-  // Without this, the header could cover half of a link beside the form.
-  await page.locator("#contact").evaluate((section) => section.scrollIntoView());
-  await expectAccessibleAsIs(page, "#contact");
-  await page.getByLabel("Name").fill("Ada");
-  await expect(page.getByText("Please tell us your name.")).toHaveCount(0);
-  await expect(summary).toHaveCount(0);
-});
+    await fill(page, { Name: "", Email: "nonsense" });
+    await send(page);
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please tell us your name.");
+    const summary = page.getByText("2 fields need a second look: Name, Email.");
+    await expect(summary).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      "That does not look like an email address.",
+    );
+    await summary.getByRole("link", { name: "Email" }).click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    // Without this, the header could cover half of a link beside the form.
+    await page.locator("#contact").evaluate((section) => section.scrollIntoView());
+    await expectAccessibleAsIs(page, "#contact");
+    await page.getByLabel("Name").fill("Ada");
+    await expect(page.getByText("Please tell us your name.")).toHaveCount(0);
+    await expect(summary).toHaveCount(0);
+  },
+);
 
 const FAILURES = [
   {
@@ -126,55 +128,58 @@ const FAILURES = [
 test.describe("when sending fails", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("each time the error catalogue's sentence is in sight, and the values stay", async ({
-    page,
-  }) => {
-    await open(page);
-    await fill(page);
-    for (const { window, status, type, body, shown } of FAILURES) {
-      await page.setViewportSize(window);
-      await page.route("**/api/contact", (route) =>
-        route.fulfill({ status, contentType: type, body }),
-      );
+  test(
+    "each time the error catalogue's sentence is in sight, and the values stay",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await open(page);
+      await fill(page);
+      for (const { window, status, type, body, shown } of FAILURES) {
+        await page.setViewportSize(window);
+        await page.route("**/api/contact", (route) =>
+          route.fulfill({ status, contentType: type, body }),
+        );
+        await send(page);
+        const alert = page.locator("#contact").getByRole("alert");
+        await expect(alert).toHaveText(shown);
+        await expect(alert).toBeFocused();
+        await expect(alert).toBeInViewport({ ratio: 1 });
+        // A sentence for programmers has one for everybody before it.
+        const isForeign = shown.includes("JSON");
+        await expect(alert).toHaveAccessibleDescription(
+          isForeign ? /^Your message did not get through\..* hello@/ : "",
+        );
+        await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
+        const box = page
+          .locator("#contact-form")
+          .filter({ hasText: "What you wrote is still here." });
+        await expect(box.getByRole("link", { name: /^hello@/ })).toBeVisible();
+        await expect(box.getByRole("link", { name: /^Book a Call/ })).toBeVisible();
+        await expectAccessibleAsIs(page, "#contact");
+      }
+    },
+  );
+
+  test(
+    "offline the box speaks of the connection alone, and says when it is back",
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      await open(page);
+      await fill(page);
+      await context.setOffline(true);
       await send(page);
       const alert = page.locator("#contact").getByRole("alert");
-      await expect(alert).toHaveText(shown);
+      await expect(alert).toHaveText(offline.kept);
       await expect(alert).toBeFocused();
-      await expect(alert).toBeInViewport({ ratio: 1 });
-      // A sentence for programmers has one for everybody before it.
-      const isForeign = shown.includes("JSON");
-      await expect(alert).toHaveAccessibleDescription(
-        isForeign ? /^Your message did not get through\..* hello@/ : "",
-      );
-      await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
-      const box = page
-        .locator("#contact-form")
-        .filter({ hasText: "What you wrote is still here." });
-      await expect(box.getByRole("link", { name: /^hello@/ })).toBeVisible();
-      await expect(box.getByRole("link", { name: /^Book a Call/ })).toBeVisible();
+      await page.getByLabel("Name").focus();
+      await context.setOffline(false);
+      await expect(alert).toHaveText(offline.back);
+      await expect(page.getByLabel("Name")).toBeFocused();
       await expectAccessibleAsIs(page, "#contact");
-    }
-  });
-
-  test("offline the box speaks of the connection alone, and says when it is back", async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    await fill(page);
-    await context.setOffline(true);
-    await send(page);
-    const alert = page.locator("#contact").getByRole("alert");
-    await expect(alert).toHaveText(offline.kept);
-    await expect(alert).toBeFocused();
-    await page.getByLabel("Name").focus();
-    await context.setOffline(false);
-    await expect(alert).toHaveText(offline.back);
-    await expect(page.getByLabel("Name")).toBeFocused();
-    await expectAccessibleAsIs(page, "#contact");
-    await send(page);
-    await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
-  });
+      await send(page);
+      await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+    },
+  );
 
   test("without a connection a sentence appears; the same text is sent again under the same key, also after a reload, and changed text under a new key", async ({
     page,
@@ -228,24 +233,26 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("text typed and a file chosen before the form's scripts ran stay, and so does the focus", async ({
-  page,
-}) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((free) => (release = free));
-  await page.route(/\/assets\/contact-card/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/#contact");
-  const photo = { name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("photo") };
-  await page.getByLabel(/^Files/).setInputFiles(photo);
-  await page.getByLabel("Phone").pressSequentially("+49 30");
-  release();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
-  );
-  await expect(page.getByLabel("Phone")).toHaveValue("+49 30");
-  await expect(page.getByLabel("Phone")).toBeFocused();
-  await expect(page.getByLabel(/^Files/)).toHaveValue(/note\.jpg$/);
-});
+test(
+  "text typed and a file chosen before the form's scripts ran stay, and so does the focus",
+  { tag: "@slow" },
+  async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((free) => (release = free));
+    await page.route(/\/assets\/contact-card/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/#contact");
+    const photo = { name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("photo") };
+    await page.getByLabel(/^Files/).setInputFiles(photo);
+    await page.getByLabel("Phone").pressSequentially("+49 30");
+    release();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+    );
+    await expect(page.getByLabel("Phone")).toHaveValue("+49 30");
+    await expect(page.getByLabel("Phone")).toBeFocused();
+    await expect(page.getByLabel(/^Files/)).toHaveValue(/note\.jpg$/);
+  },
+);

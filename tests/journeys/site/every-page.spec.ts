@@ -93,35 +93,38 @@ async function pagesWithRows({ url }: Site): Promise<Set<string>> {
   return new Set(pages.values());
 }
 
-test("in every row that scrolls sideways, the choice with the focus is completely visible, also without scripts", async ({
-  browser,
-  site,
-}) => {
-  const paths = await pagesWithRows(site);
-  expect(paths).toContain("/templates");
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const cut: string[] = [];
-  for (const path of paths)
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await page.keyboard.press("Tab");
-      for (const { stop, fault } of await page.evaluate(hiddenStops, true))
-        cut.push(`${path} ${width} ${fault}: ${stop}`);
-    }
-  await context.close();
-  expect(cut).toEqual([]);
-});
+test(
+  "in every row that scrolls sideways, the choice with the focus is completely visible, also without scripts",
+  { tag: "@slow" },
+  async ({ browser, site }) => {
+    const paths = await pagesWithRows(site);
+    expect(paths).toContain("/templates");
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const cut: string[] = [];
+    for (const path of paths)
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await page.keyboard.press("Tab");
+        for (const { stop, fault } of await page.evaluate(hiddenStops, true))
+          cut.push(`${path} ${width} ${fault}: ${stop}`);
+      }
+    await context.close();
+    expect(cut).toEqual([]);
+  },
+);
 
-test("while a recorded run is watched, the focus is seen and wider text is not cut", async ({
-  page,
-}) => {
-  await openHydrated(page, "/templates/remind-patients-by-sms");
-  await page.getByRole("button", { name: "Watch it run" }).click();
-  await page.getByRole("slider").press("End");
-  expect(await faultsOf(page)).toEqual([]);
-});
+test(
+  "while a recorded run is watched, the focus is seen and wider text is not cut",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/templates/remind-patients-by-sms");
+    await page.getByRole("button", { name: "Watch it run" }).click();
+    await page.getByRole("slider").press("End");
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
 
 test("the check finds a covered focus stop, a cut one, one that looks the same without the focus, and cut text", async ({
   page,

@@ -30,19 +30,21 @@ function isLaidOut(part: Locator): Promise<boolean> {
   return part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 }
 
-test("parts far below the window are laid out at the visitor's first action, or at once for a link to one of them", async ({
-  page,
-}) => {
-  const form = page.locator("#contact-form");
-  await page.goto("/");
-  expect(await isLaidOut(form)).toBe(false);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await expect.poll(() => isLaidOut(form)).toBe(true);
-  await page.goto("/privacy");
-  await page.goto("/#process");
-  await expect.poll(() => isLaidOut(form)).toBe(true);
-});
+test(
+  "parts far below the window are laid out at the visitor's first action, or at once for a link to one of them",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const form = page.locator("#contact-form");
+    await page.goto("/");
+    expect(await isLaidOut(form)).toBe(false);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect.poll(() => isLaidOut(form)).toBe(true);
+    await page.goto("/privacy");
+    await page.goto("/#process");
+    await expect.poll(() => isLaidOut(form)).toBe(true);
+  },
+);
 
 test("cards and the footer are laid out when they come near the window", async ({ page }) => {
   await page.goto("/templates");
@@ -56,20 +58,22 @@ test("cards and the footer are laid out when they come near the window", async (
   await expect.poll(() => isLaidOut(footer)).toBe(true);
 });
 
-test("a step back lays out cards and the footer at once, so that the page can scroll to where it was", async ({
-  page,
-}) => {
-  await page.goto("/templates");
-  const parts = [page.locator("article h2").last(), page.locator("footer nav")];
-  await page.mouse.wheel(0, 100);
-  expect(await Promise.all(parts.map(isLaidOut))).toEqual([false, false]);
-  await page.evaluate(() => {
-    history.pushState(null, "", "/templates?category=HR");
-    history.back();
-  });
-  for (const part of parts) await expect.poll(() => isLaidOut(part)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
-});
+test(
+  "a step back lays out cards and the footer at once, so that the page can scroll to where it was",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/templates");
+    const parts = [page.locator("article h2").last(), page.locator("footer nav")];
+    await page.mouse.wheel(0, 100);
+    expect(await Promise.all(parts.map(isLaidOut))).toEqual([false, false]);
+    await page.evaluate(() => {
+      history.pushState(null, "", "/templates?category=HR");
+      history.back();
+    });
+    for (const part of parts) await expect.poll(() => isLaidOut(part)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+  },
+);
 
 test("the header has a ground over scrolled text before any script is there", async ({ page }) => {
   await holdScripts(page);
@@ -172,19 +176,21 @@ test("a page whose scripts are blocked waits for none of them", async ({ page })
   expect((await page.locator("#contact form").boundingBox())?.height).toBeGreaterThan(0);
 });
 
-test("the first cards bring their icons, the others load theirs shortly before they are seen", async ({
-  page,
-}) => {
-  await page.goto("/templates");
-  const holders = page.locator("article").first().locator("[aria-hidden] > span.rounded-full");
-  await expect(holders.locator("svg > path")).toHaveCount(await holders.count());
-  const loaded = page.locator("article svg use");
-  expect(await loaded.count()).toBe(0);
-  // A card below whose services no first card uses.
-  const holder = page.locator("[aria-hidden] > span.rounded-full:not(:has(svg > path))");
-  await page.locator("article").filter({ has: holder }).first().scrollIntoViewIfNeeded();
-  await expect(loaded.first()).toBeAttached();
-});
+test(
+  "the first cards bring their icons, the others load theirs shortly before they are seen",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/templates");
+    const holders = page.locator("article").first().locator("[aria-hidden] > span.rounded-full");
+    await expect(holders.locator("svg > path")).toHaveCount(await holders.count());
+    const loaded = page.locator("article svg use");
+    expect(await loaded.count()).toBe(0);
+    // A card below whose services no first card uses.
+    const holder = page.locator("[aria-hidden] > span.rounded-full:not(:has(svg > path))");
+    await page.locator("article").filter({ has: holder }).first().scrollIntoViewIfNeeded();
+    await expect(loaded.first()).toBeAttached();
+  },
+);
 
 for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
   test(`${path}: inserting an element does not restyle the rest of the page`, async ({

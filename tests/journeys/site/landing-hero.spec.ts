@@ -7,32 +7,34 @@ test.use({ reducedMotion: "no-preference" });
 
 const stage = (page: Page) => page.locator("[data-stage]");
 
-test("by keys alone a visitor chooses a story, sends its reply and watches it again", async ({
-  page,
-}) => {
-  await openHydrated(page);
-  await page.getByRole("radio", { name: "Hotel" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Clinic" })).toBeChecked();
-  await expect(stage(page).getByText("This is Tom Hale.")).toBeVisible();
-  await expect(stage(page).getByText("Do you have a room")).toBeHidden();
-  await expect(stage(page).getByRole("status")).toHaveText("Waits for your yes");
+test(
+  "by keys alone a visitor chooses a story, sends its reply and watches it again",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page);
+    await page.getByRole("radio", { name: "Hotel" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Clinic" })).toBeChecked();
+    await expect(stage(page).getByText("This is Tom Hale.")).toBeVisible();
+    await expect(stage(page).getByText("Do you have a room")).toBeHidden();
+    await expect(stage(page).getByRole("status")).toHaveText("Waits for your yes");
 
-  const send = stage(page).getByRole("button");
-  await expect(send).toHaveAccessibleName("Send the sample reply to Tom");
-  await page.keyboard.press("Tab");
-  await expect(send).toBeFocused();
-  await expect(send).toHaveCSS("opacity", "1");
-  await page.keyboard.press("Enter");
-  await expect(stage(page).getByRole("status")).toHaveText(/^Tom has his answer/);
-  await expect(stage(page).getByText("Tom has his answer").first()).toBeVisible();
-  await expect(send).toHaveAccessibleName("Watch again");
-  await expect(send).toBeFocused();
-  await expectAccessibleAsIs(page, "[data-stage]");
+    const send = stage(page).getByRole("button");
+    await expect(send).toHaveAccessibleName("Send the sample reply to Tom");
+    await page.keyboard.press("Tab");
+    await expect(send).toBeFocused();
+    await expect(send).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Enter");
+    await expect(stage(page).getByRole("status")).toHaveText(/^Tom has his answer/);
+    await expect(stage(page).getByText("Tom has his answer").first()).toBeVisible();
+    await expect(send).toHaveAccessibleName("Watch again");
+    await expect(send).toBeFocused();
+    await expectAccessibleAsIs(page, "[data-stage]");
 
-  await page.keyboard.press("Enter");
-  await expect(send).toHaveAccessibleName("Send the sample reply to Tom");
-});
+    await page.keyboard.press("Enter");
+    await expect(send).toHaveAccessibleName("Send the sample reply to Tom");
+  },
+);
 
 test(
   "the assistant's round button covers no words, at first and wherever scrolling ends",
@@ -93,16 +95,20 @@ async function wordsBelowButton(page: Page): Promise<string[]> {
   });
 }
 
-test("a printed page tells the complete story at any moment", async ({ page }) => {
-  await openHydrated(page);
-  const results = stage(page).locator("[data-result]").filter({ visible: true });
-  const opacities = () =>
-    results.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
-  await page.getByRole("radio", { name: "Clinic" }).check();
-  await expect.poll(opacities).toEqual(["0", "0", "0"]);
-  await page.pdf();
-  expect(await opacities()).toEqual(["1", "1", "1"]);
-});
+test(
+  "a printed page tells the complete story at any moment",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page);
+    const results = stage(page).locator("[data-result]").filter({ visible: true });
+    const opacities = () =>
+      results.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
+    await page.getByRole("radio", { name: "Clinic" }).check();
+    await expect.poll(opacities).toEqual(["0", "0", "0"]);
+    await page.pdf();
+    expect(await opacities()).toEqual(["1", "1", "1"]);
+  },
+);
 
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });

@@ -96,34 +96,36 @@ test(
   },
 );
 
-test("a branch of the wire stays at its field while messages above move the field", async ({
-  page,
-}) => {
-  await openHydrated(page);
-  await page.mouse.move(5, 5);
-  await page.locator("#get-in-touch").scrollIntoViewIfNeeded();
-  await wake(page, "#get-in-touch");
-  await page
-    .locator("#contact-form")
-    .getByLabel(/^Phone/)
-    .fill("+49 30 1234567");
-  await page.keyboard.press("Tab");
-  const branch = page.locator("#contact-form .wire-branch");
-  await expect(branch).toHaveCount(1);
-  const distance = await branch.evaluate(async (line) => {
-    // Keeps the branch, which otherwise fades within two seconds.
-    for (const animation of line.getAnimations()) animation.pause();
-    const form = document.querySelector("#contact-form")!;
-    const message = document.createElement("p");
-    message.textContent = "Two fields need a second look.";
-    form.prepend(message);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const field = form.querySelector("[name=phone]")!.getBoundingClientRect();
-    return line.getBoundingClientRect().top - field.top;
-  });
-  expect(distance).toBeGreaterThan(0);
-  expect(distance).toBeLessThan(48);
-});
+test(
+  "a branch of the wire stays at its field while messages above move the field",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page);
+    await page.mouse.move(5, 5);
+    await page.locator("#get-in-touch").scrollIntoViewIfNeeded();
+    await wake(page, "#get-in-touch");
+    await page
+      .locator("#contact-form")
+      .getByLabel(/^Phone/)
+      .fill("+49 30 1234567");
+    await page.keyboard.press("Tab");
+    const branch = page.locator("#contact-form .wire-branch");
+    await expect(branch).toHaveCount(1);
+    const distance = await branch.evaluate(async (line) => {
+      // Keeps the branch, which otherwise fades within two seconds.
+      for (const animation of line.getAnimations()) animation.pause();
+      const form = document.querySelector("#contact-form")!;
+      const message = document.createElement("p");
+      message.textContent = "Two fields need a second look.";
+      form.prepend(message);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const field = form.querySelector("[name=phone]")!.getBoundingClientRect();
+      return line.getBoundingClientRect().top - field.top;
+    });
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(48);
+  },
+);
 
 test(
   "the hero takes nothing away at first, tells a chosen story once, and waits while nobody can see it",

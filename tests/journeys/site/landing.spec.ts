@@ -141,14 +141,18 @@ test.describe("with animated jumps", () => {
     },
   );
 
-  test("a section is reached from another page, and back leads there again", async ({ page }) => {
-    await openHydrated(page, "/privacy");
-    await page.getByRole("link", { name: "Process", exact: true }).click();
-    await expect(page).toHaveURL(/\/#process$/);
-    await expectReached(page, "process");
-    await page.goBack();
-    await expect(page).toHaveURL(/\/privacy$/);
-  });
+  test(
+    "a section is reached from another page, and back leads there again",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page, "/privacy");
+      await page.getByRole("link", { name: "Process", exact: true }).click();
+      await expect(page).toHaveURL(/\/#process$/);
+      await expectReached(page, "process");
+      await page.goBack();
+      await expect(page).toHaveURL(/\/privacy$/);
+    },
+  );
 });
 
 test("a direct link to a section leads to it", async ({ page }) => {
@@ -226,61 +230,65 @@ test("axe finds nothing, menu closed and open", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("a selection stays when the calculator's scripts load, and typing replaces it", async ({
-  page,
-}) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/worth-section-.*\.js/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await openHydrated(page);
-  const cases = page.locator("#worth").getByRole("textbox", { name: "How many a week" });
-  await cases.scrollIntoViewIfNeeded();
-  await cases.selectText();
-  const served = await cases.elementHandle();
-  scripts.resolve();
-  await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
-  await page.keyboard.type("7");
-  await expect(cases).toHaveValue("7");
-});
+test(
+  "a selection stays when the calculator's scripts load, and typing replaces it",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/\/worth-section-.*\.js/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await openHydrated(page);
+    const cases = page.locator("#worth").getByRole("textbox", { name: "How many a week" });
+    await cases.scrollIntoViewIfNeeded();
+    await cases.selectText();
+    const served = await cases.elementHandle();
+    scripts.resolve();
+    await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+    await page.keyboard.type("7");
+    await expect(cases).toHaveValue("7");
+  },
+);
 
-test("a wrong number moves nothing: the fields stay in line, and the result before stays in its place", async ({
-  page,
-}) => {
-  await openHydrated(page);
-  const worth = page.locator("#worth");
-  const fields = worth.getByRole("textbox");
-  const ask = worth.getByRole("link", { name: /^Write to us/ });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await worth.scrollIntoViewIfNeeded();
-    await wake(page, "#landing-worth");
-    await fields.first().fill("40");
-    const places = () =>
-      fields.evaluateAll((all) => all.map((field) => (field as HTMLElement).offsetTop));
-    const [before, height] = [await places(), (await worth.boundingBox())?.height ?? 0];
-    await fields.first().fill("");
-    await expect(fields.first()).not.toHaveAttribute("aria-invalid");
-    await expect(worth.getByText("One number is missing").first()).toBeVisible();
-    await expect(ask).toHaveText("Write to us");
-    for (const wrong of ["99999999", "0", "-5"]) {
-      await fields.first().fill(wrong);
-      await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
-      expect(new Set(await places()).size).toBe(new Set(before).size);
-      await expect(worth.getByText("= 196 h")).toBeVisible();
-      await expect(worth.getByText("the result of your last three").first()).toBeVisible();
+test(
+  "a wrong number moves nothing: the fields stay in line, and the result before stays in its place",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page);
+    const worth = page.locator("#worth");
+    const fields = worth.getByRole("textbox");
+    const ask = worth.getByRole("link", { name: /^Write to us/ });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await worth.scrollIntoViewIfNeeded();
+      await wake(page, "#landing-worth");
+      await fields.first().fill("40");
+      const places = () =>
+        fields.evaluateAll((all) => all.map((field) => (field as HTMLElement).offsetTop));
+      const [before, height] = [await places(), (await worth.boundingBox())?.height ?? 0];
+      await fields.first().fill("");
+      await expect(fields.first()).not.toHaveAttribute("aria-invalid");
+      await expect(worth.getByText("One number is missing").first()).toBeVisible();
       await expect(ask).toHaveText("Write to us");
-      // On a phone the sentence about the error needs a row of its own.
-      const grown = ((await worth.boundingBox())?.height ?? 0) - height;
-      expect(grown).toBeLessThanOrEqual(width === 390 ? 48 : 24);
+      for (const wrong of ["99999999", "0", "-5"]) {
+        await fields.first().fill(wrong);
+        await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
+        expect(new Set(await places()).size).toBe(new Set(before).size);
+        await expect(worth.getByText("= 196 h")).toBeVisible();
+        await expect(worth.getByText("the result of your last three").first()).toBeVisible();
+        await expect(ask).toHaveText("Write to us");
+        // On a phone the sentence about the error needs a row of its own.
+        const grown = ((await worth.boundingBox())?.height ?? 0) - height;
+        expect(grown).toBeLessThanOrEqual(width === 390 ? 48 : 24);
+      }
+      await expectAccessibleAsIs(page, "#worth");
+      await fields.first().fill("");
+      await fields.first().blur();
+      await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
     }
-    await expectAccessibleAsIs(page, "#worth");
-    await fields.first().fill("");
-    await fields.first().blur();
-    await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
-  }
-});
+  },
+);
 
 test(
   "the calculator reads numbers in common spellings, shows the sum and writes both into the message",

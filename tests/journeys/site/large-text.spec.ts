@@ -39,24 +39,26 @@ const edges = (page: Page, selector: string) =>
     return { left, right, top, bottom };
   });
 
-test("with text of double size no page of a phone scrolls sideways, the search field has a row of its own, and the conversation has two fifths of the open chat", async ({
-  page,
-}) => {
-  for (const path of PATHS) await openAndMeasure(page, path);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-    "32px",
-  );
+test(
+  "with text of double size no page of a phone scrolls sideways, the search field has a row of its own, and the conversation has two fifths of the open chat",
+  { tag: "@slow" },
+  async ({ page }) => {
+    for (const path of PATHS) await openAndMeasure(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      "32px",
+    );
 
-  await openAndMeasure(page, "/templates");
-  const field = await edges(page, "#library-search");
-  const filters = await edges(page, "label[for=library-filters]");
-  expect(filters.top).toBeGreaterThanOrEqual(field.bottom);
-  expect(field.right - field.left).toBeGreaterThan(280);
+    await openAndMeasure(page, "/templates");
+    const field = await edges(page, "#library-search");
+    const filters = await edges(page, "label[for=library-filters]");
+    expect(filters.top).toBeGreaterThanOrEqual(field.bottom);
+    expect(field.right - field.left).toBeGreaterThan(280);
 
-  await openAndMeasure(page, "/");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Open chat" }).click();
-  await expect(page.getByText("How are you doing today?")).toBeVisible();
-  const { top, bottom } = await edges(page, ".chat-panel section[aria-label]");
-  expect(bottom - top).toBeGreaterThan(780 * 0.4);
-});
+    await openAndMeasure(page, "/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open chat" }).click();
+    await expect(page.getByText("How are you doing today?")).toBeVisible();
+    const { top, bottom } = await edges(page, ".chat-panel section[aria-label]");
+    expect(bottom - top).toBeGreaterThan(780 * 0.4);
+  },
+);

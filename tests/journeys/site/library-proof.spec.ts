@@ -65,14 +65,18 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await expect(page).toHaveURL(/\/templates\/take-table-reservations$/);
 });
 
-test("on a phone every service is a row that leads to its page", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await expect(page.locator("#features article:visible")).toHaveCount(services.length);
-  await expectAccessibleAsIs(page, "#features");
-  await page.locator("#features").getByRole("link", { name: "CRM Integration" }).click();
-  await expect(page).toHaveURL(/\/services\/crm-integration$/);
-});
+test(
+  "on a phone every service is a row that leads to its page",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.locator("#features article:visible")).toHaveCount(services.length);
+    await expectAccessibleAsIs(page, "#features");
+    await page.locator("#features").getByRole("link", { name: "CRM Integration" }).click();
+    await expect(page).toHaveURL(/\/services\/crm-integration$/);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -71,21 +71,23 @@ test("the menu of a phone names each page once", async ({ page }) => {
   await expectAccessibleAsIs(page);
 });
 
-test("back leads to the place and the link that was left, and a page that was opened is read from its beginning", async ({
-  page,
-}) => {
-  await openHydrated(page, "/connect");
-  const link = page.locator('main a[href="/connect/openai"]');
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: /OpenAI/ })).toBeFocused();
-  await page.goBack();
-  await expect(link).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+test(
+  "back leads to the place and the link that was left, and a page that was opened is read from its beginning",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/connect");
+    const link = page.locator('main a[href="/connect/openai"]');
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: /OpenAI/ })).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
-  await openHydrated(page, "/services");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-});
+    await openHydrated(page, "/services");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  },
+);

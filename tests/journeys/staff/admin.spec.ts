@@ -128,42 +128,43 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   expect(await page.title()).not.toContain("owned");
 });
 
-test("changes that follow each other faster than they are stored are all stored", async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await leaveMessage(site.url, { ...OLGA, name: "Fast Olga", message: "Please call me." });
-  await openAs(page, await staffOn(site, "quick@example.com"), "/admin/messages");
-  await page.getByRole("link", { name: "Fast Olga" }).click();
-  // The first change waits longest. If all were sent at the same time, it would arrive last.
-  let delayMs = 1500;
-  await page.route("**/api/admin/messages/*", async (route) => {
-    if (route.request().method() === "PATCH") {
-      const wait = delayMs;
-      delayMs = 0;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-    await route.continue();
-  });
-  await page.getByLabel("Tags").fill("big");
-  await page.getByRole("button", { name: "Tomorrow" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByLabel("Note").fill("Called back.");
-  await page.getByRole("button", { name: "Save note" }).click();
-  await page.getByLabel("Status").selectOption("Open");
-  await expect(page.getByText("Saved.")).toHaveCount(4);
-  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
-  const expectStored = async () => {
-    await expect(page.getByLabel("Tags")).toHaveValue("big");
-    await expect(page.getByLabel("Look at it again on")).toHaveValue(/^20/);
-    await expect(page.getByLabel("Note")).toHaveValue("Called back.");
-    await expect(page.getByLabel("Status")).toHaveValue("open");
-  };
-  await expectStored();
-  await page.reload();
-  await expectStored();
-});
+test(
+  "changes that follow each other faster than they are stored are all stored",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await leaveMessage(site.url, { ...OLGA, name: "Fast Olga", message: "Please call me." });
+    await openAs(page, await staffOn(site, "quick@example.com"), "/admin/messages");
+    await page.getByRole("link", { name: "Fast Olga" }).click();
+    // The first change waits longest. If all were sent at the same time, it would arrive last.
+    let delayMs = 1500;
+    await page.route("**/api/admin/messages/*", async (route) => {
+      if (route.request().method() === "PATCH") {
+        const wait = delayMs;
+        delayMs = 0;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+      await route.continue();
+    });
+    await page.getByLabel("Tags").fill("big");
+    await page.getByRole("button", { name: "Tomorrow" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByLabel("Note").fill("Called back.");
+    await page.getByRole("button", { name: "Save note" }).click();
+    await page.getByLabel("Status").selectOption("Open");
+    await expect(page.getByText("Saved.")).toHaveCount(4);
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+    const expectStored = async () => {
+      await expect(page.getByLabel("Tags")).toHaveValue("big");
+      await expect(page.getByLabel("Look at it again on")).toHaveValue(/^20/);
+      await expect(page.getByLabel("Note")).toHaveValue("Called back.");
+      await expect(page.getByLabel("Status")).toHaveValue("open");
+    };
+    await expectStored();
+    await page.reload();
+    await expectStored();
+  },
+);
 
 test("a plain account reads that the page is for staff", async ({ page, site }) => {
   await page.goto("/sign-up?next=/admin");

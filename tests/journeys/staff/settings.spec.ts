@@ -82,53 +82,54 @@ test("the next page shows what was saved without being loaded anew, in another t
   }
 });
 
-test("what staff typed stays when they leave the page, when saving is refused, and when somebody else saves first", async ({
-  page,
-  site,
-}) => {
-  const client = await staffOn(site, "mia@settings.example.com");
-  await openAs(page, client, "/admin/settings");
-  const tagline = page.getByLabel(fields.tagline);
-  const role = page.locator('input[name^="people."][name$=".role"]').last();
-  const person = page.locator('input[name^="people."][name$=".name"]').last();
-  await tagline.fill("Less work.");
-  await page.getByRole("button", { name: groups.people.add }).click();
-  await role.fill("Answers.");
-  await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
-  await expect(page).toHaveURL(/numbers/);
-  await page.goBack();
-  await expect(page.getByText(texts.draft)).toBeVisible();
-  await expect(tagline).toHaveValue("Less work.");
-  await expect(role).toHaveValue("Answers.");
+test(
+  "what staff typed stays when they leave the page, when saving is refused, and when somebody else saves first",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const client = await staffOn(site, "mia@settings.example.com");
+    await openAs(page, client, "/admin/settings");
+    const tagline = page.getByLabel(fields.tagline);
+    const role = page.locator('input[name^="people."][name$=".role"]').last();
+    const person = page.locator('input[name^="people."][name$=".name"]').last();
+    await tagline.fill("Less work.");
+    await page.getByRole("button", { name: groups.people.add }).click();
+    await role.fill("Answers.");
+    await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
+    await expect(page).toHaveURL(/numbers/);
+    await page.goBack();
+    await expect(page.getByText(texts.draft)).toBeVisible();
+    await expect(tagline).toHaveValue("Less work.");
+    await expect(role).toHaveValue("Answers.");
 
-  const version = async () => {
-    const answer = await fetch(`${site.url}/api/admin/settings`, { headers: await bearer() });
-    return ((await answer.json()) as { version: number }).version;
-  };
-  const bearer = async () => ({
-    authorization: `Bearer ${await tokenOf(client)}`,
-    "content-type": "application/json",
-  });
-  const body = JSON.stringify({ version: await version(), place: "Linz, and by video." });
-  const headers = await bearer();
-  await fetch(`${site.url}/api/admin/settings`, { method: "PATCH", headers, body });
+    const version = async () => {
+      const answer = await fetch(`${site.url}/api/admin/settings`, { headers: await bearer() });
+      return ((await answer.json()) as { version: number }).version;
+    };
+    const bearer = async () => ({
+      authorization: `Bearer ${await tokenOf(client)}`,
+      "content-type": "application/json",
+    });
+    const body = JSON.stringify({ version: await version(), place: "Linz, and by video." });
+    const headers = await bearer();
+    await fetch(`${site.url}/api/admin/settings`, { method: "PATCH", headers, body });
 
-  await person.fill("");
-  const save = page.getByRole("button", { name: texts.save, exact: true });
-  await expect(save).toBeInViewport();
-  await save.click();
-  await expect(page.getByText(texts.problems.empty)).toBeVisible();
-  await expect(person).toBeFocused();
-  await page.keyboard.type("Mia Fell");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(texts.changedMeanwhile)).toBeInViewport();
-  await expect(tagline).toHaveValue("Less work.");
-  await save.click();
-  await expect(page.getByText(texts.saved)).toBeVisible();
-  await expect(tagline).toHaveValue("Less work.");
-  await expect(page.getByLabel(fields.place)).toHaveValue("Linz, and by video.");
-  await expect(page.getByText(texts.draft)).toHaveCount(0);
-});
+    await person.fill("");
+    const save = page.getByRole("button", { name: texts.save, exact: true });
+    await expect(save).toBeInViewport();
+    await save.click();
+    await expect(page.getByText(texts.problems.empty)).toBeVisible();
+    await expect(person).toBeFocused();
+    await page.keyboard.type("Mia Fell");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(texts.changedMeanwhile)).toBeInViewport();
+    await expect(tagline).toHaveValue("Less work.");
+    await save.click();
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    await expect(tagline).toHaveValue("Less work.");
+    await expect(page.getByLabel(fields.place)).toHaveValue("Linz, and by video.");
+    await expect(page.getByText(texts.draft)).toHaveCount(0);
+  },
+);
 
 test("a color that cannot be read is replaced by the nearest shade with one press", async ({
   page,

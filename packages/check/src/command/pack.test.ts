@@ -103,7 +103,7 @@ describe("the packed package, installed into an empty folder", () => {
     expect(await checkup(["-"], JSON.stringify(BROKEN))).toMatchObject({ code: 1 });
   });
 
-  test("writes every format", async () => {
+  test("writes every format", { tags: ["slow"] }, async () => {
     const json = await checkup(["broken.json", "--format", "json"]);
     expect(JSON.parse(json.out)).toMatchObject([
       { path: "broken.json", findings: [{ rule: "connection-ids" }] },

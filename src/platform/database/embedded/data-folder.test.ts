@@ -23,25 +23,29 @@ function cutOffWhenMade(): void {
   onTestFinished(() => void process.off("worker", seen));
 }
 
-test("a start works after an interrupted one, and beside a folder that never became a database", async () => {
-  const folder = join(temporaryFolder(), "pgdata");
-  cutOffWhenMade();
-  await expect(prepareDataFolder(folder, silent)).rejects.toThrow();
-  expect(existsSync(join(`${folder}-unfinished`, "PG_VERSION"))).toBe(true);
-  expect(existsSync(folder)).toBe(false);
+test(
+  "a start works after an interrupted one, and beside a folder that never became a database",
+  { tags: ["slow"] },
+  async () => {
+    const folder = join(temporaryFolder(), "pgdata");
+    cutOffWhenMade();
+    await expect(prepareDataFolder(folder, silent)).rejects.toThrow();
+    expect(existsSync(join(`${folder}-unfinished`, "PG_VERSION"))).toBe(true);
+    expect(existsSync(folder)).toBe(false);
 
-  mkdirSync(join(folder, "base"), { recursive: true });
-  writeFileSync(join(folder, "base/note"), "anything");
-  const notices: Notice[] = [];
-  await prepareDataFolder(folder, { onNotice: (notice) => notices.push(notice) });
-  // The site keeps the incomplete database under another name and tells the operator.
-  const aside = String(notices[0]?.details?.["set aside as"]);
-  expect(existsSync(join(aside, "base/note"))).toBe(true);
-  expect(readdirSync(dirname(folder))).toEqual(["pgdata", basename(aside)]);
-  const client = await openPglite(folder);
-  expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-  await client.close();
-});
+    mkdirSync(join(folder, "base"), { recursive: true });
+    writeFileSync(join(folder, "base/note"), "anything");
+    const notices: Notice[] = [];
+    await prepareDataFolder(folder, { onNotice: (notice) => notices.push(notice) });
+    // The site keeps the incomplete database under another name and tells the operator.
+    const aside = String(notices[0]?.details?.["set aside as"]);
+    expect(existsSync(join(aside, "base/note"))).toBe(true);
+    expect(readdirSync(dirname(folder))).toEqual(["pgdata", basename(aside)]);
+    const client = await openPglite(folder);
+    expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    await client.close();
+  },
+);
 
 test("a database is for its owner only, and is not made twice", async () => {
   const folder = await emptyDatabase();

@@ -103,29 +103,35 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await expect(moveTo(target.url, platform, background)).rejects.toThrow(/holds rows already/);
   });
 
-  test("after an interrupted move the site writes again, no site starts on the target, and the next call continues the move", async () => {
-    await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
-    const { maintain, query } = platform.database;
-    await query("insert into data_key (sealed_key) values ('by the former secret')");
-    const dies: typeof maintain = (sql) =>
-      /::text as c0.* from public\.schedules|from public\.contact_messages where/.test(sql)
-        ? Promise.reject(new Error("cut off"))
-        : maintain(sql);
-    const cut = { ...platform, database: { ...platform.database, maintain: dies } };
-    await expect(moveTo(target.url, cut, background)).rejects.toThrow("cut off");
-    expect(calls).toEqual(["stop", "start"]);
-    await write();
-    refuseMoved(dataDir);
-    await expect(openPostgres({ url: target.url, log: platform.log })).rejects.toThrow(
-      /move into this database is not finished/,
-    );
-    await query("update data_key set sealed_key = 'by the next secret'");
-    const output = await moveTo(target.url, platform, background);
-    const [, unchanged] = /\((\d+) were there already\)/.exec(output) ?? [];
-    expect(Number(unchanged)).toBeGreaterThan(0);
-    expect(await onTarget("select count(*)::int from web_vitals")).toEqual([{ count: 1 }]);
-    expect(await onTarget("select to_regnamespace('site_move') as left")).toEqual([{ left: null }]);
-  });
+  test(
+    "after an interrupted move the site writes again, no site starts on the target, and the next call continues the move",
+    { tags: ["slow"] },
+    async () => {
+      await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
+      const { maintain, query } = platform.database;
+      await query("insert into data_key (sealed_key) values ('by the former secret')");
+      const dies: typeof maintain = (sql) =>
+        /::text as c0.* from public\.schedules|from public\.contact_messages where/.test(sql)
+          ? Promise.reject(new Error("cut off"))
+          : maintain(sql);
+      const cut = { ...platform, database: { ...platform.database, maintain: dies } };
+      await expect(moveTo(target.url, cut, background)).rejects.toThrow("cut off");
+      expect(calls).toEqual(["stop", "start"]);
+      await write();
+      refuseMoved(dataDir);
+      await expect(openPostgres({ url: target.url, log: platform.log })).rejects.toThrow(
+        /move into this database is not finished/,
+      );
+      await query("update data_key set sealed_key = 'by the next secret'");
+      const output = await moveTo(target.url, platform, background);
+      const [, unchanged] = /\((\d+) were there already\)/.exec(output) ?? [];
+      expect(Number(unchanged)).toBeGreaterThan(0);
+      expect(await onTarget("select count(*)::int from web_vitals")).toEqual([{ count: 1 }]);
+      expect(await onTarget("select to_regnamespace('site_move') as left")).toEqual([
+        { left: null },
+      ]);
+    },
+  );
 
   test("after the database died during a move, mail and jobs continue", async () => {
     const { maintain } = platform.database;

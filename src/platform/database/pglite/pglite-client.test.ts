@@ -146,47 +146,56 @@ test("closing lets earlier requests finish and refuses later ones", async () => 
   await second.close();
 });
 
-test("when the thread dies, its requests fail with 57P03, and soon everything goes on", async () => {
-  const onDeath = vi.fn<(error: Error) => void>();
-  const second = await openPglite(await emptyDatabase(), { onDeath });
-  await second.exec("create table numbers (n int); insert into numbers values (1)");
-  const away = { code: "57P03" };
-  const begun = Promise.withResolvers<void>();
-  const reopened = Promise.withResolvers<void>();
-  const transaction = second.transaction(async (tx) => {
-    await tx.query("insert into numbers values (2)");
-    begun.resolve();
-    await reopened.promise;
-    await tx.query("insert into numbers values (3)");
-  });
-  await begun.promise;
-  const query = second.query("select 1");
-  const dying = thread.terminate();
-  await expect(query).rejects.toMatchObject(away);
-  await dying;
-  await expect(second.query("select 1")).rejects.toMatchObject(away);
-  await expect.poll(() => second.query("select 1").catch(() => undefined)).toBeDefined();
-  reopened.resolve();
-  await expect(transaction).rejects.toMatchObject(away);
-  await second.query("insert into numbers values (4)");
-  expect((await second.query("select n from numbers")).rows).toEqual([{ n: 1 }, { n: 4 }]);
-  expect(onDeath).not.toHaveBeenCalled();
-  await second.close();
-});
+test(
+  "when the thread dies, its requests fail with 57P03, and soon everything goes on",
+  { tags: ["slow"] },
+  async () => {
+    const onDeath = vi.fn<(error: Error) => void>();
+    const second = await openPglite(await emptyDatabase(), { onDeath });
+    await second.exec("create table numbers (n int); insert into numbers values (1)");
+    const away = { code: "57P03" };
+    const begun = Promise.withResolvers<void>();
+    const reopened = Promise.withResolvers<void>();
+    const transaction = second.transaction(async (tx) => {
+      await tx.query("insert into numbers values (2)");
+      begun.resolve();
+      await reopened.promise;
+      await tx.query("insert into numbers values (3)");
+    });
+    await begun.promise;
+    const query = second.query("select 1");
+    const dying = thread.terminate();
+    await expect(query).rejects.toMatchObject(away);
+    await dying;
+    await expect(second.query("select 1")).rejects.toMatchObject(away);
+    await expect.poll(() => second.query("select 1").catch(() => undefined)).toBeDefined();
+    reopened.resolve();
+    await expect(transaction).rejects.toMatchObject(away);
+    await second.query("insert into numbers values (4)");
+    expect((await second.query("select n from numbers")).rows).toEqual([{ n: 1 }, { n: 4 }]);
+    expect(onDeath).not.toHaveBeenCalled();
+    await second.close();
+  },
+);
 
-test("a silent thread is ended, unless the request has no time limit", async () => {
-  const second = await openPglite(await emptyDatabase(), { maxSilenceMs: 500 });
-  const long = "select count(*)::int as n from generate_series(1, 6000000)";
-  const allowed = await second.query(long, [], { unbounded: true });
-  expect(allowed.rows).toEqual([{ n: 6_000_000 }]);
-  const endless = "with recursive n as (select 1 union all select 1 from n) select count(*) from n";
-  await expect(second.query(endless)).rejects.toMatchObject({
-    code: "57P03",
-    message: expect.stringContaining("did not answer for 0.5 s"),
-  });
-  await expect.poll(() => second.query("select 1").catch(() => undefined)).toBeDefined();
-  await second.close();
-});
+test(
+  "a silent thread is ended, unless the request has no time limit",
+  { tags: ["slow"] },
+  async () => {
+    const second = await openPglite(await emptyDatabase(), { maxSilenceMs: 500 });
+    const long = "select count(*)::int as n from generate_series(1, 6000000)";
+    const allowed = await second.query(long, [], { unbounded: true });
+    expect(allowed.rows).toEqual([{ n: 6_000_000 }]);
+    const endless =
+      "with recursive n as (select 1 union all select 1 from n) select count(*) from n";
+    await expect(second.query(endless)).rejects.toMatchObject({
+      code: "57P03",
+      message: expect.stringContaining("did not answer for 0.5 s"),
+    });
+    await expect.poll(() => second.query("select 1").catch(() => undefined)).toBeDefined();
+    await second.close();
+  },
+);
 
 test("a folder that is in use is refused; once it is closed, it is free again", async () => {
   const dataDir = dirname(await emptyDatabase());

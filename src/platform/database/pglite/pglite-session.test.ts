@@ -103,15 +103,19 @@ test("all commits wait for the disk, except those that may be lost", async () =>
   expect(session.takeActivity()).toEqual({ any: true, relaxed: false });
 });
 
-test("a transaction that cannot begin lets the next one in; after closing, nothing gets in, not even housekeeping", async () => {
-  const closed = await emptyPglite();
-  await closed.close();
-  session = new PgliteSession(closed);
-  await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
-  await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
-  await expect(ask({ do: "close" })).rejects.toThrow("PGlite is closed");
-  const afterClose = vi.fn<() => Promise<void>>(async () => undefined);
-  void inQueue(session.turns, afterClose);
-  await new Promise((later) => setTimeout(later, 20));
-  expect(afterClose).not.toHaveBeenCalled();
-});
+test(
+  "a transaction that cannot begin lets the next one in; after closing, nothing gets in, not even housekeeping",
+  { tags: ["slow"] },
+  async () => {
+    const closed = await emptyPglite();
+    await closed.close();
+    session = new PgliteSession(closed);
+    await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
+    await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
+    await expect(ask({ do: "close" })).rejects.toThrow("PGlite is closed");
+    const afterClose = vi.fn<() => Promise<void>>(async () => undefined);
+    void inQueue(session.turns, afterClose);
+    await new Promise((later) => setTimeout(later, 20));
+    expect(afterClose).not.toHaveBeenCalled();
+  },
+);

@@ -26,25 +26,31 @@ const message = (n: number) => ({
 });
 
 describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () => {
-  test("100 requests that wait for a locked table do not keep the others waiting", async () => {
-    const owner = await another();
-    await owner.query("begin; lock table contact_messages in access exclusive mode");
-    const from = { address: "192.0.2.1", key: undefined };
-    const hanging = Promise.allSettled(
-      Array.from({ length: 100 }, (_, n) => receiveMessage(platform, message(n), from)),
-    );
-    await new Promise((later) => setTimeout(later, 500));
-    await platform.database.query("select 1");
-    await platform.database.query("select id from templates");
-    await platform.database.db.transaction((tx) => tx.execute(sql`select count(*) from schedules`));
-    const locks = await owner.query(
-      "select count(*)::int as n from pg_locks where relation = 'contact_messages'::regclass and not granted",
-    );
-    expect(locks.rows).toEqual([{ n: 5 }]);
-    await owner.query("commit");
-    const outcomes = await hanging;
-    expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
-  });
+  test(
+    "100 requests that wait for a locked table do not keep the others waiting",
+    { tags: ["slow"] },
+    async () => {
+      const owner = await another();
+      await owner.query("begin; lock table contact_messages in access exclusive mode");
+      const from = { address: "192.0.2.1", key: undefined };
+      const hanging = Promise.allSettled(
+        Array.from({ length: 100 }, (_, n) => receiveMessage(platform, message(n), from)),
+      );
+      await new Promise((later) => setTimeout(later, 500));
+      await platform.database.query("select 1");
+      await platform.database.query("select id from templates");
+      await platform.database.db.transaction((tx) =>
+        tx.execute(sql`select count(*) from schedules`),
+      );
+      const locks = await owner.query(
+        "select count(*)::int as n from pg_locks where relation = 'contact_messages'::regclass and not granted",
+      );
+      expect(locks.rows).toEqual([{ n: 5 }]);
+      await owner.query("commit");
+      const outcomes = await hanging;
+      expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
+    },
+  );
 
   test("a connection that is cut in the middle of a transaction fails it, and nothing else", async () => {
     const cut = platform.database.db.transaction(async (tx) => {

@@ -21,20 +21,24 @@ function refusal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-test("an unreachable server is tried once a second, and the error names it without the password", async () => {
-  onWait.mockClear();
-  const waited = whenReachable(() => connect({ connectionString: nobody }), {
-    waitMs: 2500,
-    onWait,
-  });
-  await expect(waited).rejects.toThrow(
-    "The database site at 127.0.0.1:1 cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Please check DATABASE_URL.",
-  );
-  expect(onWait.mock.calls).toEqual([
-    ["connect ECONNREFUSED 127.0.0.1:1"],
-    ["connect ECONNREFUSED 127.0.0.1:1"],
-  ]);
-});
+test(
+  "an unreachable server is tried once a second, and the error names it without the password",
+  { tags: ["slow"] },
+  async () => {
+    onWait.mockClear();
+    const waited = whenReachable(() => connect({ connectionString: nobody }), {
+      waitMs: 2500,
+      onWait,
+    });
+    await expect(waited).rejects.toThrow(
+      "The database site at 127.0.0.1:1 cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Please check DATABASE_URL.",
+    );
+    expect(onWait.mock.calls).toEqual([
+      ["connect ECONNREFUSED 127.0.0.1:1"],
+      ["connect ECONNREFUSED 127.0.0.1:1"],
+    ]);
+  },
+);
 
 test.each([
   ["28P01", 'password authentication failed for user "u"', 0],

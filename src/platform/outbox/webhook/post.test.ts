@@ -128,23 +128,27 @@ test.each([301, 302, 303, 307, 308])("a redirect (%i) is not followed", async (s
   expect(connections).toBe(0);
 });
 
-test("if a receiver refuses, is silent or missing, or never ends its answer, the reason is reported", async () => {
-  answer = () => ({ status: 500, body: "no" });
-  expect(await sendTrusted()).toEqual({ status: 500, text: "no", reason: "refused" });
-  answer = () => ({ status: 200, body: "x".repeat(200_000) });
-  expect((await sendTrusted()).text).toHaveLength(64 * 1024);
-  answer = () => ({ status: 0 });
-  const began = performance.now();
-  expect(await sendTrusted()).toMatchObject({ reason: "no_answer" });
-  expect(performance.now() - began).toBeLessThan(8000);
-  expect(await send("https://nothing.invalid/")).toMatchObject({ reason: "no_such_host" });
-  expect(await send(url.replace(/\d+\/hook/, "1/"), ["localhost"])).toMatchObject({
-    reason: "connection_lost",
-  });
-  expect(await send(url.replace("http:", "https:"), ["localhost"])).toMatchObject({
-    reason: "no_encryption",
-  });
-}, 20_000);
+test(
+  "if a receiver refuses, is silent or missing, or never ends its answer, the reason is reported",
+  { tags: ["slow"], timeout: 20_000 },
+  async () => {
+    answer = () => ({ status: 500, body: "no" });
+    expect(await sendTrusted()).toEqual({ status: 500, text: "no", reason: "refused" });
+    answer = () => ({ status: 200, body: "x".repeat(200_000) });
+    expect((await sendTrusted()).text).toHaveLength(64 * 1024);
+    answer = () => ({ status: 0 });
+    const began = performance.now();
+    expect(await sendTrusted()).toMatchObject({ reason: "no_answer" });
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(await send("https://nothing.invalid/")).toMatchObject({ reason: "no_such_host" });
+    expect(await send(url.replace(/\d+\/hook/, "1/"), ["localhost"])).toMatchObject({
+      reason: "connection_lost",
+    });
+    expect(await send(url.replace("http:", "https:"), ["localhost"])).toMatchObject({
+      reason: "no_encryption",
+    });
+  },
+);
 
 test("stopping rejects the request and does not blame the receiver", async () => {
   answer = () => ({ status: 0 });

@@ -113,13 +113,17 @@ test("a full or forbidden storage loses nothing that is on the screen", () => {
   expect(forbidden.session()).toBe(forbidden.session());
 });
 
-test("the oldest messages are dropped when the storage limit is exceeded", () => {
-  const conversation = createConversation(storage);
-  for (let n = 0; n < 300; n += 1) conversation.add(message(`${n} ${"x".repeat(4000)}`));
-  expect(entries.get(KEY)?.length).toBeLessThanOrEqual(1_000_000);
-  expect(createConversation(storage).read().at(-1)?.text).toMatch(/^299 /);
-  expect(conversation.read()).toHaveLength(301);
-});
+test(
+  "the oldest messages are dropped when the storage limit is exceeded",
+  { tags: ["slow"] },
+  () => {
+    const conversation = createConversation(storage);
+    for (let n = 0; n < 300; n += 1) conversation.add(message(`${n} ${"x".repeat(4000)}`));
+    expect(entries.get(KEY)?.length).toBeLessThanOrEqual(1_000_000);
+    expect(createConversation(storage).read().at(-1)?.text).toMatch(/^299 /);
+    expect(conversation.read()).toHaveLength(301);
+  },
+);
 
 test("a reset leaves the greeting, and starts another session", () => {
   const conversation = createConversation(storage);

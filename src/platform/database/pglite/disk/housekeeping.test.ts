@@ -24,7 +24,7 @@ async function open(limits: Partial<HousekeepingLimits> = {}) {
   return { client, megabytesOfLog };
 }
 
-test("the write-ahead log stays bounded, however much is written", async () => {
+test("the write-ahead log stays bounded, however much is written", { tags: ["slow"] }, async () => {
   const checkpoint = { walBytes: 4 * MIB, ageMs: 60_000 };
   const { client, megabytesOfLog } = await open({ checkpoint });
   await client.exec("create table filler (text text)");

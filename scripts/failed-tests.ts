@@ -1,0 +1,71 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** The parts that `failedTests` reads of the report that Vitest's reporter "json" writes. */
+export type TestsReport = {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+  }[];
+};
+
+type Suite = { file?: string; suites?: Suite[]; specs?: Spec[] };
+type Spec = { title: string; file: string; ok: boolean; tests: { results: TryResult[] }[] };
+type TryResult = { status: string; error?: { message?: string } };
+
+/** The parts that `failedJourneys` and `repeatedJourneys` read of the report that Playwright's reporter "json" writes. */
+export type JourneysReport = { suites: Suite[]; errors?: { message?: string }[] };
+
+/** Lists the tests that failed, and the files that could not be loaded: one line each, with the reason. */
+export function failedTests({ testResults }: TestsReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [line(name, message)];
+    return failed.map((test) => line(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
+  });
+}
+
+/** Lists the journeys that failed in each try, and errors outside the journeys: one line each, with the reason. */
+export function failedJourneys({ suites, errors = [] }: JourneysReport): string[] {
+  const failed = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map((spec) => line(nameOf(spec), lastError(spec)));
+  return [...failed, ...errors.map(({ message }) => line("outside the journeys", message))];
+}
+
+/** Lists the journeys that passed only when they were repeated: one line each, with the reason of the first failure. */
+export function repeatedJourneys({ suites }: JourneysReport): string[] {
+  return suites
+    .flatMap(specsOf)
+    .filter(({ ok, tests }) => ok && tests.some(({ results }) => results.length > 1))
+    .map((spec) => line(nameOf(spec), errorsOf(spec)[0]));
+}
+
+function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function nameOf({ file, title }: Spec): string {
+  return `${file}: ${title}`;
+}
+
+function errorsOf({ tests }: Spec): string[] {
+  return tests.flatMap(({ results }) =>
+    results.flatMap(({ error }) => (error?.message ? [error.message] : [])),
+  );
+}
+
+function lastError(spec: Spec): string | undefined {
+  return errorsOf(spec).at(-1);
+}
+
+/** Puts the first three lines of the reason, in which tests say what was expected and what came, behind the name. */
+function line(name: string, reason = "no reason was reported"): string {
+  const lines = stripVTControlCharacters(reason)
+    .split("\n")
+    .map((each) => each.trim())
+    .filter(Boolean);
+  return `${name}: ${lines.slice(0, 3).join(" / ")}`;
+}
