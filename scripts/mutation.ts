@@ -66,7 +66,7 @@ async function isCaught({
   }
 }
 
-/** @param output where the tests write. Without a mutant, they show why they fail */
+/** @param output - where the tests write. Without a mutant, they show why they fail */
 function pass(
   testFiles: readonly string[],
   output: "inherit" | "ignore" = "ignore",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 
 /**
  * Runs vitest.
- * @param vitestArguments files, folders and options
+ * @param vitestArguments - files, folders and options
  * @returns whether all tests passed
  */
 export function runTests(

@@ -20,7 +20,7 @@ afterAll(() => lite.close());
 
 /**
  * Lists what a migration has to announce but does not.
- * @param breaks changes with which the former release would fail
+ * @param breaks - changes with which the former release would fail
  */
 function faultsOf(name: string, sql: string, breaks: string[], changelog: string): string[] {
   const [first = ""] = sql.split("\n");

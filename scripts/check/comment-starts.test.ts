@@ -11,11 +11,24 @@ test.each([
   ["a comparison with nothing named", "// Likewise for a reply.", ["1: Likewise"]],
   ["several sentences", "// Such a row. Of two.\n// Two. What.\n", ["1: Such", "1: Of"]],
 ])("a hard start is found in %s", (_, code, found) => {
-  expect(hardStarts(code)).toEqual(found);
+  expect(hardStarts(code)).toEqual(
+    found.map((start) => `${start}: please begin the sentence with its subject`),
+  );
+});
+
+test.each([
+  ["without a hyphen", "/**\n * Sends it.\n * @param to the address\n */", 3],
+  ["behind a sentence", "/** Sends it. @param to - the address */", 1],
+])("a parameter that is described %s is found", (_, code, line) => {
+  expect(hardStarts(code)).toEqual([
+    `${line}: please write "@param name - text" on a line of its own`,
+  ]);
 });
 
 test.each([
   ["a word in the middle of a sentence", "/** Keeps rows of\n * What is a word here */"],
+  ["a parameter on its own line", "/**\n * @param options.to - the address\n */"],
+  ["a comment that is only a parameter", "/** @param to - the address */"],
   ["a longer word", "// Often. Whole rows. Whatever the order."],
   ["code", 'const text = "Of two. What now?";'],
 ])("%s passes", (_, code) => {

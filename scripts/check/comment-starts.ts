@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 
 const SOURCES = "{src,packages,content,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
-/** Matches files that are not checked: those of installed packages, and the test of this rule with its examples. */
-const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
+/** Matches files that are not checked: those of installed and built packages, and the test of this rule with its examples. */
+const EXCEPT = /(?:^|\/)(?:node_modules\/|dist\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
 /**
@@ -10,21 +10,32 @@ const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
  * know the code have to read sentences of this kind twice.
  */
 const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
+/** Matches the description of a parameter that is not set off as TSDoc asks: `@param name - text`, on its own line. */
+const PARAMETER = /@param (?!(?:\{[^\n]*\} )?[\w.]+ - )|\S[ \t]+@param /g;
 
-/** Finds sentences in comments that begin with a word of `START`, as `file:line: word`. */
+/** Finds parts of comments that are hard to read, as `file:line: what to change`. */
 export function hardCommentStarts(): string[] {
   return globSync(SOURCES)
     .filter((path) => !EXCEPT.test(path))
     .flatMap((path) => hardStarts(readFileSync(path, "utf8")).map((found) => `${path}:${found}`));
 }
 
-/** Finds sentences in the comments of one file that begin with a word of `START`, as `line: word`. */
+/**
+ * Finds, in the comments of one file, sentences that begin with a word of `START`, and parameters whose description is
+ * not set off, as `line: what to change`.
+ */
 export function hardStarts(code: string): string[] {
   return [...code.matchAll(COMMENT)].flatMap((comment) => {
     const text = comment[0].replace(MARKER, (marker) => " ".repeat(marker.length));
-    return [...text.matchAll(START)].map((start) => {
-      const end = comment.index + start.index + start[0].trimEnd().length;
-      return `${code.slice(0, end).split("\n").length}: ${start[1] ?? ""}`;
-    });
+    const lineAt = (end: number) => code.slice(0, comment.index + end).split("\n").length;
+    const starts = [...text.matchAll(START)].map(
+      (start) =>
+        `${lineAt(start.index + start[0].trimEnd().length)}: ${start[1] ?? ""}: please begin the sentence with its subject`,
+    );
+    const parameters = [...text.matchAll(PARAMETER)].map(
+      (found) =>
+        `${lineAt(found.index + found[0].length)}: please write "@param name - text" on a line of its own`,
+    );
+    return [...starts, ...parameters];
   });
 }

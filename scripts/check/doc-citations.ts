@@ -30,7 +30,7 @@ export type Citable = { sections: number[]; rows: number[]; decisions: number[] 
 
 /**
  * Lists the sections, decisions and rows that can be cited.
- * @param page text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`)
+ * @param page - text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`)
  */
 export function citable(page: string): Citable {
   const numbers = (pattern: RegExp) => [...page.matchAll(pattern)].map((match) => Number(match[1]));
@@ -43,7 +43,7 @@ export function citable(page: string): Citable {
 
 /**
  * Finds citations in a text that lead nowhere.
- * @param bare whether "section 5", without the name of a file, means section 5 of docs/product.md
+ * @param bare - whether "section 5", without the name of a file, means section 5 of docs/product.md
  */
 export function deadCitations(text: string, known: Citable, bare = false): string[] {
   const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");

@@ -8,8 +8,8 @@ const ONLY_BACKTRACKING = { reportTypes: { Move: false } };
 /**
  * Finds parts of a regular expression that can match the same characters, such as `\s*` and `.*` in `/^\s*.*x/`. On a
  * long text that does not match in the end, such a pattern tries every way to share the characters.
- * @param {string} pattern the source of the expression, without slashes
- * @param {string} flags
+ * @param {string} pattern - the source of the expression, without slashes
+ * @param {string} flags - of the expression, such as `u`
  * @returns {string[]} the parts, as they are written in the pattern
  */
 export function slowParts(pattern, flags) {

@@ -59,7 +59,7 @@ export function readConversations(file: string): Conversation[] {
 
 /**
  * Sends the messages of every conversation to the site, and judges the last answers.
- * @param show called with each conversation, its answer, and the checks that the answer missed
+ * @param show - called with each conversation, its answer, and the checks that the answer missed
  */
 export async function holdAll(
   conversations: readonly Conversation[],

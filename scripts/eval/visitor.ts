@@ -69,7 +69,7 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
   };
 }
 
-/** @param model whether the configured model must answer */
+/** @param model - whether the configured model must answer */
 export function visitorOf(platform: Platform, model = false): Pick<Visitor, "converse"> {
   const from = { address: "192.0.2.1", signal: new AbortController().signal };
 

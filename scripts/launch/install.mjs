@@ -7,7 +7,7 @@ const windows = process.platform === "win32";
 
 /**
  * Runs `npm ci`, unless all packages in the lock file are installed already.
- * @param {"serving" | "everything"} extent `serving` leaves out the packages that only checks and tests need
+ * @param {"serving" | "everything"} extent - `serving` leaves out the packages that only checks and tests need
  */
 export function installPackages(extent) {
   if (isInstalled(extent)) return;

@@ -12,7 +12,10 @@ export type ButtonLook = {
   size?: "medium" | "large";
 };
 
-/** A button. @param busy whether the action of the button is running; the button is then disabled */
+/**
+ * A button.
+ * @param busy - whether the action of the button is running; the button is then disabled
+ */
 export function Button({
   variant,
   size,

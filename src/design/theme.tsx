@@ -19,7 +19,10 @@ const CHOICES = [
   { value: "system", Sign: Monitor },
 ] as const;
 
-/** Radio buttons that choose the theme. @param name of the group; each group on a page needs a different name */
+/**
+ * Radio buttons that choose the theme.
+ * @param name - of the group; each group on a page needs a different name
+ */
 export function ThemeChoice({
   name,
   labels,

@@ -1,7 +1,7 @@
 /**
  * A text of which the parts that match a pattern get an element of their own. All text between two such parts stays one
  * text node. If every word were a node of its own, each would count as a layout shift when the lines break elsewhere.
- * @param pattern with one capturing group, which is the part to wrap; undefined to wrap nothing
+ * @param pattern - with one capturing group, which is the part to wrap; undefined to wrap nothing
  */
 export function Wrapped({
   text,

@@ -30,7 +30,7 @@ const NOTHING: Background = { stop: () => Promise.resolve(), start: () => Promis
 
 /**
  * Runs a maintenance command.
- * @param background the server's background work, which the command `move` stops; by default there is none
+ * @param background - the server's background work, which the command `move` stops; by default there is none
  */
 export async function runCommand(
   platform: Platform,

@@ -10,7 +10,7 @@ const DATA = /(?:\/_)?\.data$/;
 /**
  * Returns a function that finds the route of a request, such as `/templates/:slug`. Every unknown path gets the route
  * `other`, so that visitors cannot add rows to the metrics.
- * @param endpoints as `METHOD /path`
+ * @param endpoints - as `METHOD /path`
  */
 export function createRoutePatterns(
   endpoints: readonly string[],

@@ -45,7 +45,7 @@ const DOCTOR_DELAY_MS = 10_000;
 
 /**
  * Starts the site.
- * @param opened the embedded database, which `openFirst` has begun to open; undefined for PostgreSQL
+ * @param opened - the embedded database, which `openFirst` has begun to open; undefined for PostgreSQL
  * @throws OperatorError if the start fails for a reason that the operator can mend
  */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {

@@ -13,7 +13,7 @@ export type LocalLimit = {
  * Limits how often something may be done within a time, for each key, such as a network address. Each process counts by
  * itself in memory, which costs nothing. A limit that must be exact over all replicas is counted in the database
  * (rate-limits.ts).
- * @param allowed number of allowed uses
+ * @param allowed - number of allowed uses
  */
 export function createLocalLimit(allowed: number, seconds = 60): LocalLimit {
   const counters = new LRUCache<string, { used: number }>({

@@ -13,10 +13,10 @@ export type Limit = { name: string; points: number; seconds: number };
 export type RateLimits = {
   /**
    * Counts a use. The count is exact over all replicas.
-   * @param who network or email address. A use by an IPv6 address also counts for its /48 network, whose limit is ten
-   * times as high
-   * @param tx transaction; if it is rolled back, the use does not count
-   * @param points number of uses to count; refused uses count too
+   * @param who - network or email address. A use by an IPv6 address also counts for its /48 network, whose limit is ten
+   *   times as high
+   * @param tx - transaction; if it is rolled back, the use does not count
+   * @param points - number of uses to count; refused uses count too
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;

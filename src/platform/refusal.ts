@@ -28,7 +28,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes the refusal of a person who did something too often. @param seconds time after which the limit ends */
+/**
+ * Makes the refusal of a person who did something too often.
+ * @param seconds - time after which the limit ends
+ */
 export function tooMany(seconds: number): Refusal {
   const wait = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(wait / 60);

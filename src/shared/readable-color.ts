@@ -6,7 +6,10 @@ const GROUNDS = { dark: "#1a1724", light: "#ebe7f2" };
 const MIN_CONTRAST = 4.5;
 const STEPS = 100;
 
-/** Whether text of a color is readable in a theme. @param color #rrggbb */
+/**
+ * Whether text of a color is readable in a theme.
+ * @param color - #rrggbb
+ */
 export function isReadable(color: string, theme: Theme): boolean {
   return contrast(color, GROUNDS[theme]) >= MIN_CONTRAST;
 }
@@ -33,7 +36,11 @@ function mixed(color: string, end: number, share: number): string {
   return `#${channels.join("")}`;
 }
 
-/** Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). @param one #rrggbb @param other #rrggbb */
+/**
+ * Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2).
+ * @param one - #rrggbb
+ * @param other - #rrggbb
+ */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

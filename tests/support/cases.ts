@@ -30,7 +30,7 @@ export type Case<Key extends string> = {
  * An empty list is written `none`, an item with a comma or semicolon in quotation marks. In a message, `{brand.email.hello}` stands for that text, and `\n` for a new line. A
  * placeholder of a text that gets no value stands for anything.
  *
- * @param keys names of the expectations that the file may have
+ * @param keys - names of the expectations that the file may have
  * @throws Error with file and line, if anything in the file is not as described
  */
 export function readCases<Key extends string>(file: string, keys: readonly Key[]): Case<Key>[] {

@@ -7,7 +7,7 @@ export type Answer = { text: string; templates: string[]; choices: string[]; kin
 
 /**
  * Sends messages to the assistant without a model, one after another.
- * @param addShown returns what a request adds to the text of an earlier answer. By default, it adds what the answer
+ * @param addShown - returns what a request adds to the text of an earlier answer. By default, it adds what the answer
  *   showed, as the browser does
  */
 export async function converse(

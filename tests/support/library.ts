@@ -14,7 +14,10 @@ import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** Copies templates of the library into a temporary folder. @param templates `{category}/{title}` of each */
+/**
+ * Copies templates of the library into a temporary folder.
+ * @param templates - `{category}/{title}` of each
+ */
 export function copyOfLibrary(templates: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -79,7 +82,10 @@ export async function fillLibrary(platform: TestPlatform): Promise<void> {
   await synchroniseTemplates(platform, LIBRARY, read);
 }
 
-/** Stores one template of the library in the database. @param template `{category}/{title}` of its folder */
+/**
+ * Stores one template of the library in the database.
+ * @param template - `{category}/{title}` of its folder
+ */
 export async function fillWith(platform: TestPlatform, template: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   cpSync(join(LIBRARY, template), join(folder, template), { recursive: true });
@@ -116,7 +122,10 @@ export async function addTemplate(
   return row;
 }
 
-/** Stores a template, and one download of it for each person. @param emails "" for somebody unknown */
+/**
+ * Stores a template, and one download of it for each person.
+ * @param emails - "" for somebody unknown
+ */
 export async function addDownloads(
   platform: TestPlatform,
   ...emails: readonly string[]

@@ -73,7 +73,7 @@ export function says(...pieces: string[]): Answer {
   return saysSlowly(0, ...pieces);
 }
 
-/** @param everyMs pause before each piece */
+/** @param everyMs - pause before each piece */
 export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
   return async (_, response) => {
     beginStream(response);

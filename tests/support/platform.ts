@@ -41,7 +41,8 @@ let opened: Promise<Database> | undefined;
 
 /**
  * Makes a platform on an empty database. TEST_DATABASE names the kind of database, which each test worker opens once.
- * @param changes of the configuration, such as `{ rateLimits: false }` @param parts that replace the platform's own
+ * @param changes - of the configuration, such as `{ rateLimits: false }`
+ * @param parts - that replace the platform's own
  */
 export async function createTestPlatform(
   changes: Partial<Config> = {},

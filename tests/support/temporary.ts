@@ -16,7 +16,10 @@ process.on("exit", () => {
   for (const end of [...ends].toReversed()) end();
 });
 
-/** Makes a folder that is deleted when this process ends. @param place default: in memory if there is room */
+/**
+ * Makes a folder that is deleted when this process ends.
+ * @param place - default: in memory if there is room
+ */
 export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {
   const folder = mkdtempSync(join(place, prefix));
   ends.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -28,7 +31,7 @@ export function endOnSignals(): void {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 
-/** @param signal that the child gets when this process ends */
+/** @param signal - that the child gets when this process ends */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): void {
   const end = () => void child.kill(signal);
   ends.add(end);

@@ -14,7 +14,7 @@ export type Row = {
 export class Table {
   readonly rows: Row[] = [];
 
-  /** @param build index in the list of builds */
+  /** @param build - index in the list of builds */
   add(name: string, unit: string, build: number, value: number, target?: Target): Row {
     let row = this.rows.find((one) => one.name === name);
     if (!row) {

@@ -7,7 +7,7 @@ const NETWORK =
 
 /**
  * Whether npm failed because of the network, so that another try may succeed.
- * @param {string} complaint what npm printed to its standard error
+ * @param {string} complaint - what npm printed to its standard error
  */
 export function isNetworkFailure(complaint) {
   return NETWORK.test(complaint);

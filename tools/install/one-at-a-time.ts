@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * Runs work as soon as no other command holds the lock.
- * @param lock path of a folder that exists while the lock is held
+ * @param lock - path of a folder that exists while the lock is held
  * @throws Error after 20 minutes of waiting
  */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {

@@ -51,8 +51,8 @@ type OnError = (error: unknown, question: Question) => Response;
 type Options = {
   fetch: Fetch;
   /**
-   * Reads the version of the template library, and calls `outdate` if the library has changed. The cache layer calls
-   * this function each time before it looks up a page.
+   * Reads the version of the template library, each time before a page is looked up. If the library has changed, reading
+   * its version marks the stored pages that show a changed template as out of date.
    */
   version: WatchedVersion;
   parametersOf: ParametersOf;

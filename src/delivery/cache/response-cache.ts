@@ -69,7 +69,7 @@ export type ResponseCache = {
   get: (key: string, conditions: ConditionalHeaders) => Cached | undefined;
   /**
    * Stores a page. If `outdate` was called after the rendering of the page began, the page is not stored.
-   * @param generation value of `generation()` when the rendering began
+   * @param generation - value of `generation()` when the rendering began
    */
   put: (
     key: string,
@@ -93,7 +93,7 @@ export type ConditionalHeaders = {
   ifNoneMatch: string | undefined;
 };
 
-/** @param sharedSeconds seconds for which a shared cache, such as that of a CDN, may store a page; 0 if it may not */
+/** @param sharedSeconds - seconds for which a shared cache, such as that of a CDN, may store a page; 0 if it may not */
 export function createResponseCache(sharedSeconds = 0): ResponseCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,

@@ -8,7 +8,7 @@ export type WatchedVersion = () => string | undefined | Promise<string | undefin
 /**
  * Makes a function that returns the version of the template library. If the version cannot be read, the function
  * returns the last known version, or undefined if no version is known.
- * @param read reads the version; returns a promise only if it has to ask the database
+ * @param read - reads the version; returns a promise only if it has to ask the database
  */
 export function watchVersion(
   read: () => string | Promise<string>,

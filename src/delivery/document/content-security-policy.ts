@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /**
  * Makes the content security policy of a page. The policy allows the inline scripts and styles that are marked with
  * `nonce`. It lists their hashes and not the nonce, because a cached page has the same nonce for all visitors.
- * @param connect origins that scripts may call: this site, and a hosted account service
+ * @param connect - origins that scripts may call: this site, and a hosted account service
  */
 export function applyContentSecurityPolicy(
   html: string,

@@ -27,7 +27,7 @@ const GROUP = /^@(?:layer|media|supports|container|starting-style)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
 /**
- * @param sheet CSS without comments
+ * @param sheet - CSS without comments
  * @returns a function that returns the rules needed for the first paint of a page; its argument is the page's HTML
  */
 export function stylesByPage(sheet: string): (html: string) => string {
@@ -64,7 +64,7 @@ const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
 /**
  * Leaves out variables of the theme that are used neither in the styles nor in the page.
- * @param ofPage variables that the page's HTML uses
+ * @param ofPage - variables that the page's HTML uses
  */
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {

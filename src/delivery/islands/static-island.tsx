@@ -25,9 +25,9 @@ export type StaticIsland = ComponentType<{ now?: boolean }> & {
 /**
  * Makes a part of a page whose HTML from the server stays as it is. The browser loads the part's code in two cases
  * only: if the visitor comes by a link from another page of the site, or if `wakes` is set.
- * @param id of the element around the part
- * @param served component of the part on the server; undefined in the browser
- * @param wakes whether the part is hydrated once the visitor has acted and the part is near the window
+ * @param id - of the element around the part
+ * @param served - component of the part on the server; undefined in the browser
+ * @param wakes - whether the part is hydrated once the visitor has acted and the part is near the window
  */
 export function staticIsland(
   id: string,

@@ -1,6 +1,6 @@
 /**
  * Watches whether an element is visible. A busy browser may report several changes at once; only the last one counts.
- * @param margin `rootMargin` of the IntersectionObserver
+ * @param margin - `rootMargin` of the IntersectionObserver
  * @returns a function that stops watching
  */
 export function observeVisibility(
@@ -18,7 +18,7 @@ export function observeVisibility(
 
 /**
  * Calls a function once, when the element comes near the window.
- * @param margin `rootMargin` of the IntersectionObserver, which says what is near
+ * @param margin - `rootMargin` of the IntersectionObserver, which says what is near
  * @returns a function that stops waiting
  */
 export function onNearViewport(element: Element, margin: string, call: () => void): () => void {

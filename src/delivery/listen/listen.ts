@@ -110,8 +110,8 @@ function hangUpOnStalled(socket: AnsweredSocket): void {
  * Stops a server. It accepts no new connections, and closes each open connection after the next answer on it. Idle
  * connections stay open for a while, because a proxy may just be sending a request on one. If such a connection were
  * cut, the proxy would not send a POST again.
- * @param waitMs time in ms after which running requests are cut off
- * @param idleMs time in ms after which idle connections are closed
+ * @param waitMs - time in ms after which running requests are cut off
+ * @param idleMs - time in ms after which idle connections are closed
  */
 export function stopListening(server: Server, waitMs: number, idleMs = 0): Promise<void> {
   server.prependListener("request", (_incoming, outgoing) => (outgoing.shouldKeepAlive = false));

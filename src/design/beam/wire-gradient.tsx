@@ -1,4 +1,7 @@
-/** The two colors of lit wires, from left to right. @param from and `to`: x coordinates of the first and second color */
+/**
+ * The two colors of lit wires, from left to right.
+ * @param from - and `to`: x coordinates of the first and second color
+ */
 export function WireGradient({ id, from, to }: { id: string; from?: number; to: number }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} x2={to}>

@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import { classes } from "../classes.ts";
 
-/** A card. @param interactive whether a link or button covers the whole card, so that visitors can press it anywhere */
+/**
+ * A card.
+ * @param interactive - whether a link or button covers the whole card, so that visitors can press it anywhere
+ */
 export function Card({
   interactive = false,
   className,

@@ -100,7 +100,7 @@ export function Dialog({
 
 /**
  * A button that opens a dialog. In browsers that know the attribute `command`, it works without scripts.
- * @param dialog id of the dialog
+ * @param dialog - id of the dialog
  */
 export function DialogOpener({
   dialog,

@@ -1,6 +1,6 @@
 /**
  * Whether toasts would cover less of the page at the opposite edge of the window.
- * @param place the element that contains the toasts
+ * @param place - the element that contains the toasts
  */
 export function isOtherEdgeFreer(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
@@ -10,7 +10,7 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 /**
  * Returns how much of the page's fields and buttons the toasts cover. For each field or button, it adds the covered
  * fraction of its height. A covered button therefore counts more than the covered edge of a large field.
- * @param down pixels by which the toasts are imagined further down
+ * @param down - pixels by which the toasts are imagined further down
  */
 function coveredBy(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());

@@ -15,9 +15,9 @@ type Outcome = {
   tips: string[];
   /** Address that the assistant asks about. */
   asks: string | undefined;
-  /** Other address between which it asks. */
+  /** Second address, if the assistant asks which of two is right. */
   or: string | undefined;
-  /** Whether it asks for the whole address. */
+  /** Whether the assistant asks for the complete address, because a part of it is missing. */
   isIncomplete: boolean;
   phone: string | undefined;
 };

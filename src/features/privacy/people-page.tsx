@@ -33,7 +33,7 @@ const PATH = "/api/admin/privacy";
 
 /**
  * Shows and erases the data about a person.
- * @param email address that the page searches for as soon as it opens. It is not in the URL, because URLs are logged
+ * @param email - address that the page searches for as soon as it opens. It is not in the URL, because URLs are logged
  */
 function PeopleView({ email: given }: { email?: string | undefined }) {
   const card = useRef<HTMLElement>(null);

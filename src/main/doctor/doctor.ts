@@ -63,7 +63,7 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
 
 /**
  * Reads the settings except the invalid ones, so that doctor can report further mistakes.
- * @param named error message that contains the names of the invalid settings
+ * @param named - error message that contains the names of the invalid settings
  */
 function readOthers(named: string): Config | undefined {
   const names = new Set(named.match(/[A-Z][A-Z_]+/g));

@@ -56,8 +56,8 @@ function checkNode(version: string): Finding {
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
 /**
- * @param contained whether the site runs in a container. There the published ports decide who can reach the site, not
- * the setting HOST
+ * @param contained - whether the site runs in a container. There the published ports decide who can reach the site, not
+ *   the setting HOST
  */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
@@ -142,7 +142,7 @@ function existing(folder: string): string {
 
 /**
  * Checks that the clock does not show a time before this version of the site was made.
- * @param madeAt ISO timestamp; "" if unknown
+ * @param madeAt - ISO timestamp; "" if unknown
  */
 export function checkClock(now: Date, madeAt: string): Finding {
   const says = `The clock says ${now.toISOString().slice(0, 16)} UTC`;

@@ -15,7 +15,7 @@ const KEPT_DAYS = 30;
  * Stores this version's scripts and styles in the database. Other replicas find the files there. Later versions find
  * them there too, for pages that were opened before an upgrade. The site calls this function at its start, before any
  * page refers to the files, and then daily.
- * @param folder the folder with the files, which the site serves below /assets/
+ * @param folder - the folder with the files, which the site serves below /assets/
  */
 export async function keepAssets(
   { database, now }: Pick<Platform, "database" | "now">,

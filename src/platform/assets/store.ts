@@ -10,7 +10,7 @@ type Rows = Pick<Database, "query">;
 
 /**
  * Records that the site uses the files at `paths` today.
- * @param today YYYY-MM-DD in UTC
+ * @param today - YYYY-MM-DD in UTC
  * @returns the paths of those files that the table already contains
  */
 export async function markSeen(

@@ -25,11 +25,11 @@ type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
  * Makes a backup. Requests wait only while the embedded database is copied.
- * @param file target file or folder; if missing, the backup becomes a dated file in the folder `backups`, where only
- * the newest seven backups stay
+ * @param file - target file or folder; if missing, the backup becomes a dated file in the folder `backups`, where only
+ *   the newest seven backups stay
  * @returns the backup's path
  * @throws Error if the disk is full, if PostgreSQL is used but pg_dump is missing, or if another process is making a
- * backup
+ *   backup
  */
 export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));

@@ -21,7 +21,11 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Encrypts a file. @param recipient a public key that begins with "age1" @throws Error for an invalid key */
+/**
+ * Encrypts a file.
+ * @param recipient - a public key that begins with "age1"
+ * @throws Error for an invalid key
+ */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
   const encrypter = await encrypterFor(recipient);
   await throughStream(from, to, (stream) => encrypter.encrypt(stream));
@@ -43,7 +47,7 @@ async function encrypterFor(recipient: string): Promise<Encrypter> {
 
 /**
  * Decrypts a file.
- * @param identityFile a file that age-keygen wrote
+ * @param identityFile - a file that age-keygen wrote
  * @throws OperatorError if the identity file contains no identity, or one that does not fit the encrypted file
  */
 export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {

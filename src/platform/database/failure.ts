@@ -4,7 +4,7 @@ export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
  * Recognizes a failure of the database after which the same statement may succeed later.
- * @param error an error of PostgreSQL, of pg or of the network, or an error that has one of these as its `cause`
+ * @param error - an error of PostgreSQL, of pg or of the network, or an error that has one of these as its `cause`
  * @returns undefined for any other error
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {

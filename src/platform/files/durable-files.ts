@@ -37,7 +37,7 @@ export function renameDurably(from: string, to: string): void {
 
 /**
  * Writes a file that only its owner may read. After a power cut the file has either its old or its new content.
- * @param part path at which the new file is written before it replaces the old one
+ * @param part - path at which the new file is written before it replaces the old one
  */
 export function writeDurably(
   path: string,

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 
 /**
  * Reads a UUID from the parameter `name` of the path.
- * @param missing sentence for the visitor if the parameter is no UUID
+ * @param missing - sentence for the visitor if the parameter is no UUID
  * @throws Refusal `not_found` with the sentence `missing`
  */
 export function readId(c: Context, missing: string, name = "id"): string {

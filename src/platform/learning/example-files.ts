@@ -8,7 +8,7 @@ export type ExampleGroup = readonly [label: string, messages: readonly string[]]
 
 /**
  * Reads the examples in all text files of a folder.
- * @param folder path from the root of the project, in which the build runs
+ * @param folder - path from the root of the project, in which the build runs
  */
 export function readExampleFolder(folder: string): ExampleGroup[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));

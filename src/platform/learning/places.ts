@@ -17,7 +17,10 @@ export function sortedByFingerprint(texts: Iterable<string>): string[] {
   return sorted.map(([, text]) => text);
 }
 
-/** Returns the fingerprint of each text. @param texts a list that `sortedByFingerprint` has made */
+/**
+ * Returns the fingerprint of each text.
+ * @param texts - a list that `sortedByFingerprint` has made
+ */
 export function fingerprintsOf(texts: readonly string[]): Float64Array {
   return Float64Array.from(texts, fingerprintOf);
 }

@@ -16,7 +16,7 @@ export function plainText(text: string): string {
 /**
  * Returns the features of a short text by which a model learns what the text means: its words, pairs of words, the first
  * words, whether the text asks a question, and its length.
- * @param kindOf returns the name of the group of words with the same meaning to which a word belongs. If it is given,
+ * @param kindOf - returns the name of the group of words with the same meaning to which a word belongs. If it is given,
  *   the groups, sequences of two and three groups, and the beginnings of words are features too
  */
 export function textFeatures(text: string, kindOf?: (word: string) => string): string[] {

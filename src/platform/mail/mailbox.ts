@@ -22,7 +22,7 @@ type Sent = { discard: () => Promise<void> };
 export type Mailbox = {
   /**
    * Sends an email.
-   * @param options.messageId the same for each attempt, with angle brackets
+   * @param options.messageId - the same for each attempt, with angle brackets
    * @throws SendFailure if the mail server does not accept it
    */
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;

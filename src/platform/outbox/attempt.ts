@@ -10,7 +10,10 @@ import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./s
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/** Makes one attempt to send a delivery, and stores the result. @param stopping aborts the attempt */
+/**
+ * Makes one attempt to send a delivery, and stores the result.
+ * @param stopping - aborts the attempt
+ */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,

@@ -165,7 +165,7 @@ function mailDelivery(
 
 /**
  * Returns the host for Message-IDs.
- * @param from the setting MAIL_FROM: an address, or a name and an address in angle brackets
+ * @param from - the setting MAIL_FROM: an address, or a name and an address in angle brackets
  */
 function hostOf(from = ""): string {
   const host = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? "";

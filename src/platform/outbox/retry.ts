@@ -22,7 +22,7 @@ const JITTER = 0.2;
 
 /**
  * Returns the time of the next attempt.
- * @param attempts number of attempts so far, including the one that has just failed
+ * @param attempts - number of attempts so far, including the one that has just failed
  * @returns undefined if there is to be no further attempt
  */
 export function nextTry(attempts: number, now: Date): Date | undefined {

@@ -27,7 +27,7 @@ export type Sender<Name extends Channel = Channel> = {
   pausedKinds: () => readonly MailKind[];
   /**
    * Sends a delivery.
-   * @param stopping aborts the attempt
+   * @param stopping - aborts the attempt
    * @returns the reason, if nothing has to be sent
    * @throws Error if the email cannot be written, or if the attempt was aborted
    */

@@ -45,7 +45,7 @@ export async function insertDeliveries(
 
 /**
  * Returns the number of deliveries in each state.
- * @param which SQL condition that selects deliveries; if missing, all deliveries count
+ * @param which - SQL condition that selects deliveries; if missing, all deliveries count
  */
 export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
   const rows = await db
@@ -64,9 +64,9 @@ export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number
 /**
  * Takes the next due delivery of a channel for this process. Another process may have taken the delivery before; if
  * that process died, its lease ends and the delivery can be taken again.
- * @param inFlight ids of deliveries that this process is already sending. They are not taken again, even if the clock
- * jumps
- * @param pausedKinds kinds of email that are not to be sent for now
+ * @param inFlight - ids of deliveries that this process is already sending. They are not taken again, even if the clock
+ *   jumps
+ * @param pausedKinds - kinds of email that are not to be sent for now
  */
 export async function leaseNext<Name extends Channel>(
   db: Db,
@@ -201,7 +201,7 @@ export async function releaseAll(db: Db): Promise<void> {
 
 /**
  * Finds an email that no process has tried to send yet, and locks its row, so that the caller can change it.
- * @param which SQL condition that the email has to fulfill
+ * @param which - SQL condition that the email has to fulfill
  * @returns the email's id
  */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
@@ -233,7 +233,7 @@ export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> 
 
 /**
  * Counts the emails that failed for good.
- * @param harmless kinds of email that do not count if they failed because the receiver is unknown
+ * @param harmless - kinds of email that do not count if they failed because the receiver is unknown
  */
 export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
   const { state, kind, reason, tried_at } = deliveries;

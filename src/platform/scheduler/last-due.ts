@@ -6,7 +6,7 @@ export type LastDue = (now: Date) => Date;
 /**
  * Makes the function that returns when a job was last due. Every check of the scheduler calls it. It therefore computes
  * the time anew only when the next time is over, or if the clock was set back.
- * @param cron the times of the job in cron's notation, in UTC
+ * @param cron - the times of the job in cron's notation, in UTC
  */
 export function createLastDue(cron: string): LastDue {
   const times = new Cron(cron, { timezone: "UTC", paused: true });

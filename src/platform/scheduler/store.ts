@@ -31,7 +31,7 @@ export async function listFailing(db: Db): Promise<Schedule[]> {
 
 /**
  * Takes a job, so that only this process runs it.
- * @param due time at which the job should last have run
+ * @param due - time at which the job should last have run
  * @returns undefined if the job has run since that time, or if another process has taken it
  */
 export async function claim(
@@ -67,8 +67,8 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
 
 /**
  * Records that a run failed.
- * @param change `blocked_until`: time of the next attempt. If `ran_at` is given, there is no further attempt, and the
- * job waits for its next regular run
+ * @param change - `blocked_until`: time of the next attempt. If `ran_at` is given, there is no further attempt, and the
+ *   job waits for its next regular run
  */
 export async function markFailed(
   db: Db,

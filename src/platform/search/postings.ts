@@ -18,7 +18,10 @@ export type Postings = {
 };
 
 export type PostingsWriter = {
-  /** Adds a text. @param fields the words of each field, in the order of `boosts` */
+  /**
+   * Adds a text.
+   * @param fields - the words of each field, in the order of `boosts`
+   */
   add: (fields: readonly (readonly Word[])[]) => void;
   finish: () => Postings;
 };
@@ -34,7 +37,7 @@ const MINIMUM = 0.5;
 
 /**
  * Records which stem is in which field of which text. Each of these entries takes 6 bytes.
- * @param boosts weight of each field
+ * @param boosts - weight of each field
  */
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();

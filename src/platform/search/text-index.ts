@@ -23,8 +23,8 @@ export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 
 /**
  * Makes an index of texts. A search in it finds words, stems, synonyms and misspelled words in English and German.
- * @param fields the fields of a text, strongest first
- * @param batches the texts; only one batch is in memory at a time
+ * @param fields - the fields of a text, strongest first
+ * @param batches - the texts; only one batch is in memory at a time
  */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,

@@ -54,7 +54,7 @@ const turns = createQueue();
 
 /**
  * Replaces the app secret.
- * @param chosen the new secret; if undefined, the site generates one
+ * @param chosen - the new secret; if undefined, the site generates one
  * @returns sentences for the operator, with the new secret if the operator has to set it
  * @throws OperatorError if the chosen secret is too short
  */

@@ -52,7 +52,7 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
 /**
  * Makes functions that encrypt and decrypt texts. Each text belongs to a row, and can be decrypted only with the id of
  * that row.
- * @param purpose the kind of text, such as "webhook secrets"
+ * @param purpose - the kind of text, such as "webhook secrets"
  */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };

@@ -63,7 +63,7 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
 }
 
 /**
- * @param hash result of `emailHash`
+ * @param hash - result of `emailHash`
  * @returns the id of the subscription with this address that ended last; null if none has ended
  */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {

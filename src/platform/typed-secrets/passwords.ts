@@ -51,9 +51,9 @@ type Spoken = Range & { word: string };
 /**
  * Replaces passwords, codes and login data near a word such as "password" or "login". In case of doubt, it removes too
  * much.
- * @param removed text that takes the place of a secret
- * @param wasNamed whether the visitor's previous message contains such a word. In that case this message may be only
- * the secret
+ * @param removed - text that takes the place of a secret
+ * @param wasNamed - whether the visitor's previous message contains such a word. In that case this message may be only
+ *   the secret
  */
 export function removePasswords(text: string, removed: string, wasNamed = false): string {
   const words = Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({

@@ -13,8 +13,8 @@ export const REMOVED_DIAGNOSIS = "[diagnosis removed]";
 
 /**
  * Removes data that visitors should not have typed: keys, passwords, card and account numbers, diagnoses.
- * @param before the visitor's previous message; if it contains a word such as "password", `text` may be only the
- * password
+ * @param before - the visitor's previous message; if it contains a word such as "password", `text` may be only the
+ *   password
  */
 export function removeSecrets(text: string, before = ""): string {
   // The pattern has a group, so `split` also returns the UUIDs, as every second part.

@@ -40,8 +40,8 @@ const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
  * If a longer newest message has only one clear word, the messages before it decide, if they are clear. If no message
  * has a clear word, an address or number of a German-speaking country decides, or the classifier guesses from the
  * newest message. If the classifier is not sure, the result is English.
- * @param texts the messages, newest last, without addresses: the words of an address say nothing about the language
- * @param newest the newest message with the addresses in it
+ * @param texts - the messages, newest last, without addresses: the words of an address say nothing about the language
+ * @param newest - the newest message with the addresses in it
  */
 export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""): Language {
   const before = texts.slice(0, -1).reduce((lead, text) => lead + sum(text), 0);

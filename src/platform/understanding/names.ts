@@ -103,8 +103,8 @@ export function withoutName(message: string): string {
 
 /**
  * Finds the name of the writer of a message.
- * @param hasContact whether the message contains the writer's telephone number or email address. In that case it often
- * begins with the name
+ * @param hasContact - whether the message contains the writer's telephone number or email address. In that case it
+ *   often begins with the name
  * @returns undefined if there is no name
  */
 export function nameIn(text: string, hasContact = false): string | undefined {
@@ -153,8 +153,8 @@ function calledIn(text: string): string | undefined {
 /**
  * Whether a word may be part of a name. A capitalized word may, and so may a known given name. Any other word may only
  * be a surname: it must follow another word of the name, and be either an unknown word or the last word of the name.
- * @param isBehind whether another word of the name stands before the word
- * @param next the next word of the text
+ * @param isBehind - whether another word of the name stands before the word
+ * @param next - the next word of the text
  */
 function isNamePart(word: string, isBehind: boolean, next: string | undefined): boolean {
   if (given.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)) return true;

@@ -69,7 +69,7 @@ const ASKS = new RegExp(
 
 /**
  * Splits a message into a task and separate questions.
- * @param isQuestion whether questions of a kind can be answered together with a task
+ * @param isQuestion - whether questions of a kind can be answered together with a task
  */
 export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
   const parts = splitMessage(message);

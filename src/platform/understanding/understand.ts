@@ -189,8 +189,8 @@ function isCourtesy(kind: string): boolean {
 
 /**
  * Whether the assistant knows most words of a message.
- * @param isCued whether the message contains a known phrase. Without one, the assistant also has to know a word that is
- * no filler word
+ * @param isCued - whether the message contains a known phrase. Without one, the assistant also has to know a word that
+ *   is no filler word
  */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const all = words.filter(({ text }) => /\p{L}/u.test(text));

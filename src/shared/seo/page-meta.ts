@@ -53,7 +53,10 @@ function pictureOf(origin: string, { src, width, height, alt }: Picture): Descri
   ];
 }
 
-/** Returns the title of a page, combined with the name of the site. @param page title of the page alone */
+/**
+ * Returns the title of a page, combined with the name of the site.
+ * @param page - title of the page alone
+ */
 export function fullTitle(page: string): string {
   return seo.titlePattern.replace("{page}", () => page);
 }

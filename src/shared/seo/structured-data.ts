@@ -9,7 +9,10 @@ export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** Describes the business for search engines. @param about data of the business; sample addresses in it are left out */
+/**
+ * Describes the business for search engines.
+ * @param about - data of the business; sample addresses in it are left out
+ */
 export function organization(origin: string, about: About = brand): SchemaOrgNode {
   const { type, name, description, logo, email, sameAs } = organizationFacts;
   return {

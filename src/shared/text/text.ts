@@ -12,9 +12,9 @@ export function cleanText(text: string): string {
 
 /**
  * Schema of a text of one line.
- * @param most maximum length in code points. A form's `maxlength` counts UTF-16 units instead. A text has at least as
- * many UTF-16 units as code points, so a form with the same maximum never accepts a longer text.
- * @param name name of the text, for the error messages
+ * @param most - maximum length in code points. A form's `maxlength` counts UTF-16 units instead. A text has at least as
+ *   many UTF-16 units as code points, so a form with the same maximum never accepts a longer text.
+ * @param name - name of the text, for the error messages
  */
 export function singleLine(most: number, name: string) {
   return z

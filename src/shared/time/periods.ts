@@ -31,7 +31,7 @@ export function kindOfPeriod(text: string): PeriodKind | undefined {
 
 /**
  * Returns the period that is `count` periods later.
- * @param count may be negative, for an earlier period
+ * @param count - may be negative, for an earlier period
  * @throws Error if the text names no period
  */
 export function periodsLater(period: string, count: number): string {

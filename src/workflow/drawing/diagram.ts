@@ -66,7 +66,7 @@ type Known = {
 
 /**
  * Draws a workflow.
- * @param file the parsed `workflow.json`
+ * @param file - the parsed `workflow.json`
  * @throws Error with a sentence if the file is no workflow of n8n
  */
 export function drawWorkflow(file: unknown, { ports, kinds, arrange = asInFile }: Known): Diagram {

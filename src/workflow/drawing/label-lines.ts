@@ -6,7 +6,7 @@ const MAX_LETTERS = 400;
 
 /**
  * Breaks a text into lines. If the text is too long, the last line ends in "…".
- * @param measure returns the width of a text in pixels
+ * @param measure - returns the width of a text in pixels
  */
 export function labelLines(
   text: string,
@@ -43,7 +43,10 @@ function shortened(text: string, maxWidth: number, measure: Measure): string {
   return `${remaining.trimEnd()}…`;
 }
 
-/** Estimates the width of a text in pixels, for an ordinary sans serif font. @param size of the font in pixels */
+/**
+ * Estimates the width of a text in pixels, for an ordinary sans serif font.
+ * @param size - of the font in pixels
+ */
 export function estimateWidth(text: string, size = 16): number {
   let width = 0;
   for (const letter of text) {

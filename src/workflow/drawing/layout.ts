@@ -7,7 +7,10 @@ import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts
 import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/** Computes the positions of a workflow's nodes, notes and edges. @param stored ports by node name, computed by n8n */
+/**
+ * Computes the positions of a workflow's nodes, notes and edges.
+ * @param stored - ports by node name, computed by n8n
+ */
 export function layOut(
   workflow: Workflow,
   stored: StoredPorts,
@@ -225,7 +228,10 @@ export function frameOf(
   return { y, ...sides, height: Math.max(height, lowest - y) };
 }
 
-/** Whether the center of a node lies on a note. @param note box of a sticky note or of a section's frame */
+/**
+ * Whether the center of a node lies on a note.
+ * @param note - box of a sticky note or of a section's frame
+ */
 export function isIn(node: Box, note: Box): boolean {
   const [x, y] = [node.x + node.width / 2, node.y + node.height / 2];
   return x > note.x && x < note.x + note.width && y > note.y && y < note.y + note.height;

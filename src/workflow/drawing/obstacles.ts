@@ -43,7 +43,10 @@ export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Whether a line passes through a box. @param line points that are connected by straight pieces */
+/**
+ * Whether a line passes through a box.
+ * @param line - points that are connected by straight pieces
+ */
 export function crosses(line: readonly Point[], box: Box): boolean {
   return line.some((to, place) => {
     const from = line[place - 1];

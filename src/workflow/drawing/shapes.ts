@@ -12,7 +12,10 @@ import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
  */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
-/** Writes an icon as SVG. @param attributes further SVG attributes, such as `transform="…"` */
+/**
+ * Writes an icon as SVG.
+ * @param attributes - further SVG attributes, such as `transform="…"`
+ */
 export function iconMarkup({ kind, path, color }: IconShape, attributes: string): string {
   const paint =
     kind === "fill"
@@ -22,8 +25,8 @@ export function iconMarkup({ kind, path, color }: IconShape, attributes: string)
 }
 
 /**
- * Returns SVG path data of the outline of a node. @param gap distance in pixels between the node's border and the
- * outline
+ * Returns SVG path data of the outline of a node.
+ * @param gap - distance in pixels between the node's border and the outline
  */
 export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): string {
   const [x, y] = [node.x - gap, node.y - gap];

@@ -15,7 +15,7 @@ type Cut = { at: number; by: number };
 /**
  * Moves the lower rows of a workflow down where the names of an upper row would run into them. A sticky note that
  * contains nodes of both rows becomes higher by the same distance.
- * @param placed the nodes of the workflow, at the positions of the workflow file
+ * @param placed - the nodes of the workflow, at the positions of the workflow file
  */
 export function spreadRows(workflow: Workflow, placed: readonly PlacedNode[]): Workflow {
   const cuts = cutsOf(placed);

@@ -125,7 +125,7 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
 
 /**
  * Lists the steps from the node `start` on.
- * @param until nodes at which this path meets other branches; the list ends before the first of these nodes
+ * @param until - nodes at which this path meets other branches; the list ends before the first of these nodes
  */
 function tellPath(
   walk: Walk,

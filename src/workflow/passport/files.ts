@@ -12,7 +12,7 @@ export type PassportFile = (typeof PASSPORT_FILES)[number];
 
 /**
  * Returns a shell command with curl and sha256sum. With it, anybody can compute the checksum of a passport.
- * @param folder URL of the template's folder, with a slash at the end
+ * @param folder - URL of the template's folder, with a slash at the end
  */
 export function checksumCommand(folder: string): string {
   const names = PASSPORT_FILES.join(" ");

@@ -97,7 +97,8 @@ const Receiver = z.strictObject({
   /** Kind of free text that goes to an AI model, an embedding or a vector store; null if no such text goes there. */
   texts: z.enum(["documents", "messages"]).nullable(),
   /**
-   * Names of the columns and fields that the recorded runs filled in at this company, such as columns of a spreadsheet.
+   * Names of the columns and fields that the recorded runs wrote to in this company's service, such as columns of a
+   * Google spreadsheet.
    */
   columns: Names.default([]),
   /**
@@ -220,7 +221,8 @@ export function checksumsText(files: Sums): string {
 }
 
 /**
- * Computes the checksums of a template's files. @param hash returns the checksum of a text, as `sha256-` and hex digits
+ * Computes the checksums of a template's files.
+ * @param hash - returns the checksum of a text, as `sha256-` and hex digits
  */
 export function checksumsOf(
   texts: Record<PassportFile, string>,

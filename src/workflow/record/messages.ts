@@ -9,8 +9,8 @@ export type Message = {
 
 /**
  * Finds the message to a person in the request of a step.
- * @param parameters the parameters of the request that the step sends to its service
- * @param type of the node, such as `n8n-nodes-base.gmail`
+ * @param parameters - the parameters of the request that the step sends to its service
+ * @param type - of the node, such as `n8n-nodes-base.gmail`
  * @returns undefined if the request contains no message
  */
 export function messageIn(parameters: unknown, type: string): Message | undefined {

@@ -112,9 +112,9 @@ export function mayBeEmpty(kind: Kind): boolean {
 
 /**
  * Finds the mistake in a typed value.
- * @param values typed values of all fields
+ * @param values - typed values of all fields
  * @returns undefined if there is no mistake. An empty field is no mistake: it keeps the template's value or sets an
- * empty one, as `mayBeEmpty` says
+ *   empty one, as `mayBeEmpty` says
  */
 export function faultIn(
   field: Known,

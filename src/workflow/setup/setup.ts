@@ -26,8 +26,8 @@ type Known = {
 
 /**
  * Lists what a user has to fill in before a template runs.
- * @param file the parsed `workflow.json`
- * @param guide text of `configuration.md`, with its table "Your values"
+ * @param file - the parsed `workflow.json`
+ * @param guide - text of `configuration.md`, with its table "Your values"
  */
 export function setupOf(
   file: { nodes: readonly Pick<WorkflowNode, "name" | "parameters">[] },
@@ -51,7 +51,10 @@ export function setupOf(
   };
 }
 
-/** Returns the name that n8n gives to the first credential of a type. @param label n8n's name of the credential type */
+/**
+ * Returns the name that n8n gives to the first credential of a type.
+ * @param label - n8n's name of the credential type
+ */
 export function usualName(label: string): string {
   if (label === "Basic Auth") return "Unnamed credential";
   const words = label.split(" ").filter((word) => !["API", "OAuth1", "OAuth2"].includes(word));

@@ -38,8 +38,8 @@ const MAX_VALUES = 10;
 
 /**
  * Describes what a step made a service do, for people who read the story of a run.
- * @param parameters the parameters of the request that the step sent to the service
- * @param type of the node, such as `n8n-nodes-base.gmail`
+ * @param parameters - the parameters of the request that the step sent to the service
+ * @param type - of the node, such as `n8n-nodes-base.gmail`
  * @returns undefined if the step did nothing outside n8n
  */
 export function deedOf(parameters: unknown, type: string): Deed | undefined {

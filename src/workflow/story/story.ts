@@ -195,7 +195,7 @@ type Held = Pick<RunRecord, "cases" | "values">;
 /**
  * Rewrites a record for readers. Times in UTC become times in the workflow's time zone, failures that the tests caused
  * get a plain reason, and placeholders for phone numbers become examples.
- * @param zone such as `Europe/Berlin`
+ * @param zone - such as `Europe/Berlin`
  */
 export function asItWasThere({ cases, values }: Held, zone: string): Held {
   const localTime = timeIn(zone);

@@ -43,7 +43,7 @@ async function expectWhole(
     const title = await page.title();
     const faults = await faultsOf(page);
     const other = titles.get(title);
-    // Somebody who is not signed in gets to the sign-in from the account's page.
+    // The account's page redirects a visitor who is not signed in. Two paths then end at the sign-in, with the same title.
     const isHere = new URL(page.url()).pathname === path.split("?")[0];
     if (other !== undefined && isHere) faults.push(`has the title of ${other}: ${title}`);
     titles.set(title, path);

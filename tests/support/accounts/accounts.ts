@@ -22,7 +22,10 @@ type Call = Omit<RequestInit, "headers"> & {
   json?: unknown;
 };
 
-/** Serves the account endpoints on a free port. @param platform used by this site alone; each replica needs its own */
+/**
+ * Serves the account endpoints on a free port.
+ * @param platform - used by this site alone; each replica needs its own
+ */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const app = createApp(platform, {} as ServerBuild, []);
   const server = await listen(app, { host: "localhost", port: 0 });
@@ -47,7 +50,11 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   };
 }
 
-/** Makes the outbox send its emails. @param about words of the subject @returns the newest email that fits */
+/**
+ * Makes the outbox send its emails.
+ * @param about - words of the subject
+ * @returns the newest email that fits
+ */
 export async function newestMail(
   platform: TestPlatform,
   email: string,

@@ -27,7 +27,10 @@ export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBO
 
 export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
 
-/** Calls an endpoint as a member of staff. @param body sent as JSON, or as a form with files */
+/**
+ * Calls an endpoint as a member of staff.
+ * @param body - sent as JSON, or as a form with files
+ */
 export function call(path: string, method = "GET", body?: object): Promise<Response> {
   const isForm = body instanceof FormData;
   return fetch(`${site.origin}/api/admin${path}`, {

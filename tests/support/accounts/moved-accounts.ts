@@ -15,7 +15,11 @@ export type Held = {
   link: string;
 };
 
-/** Makes two accounts on a site. @param site that stores its emails in its data folder */
+/**
+ * Makes two accounts on a site, and returns the means with which their holders sign in: the first has a session, a second
+ * step and recovery codes, the second has the emailed link to a new password.
+ * @param site - a site without a mail server, which stores its emails in its data folder
+ */
 export async function makeHolders(site: Site): Promise<Held> {
   const client = await signUpOn(site, HOLDER);
   const { data } = await client.mfa.enroll({ factorType: "totp" });

@@ -15,8 +15,8 @@ type Part = string | JSHandle<Element[]> | undefined;
  * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window, in the dark theme at a phone's
  * width and in the light theme at a desktop's. Elements that only one width shows, or shows in other colors, are
  * checked in both themes.
- * @param options.widths of a phone and a desktop, or one width, at which everything is checked in both themes
- * @param options.part selector of the part that is new, if another test checks the rest of a long page
+ * @param options.widths - of a phone and a desktop, or one width, at which everything is checked in both themes
+ * @param options.part - selector of the part that is new, if another test checks the rest of a long page
  */
 export async function expectAccessible(
   page: Page,
@@ -40,7 +40,10 @@ export async function expectAccessible(
   if (before) await page.setViewportSize(before);
 }
 
-/** Checks the page once, as it is. @param part selector of the part to check; undefined: the whole page */
+/**
+ * Checks the page once, as it is.
+ * @param part - selector of the part to check; undefined: the whole page
+ */
 export async function expectAccessibleAsIs(page: Page, part?: string): Promise<void> {
   await expectNoFaults(page, undefined, part);
 }
@@ -76,7 +79,10 @@ async function paintedIn(page: Page, theme: Theme, part?: string) {
   return page.evaluateHandle(painted, part);
 }
 
-/** Expects that axe finds no faults. @param part null if nothing is to be checked */
+/**
+ * Expects that axe finds no faults.
+ * @param part - null if nothing is to be checked
+ */
 async function expectNoFaults(
   page: Page,
   theme: Theme | undefined,

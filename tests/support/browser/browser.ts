@@ -21,7 +21,8 @@ const ENOUGH_SHARED_MEMORY = 2 ** 30;
  * at elements, not at pixels, so Chromium gets no memory for painted tiles and paints none. It starts no process in
  * reserve for a next page. The memory that its processes share is no file on the disk where the machine has enough of
  * it. A container often has 64 MB, and there Playwright's files on the disk stay.
- * @param options.args more arguments @param options.without those of Playwright's own that are left out
+ * @param options.args - more arguments
+ * @param options.without - those of Playwright's own that are left out
  */
 export async function journeyBrowser({
   args = [],

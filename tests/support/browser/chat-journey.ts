@@ -59,7 +59,10 @@ export function panelOf(page: Page) {
  */
 export const IN_THE_MARGIN = { position: { x: 8, y: 28 } };
 
-/** Opens the chat. @param path of the page; by default a fast one, since the panel is the same on all pages */
+/**
+ * Opens the chat.
+ * @param path - of the page; by default a fast one, since the panel is the same on all pages
+ */
 export async function openChat(page: Page, path = "/privacy") {
   await page.goto(path);
   const parts = panelOf(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Opens a page and waits until it is hydrated. Before that its links load new documents.
- * @param island a part of the page that is also woken
+ * @param island - a part of the page that is also woken
  */
 export async function openHydrated(page: Page, path = "/", island?: string): Promise<void> {
   await page.goto(path);

@@ -6,7 +6,7 @@ export type HiddenStop = { stop: string; fault: "covered" | "cut" | "unseen" | "
  * then not visible (WCAG 2.4.11) or look the same as before (WCAG 2.4.7). In a row that scrolls sideways, each element
  * must be completely visible, both forward and backward. The last action must have been a key, because browsers show the
  * focus only then.
- * @param onlyInRows whether only elements in rows that scroll sideways are looked at
+ * @param onlyInRows - whether only elements in rows that scroll sideways are looked at
  */
 export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
   const REACHED =

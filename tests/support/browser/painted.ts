@@ -3,7 +3,7 @@ import type { JSHandle } from "@playwright/test";
 /**
  * Runs in the page. Describes for each element with text the colors that the browser paints, at the present width and
  * theme.
- * @param part selector of a part; undefined: the whole page
+ * @param part - selector of a part; undefined: the whole page
  */
 export function painted(part?: string): Map<Element, string> {
   const grounds = new Map<Element | null, string>([[null, ""]]);

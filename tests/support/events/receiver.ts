@@ -15,7 +15,7 @@ export type Receiver = {
   close: () => void;
 };
 
-/** @param takesMs time that the receiver takes to answer */
+/** @param takesMs - time that the receiver takes to answer */
 export async function startReceiver(takesMs = 0): Promise<Receiver> {
   const receiver: Receiver = {
     url: "",

@@ -7,7 +7,7 @@ const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b
 /**
  * Finds the indexes of a request's statements that run right after something was committed. If one of them fails, the
  * answer must not say that nothing was stored.
- * @param statements of one request, in their order
+ * @param statements - of one request, in their order
  */
 export function behindStored(statements: readonly string[]): number[] {
   let inTransaction = false;

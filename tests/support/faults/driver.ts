@@ -8,7 +8,8 @@ export type Failure = { code: string; message: string };
 let decide: ((sql: string) => Failure | undefined) | undefined;
 
 /**
- * Watches all statements, begin and commit included. @param deciding returns the failure of a statement that is to fail
+ * Watches all statements, begin and commit included.
+ * @param deciding - returns the failure of a statement that is to fail
  */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,

@@ -59,7 +59,10 @@ export type Answer = { status: number; headers: Headers; body: string };
 
 const SETTINGS = { chatDelay: false, bookingSecrets: BOOKING_SECRETS, inbound: INBOUND };
 
-/** Makes a site with everything that the requests need. @param pages that it serves beside the endpoints */
+/**
+ * Makes a site with everything that the requests need.
+ * @param pages - that it serves beside the endpoints
+ */
 export async function createWorld(pages: ServerBuild): Promise<World> {
   const platform = await createTestPlatform(SETTINGS);
   const now = new Date();

@@ -12,8 +12,8 @@ const { imports: ALIASES } = JSON.parse(readFileSync("package.json", "utf8")) as
 
 /**
  * Reads which rooms below a folder import each other, without tests.
- * @param folder from the repository's root, such as `src/features/`; "" for the root itself
- * @param pattern of the files to read
+ * @param folder - from the repository's root, such as `src/features/`; "" for the root itself
+ * @param pattern - of the files to read
  */
 export function roomGraph(folder: string, pattern = `${folder}**/*.{ts,tsx}`): RoomGraph {
   const roomOf = (path: string) => path.slice(folder.length).split("/")[0] ?? "";

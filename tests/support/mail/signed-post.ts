@@ -5,7 +5,10 @@ const SECRET = "a secret of 24 characters";
 /** Settings with which a provider posts replies to the site, and the site reads no mailbox. */
 export const INBOUND = { address: "hello+*@example.com", postSecret: SECRET };
 
-/** Makes the headers that sign a request by Standard Webhooks. @param time in seconds */
+/**
+ * Makes the headers that sign a request by Standard Webhooks.
+ * @param time - in seconds
+ */
 export function signatureOf(
   body: string,
   time = Math.floor(Date.now() / 1000),

@@ -7,7 +7,10 @@ const SLUGS = {
   "/industries": "healthcare",
   "/connect": "google",
 };
-/** Returns the URL path of one page that has this path in the list of pages. */
+/**
+ * Returns the URL path of one real page of a route.
+ * @param path - path of the route, such as `/templates/:slug`
+ */
 export const example = (path: string) => {
   const slug = Object.entries(SLUGS).find(([above]) => path.startsWith(`${above}/`))?.[1] ?? "";
   return path.replace(":slug", slug).replace(":id", "1").replace("*", "/no/such/page");

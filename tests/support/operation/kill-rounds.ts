@@ -28,7 +28,7 @@ export type KillRounds = {
 
 /**
  * Sends messages to a site that reads replies from a mailbox, and kills it in the middle, again and again.
- * @param perRound number of messages that the site acknowledges before each kill
+ * @param perRound - number of messages that the site acknowledges before each kill
  */
 export async function killRounds(
   dataDir: string,

@@ -11,7 +11,10 @@ export type Load = {
 
 let sent = 0;
 
-/** Runs work while visitors open pages with their files, and send messages. @param urls of pages, requested in turn */
+/**
+ * Runs work while visitors open pages with their files, and send messages.
+ * @param urls - of pages, requested in turn
+ */
 export async function underLoad<T>(
   urls: readonly string[],
   { readers, writers }: { readers: number; writers: number },

@@ -57,7 +57,8 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
 }
 
 /**
- * @param afterMs time of the kill; by default once parts begin to move @returns whether the restore was still running
+ * @param afterMs - time of the kill; by default once parts begin to move
+ * @returns whether the restore was still running
  */
 export async function killRestore(
   file: string,

@@ -55,9 +55,11 @@ export function killSites(): void {
 
 /**
  * Starts the built server on a free port, and waits until it serves.
- * @param environment settings beside the defaults of a fresh clone; DATA_DIR sets the data folder
- * @param log gets every printed line @param flags of Node; by default none, as in `npm start`
- * @param folder with the build to start, and its Node @throws Error with the output, if the server stops instead
+ * @param environment - settings beside the defaults of a fresh clone; DATA_DIR sets the data folder
+ * @param log - gets every printed line
+ * @param flags - of Node; by default none, as in `npm start`
+ * @param folder - with the build to start, and its Node
+ * @throws Error with the output, if the server stops instead
  */
 export async function startSite(
   environment: Record<string, string> = {},

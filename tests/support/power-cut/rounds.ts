@@ -21,7 +21,10 @@ export async function knownState(): Promise<string> {
   return known;
 }
 
-/** Records the disk of a site that is killed in the middle and restarted. @param steps of each writer, in both runs */
+/**
+ * Records the disk of a site that is killed in the middle and restarted.
+ * @param steps - of each writer, in both runs
+ */
 export async function record(
   known: string,
   { seed, steps, startParams }: { seed: number; steps: number; startParams?: string[] },

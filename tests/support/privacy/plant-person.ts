@@ -17,7 +17,8 @@ type CatalogColumn = {
 /**
  * Inserts rows of a person into every annotated table of the database's catalog: one row for each way in which the
  * table's rows can belong to a person.
- * @param addresses spellings of the person's email address, all of which are used @param tag that every text contains
+ * @param addresses - spellings of the person's email address, all of which are used
+ * @param tag - that every text contains
  */
 export async function plantPerson(
   platform: TestPlatform,

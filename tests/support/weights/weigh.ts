@@ -23,7 +23,10 @@ const AGAIN = 4;
 /** The site counts as idle when it takes less than `maxMs` of the processor in `everyMs`. */
 const IDLE = { everyMs: 50, maxMs: 5, timeoutMs: 10_000 };
 
-/** Sends each request alone, once and then four more times. @param backends PostgreSQL's processes, if used */
+/**
+ * Sends each request alone, once and then four more times.
+ * @param backends - PostgreSQL's processes, if used
+ */
 export async function weigh(
   site: Site,
   tokens: Tokens,

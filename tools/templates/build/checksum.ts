@@ -10,7 +10,7 @@ export function checksumOf(bytes: Uint8Array): string {
 
 /**
  * Hashes everything that a share image shows, including the business's name.
- * @param workflow checksum of `workflow.json`
+ * @param workflow - checksum of `workflow.json`
  */
 export function checksumOfShareImage(workflow: string, shown: ShownWords): string {
   const { author = brand.name, title, outcome } = shown;

@@ -29,7 +29,7 @@ export function checkMessages({ template, file, documents }: TemplateSubject): s
 /**
  * Checks that the guide contains the text of a WhatsApp message template. The text is stored at Meta; the workflow
  * contains only the template's name.
- * @param parameters the message that a step sent
+ * @param parameters - the message that a step sent
  * @returns a sentence if the text is missing
  */
 export function missingWords(parameters: Json, guide: string): string | undefined {
@@ -40,7 +40,10 @@ export function missingWords(parameters: Json, guide: string): string | undefine
   return `configuration.md has to give the words of the WhatsApp template: \`${name}\`: "…".`;
 }
 
-/** Finds faults that the reader of a message would notice. @param type of the node, such as `n8n-nodes-base.gmail` */
+/**
+ * Finds faults that the reader of a message would notice.
+ * @param type - of the node, such as `n8n-nodes-base.gmail`
+ */
 export function stumblesIn({ type, to, subject, text }: Message & { type: string }): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {

@@ -14,7 +14,7 @@ export type Depth = "all" | "required" | "none";
 /**
  * Groups the fields of a node by the condition under which n8n shows them. Fields that only explain something in the
  * editor are left out.
- * @param computed expressions by which n8n computes the node's ports. A field that they name is never left out
+ * @param computed - expressions by which n8n computes the node's ports. A field that they name is never left out
  */
 export function groupedParameters(
   properties: INodeProperties[],

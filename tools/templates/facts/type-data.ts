@@ -6,9 +6,9 @@ import { groupedParameters, type Depth } from "./parameter-text.ts";
 
 /**
  * Writes the facts about a node type as one text. `readType` in `packages/check` parses it.
- * @param newest descriptions of the type in the newest n8n release
- * @param oldest descriptions of the type in the oldest supported n8n release; `newest` or `oldest` may be empty
- * @param service for a trigger, the description of the node for the same service, if n8n has such a node
+ * @param newest - descriptions of the type in the newest n8n release
+ * @param oldest - descriptions of the type in the oldest supported n8n release; `newest` or `oldest` may be empty
+ * @param service - for a trigger, the description of the node for the same service, if n8n has such a node
  */
 export function typeText(
   type: string,

@@ -5,7 +5,7 @@ import { SIGNATURE, SOURCE } from "./read-png.ts";
 
 /**
  * Makes a PNG with 256 colors. The bytes are the same on every machine.
- * @param madeFrom text that is stored in the PNG's text field `Source`
+ * @param madeFrom - text that is stored in the PNG's text field `Source`
  */
 export function toPng(svg: string, madeFrom: string): Buffer {
   const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();

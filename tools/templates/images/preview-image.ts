@@ -9,7 +9,7 @@ import { textWidth } from "./text.ts";
 
 /**
  * Draws a workflow with labels and sections, as a PNG of 1600 × 900 pixels.
- * @param checksum checksum of `workflow.json`, which is stored in the PNG
+ * @param checksum - checksum of `workflow.json`, which is stored in the PNG
  */
 export async function previewImage(
   workflow: Workflow,

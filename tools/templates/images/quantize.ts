@@ -1,6 +1,6 @@
 /**
  * Reduces an image to a palette by median cut. A smooth gradient gets many colors, a flat background one.
- * @param pixels RGBA bytes, whose alpha is ignored
+ * @param pixels - RGBA bytes, whose alpha is ignored
  * @returns the palette as numbers 0xRRGGBB, and for each pixel its index in the palette
  */
 export function quantize(

@@ -9,9 +9,9 @@ import { oneAtATime } from "../../install/one-at-a-time.ts";
 /**
  * Downloads n8n's packages, and keeps only their descriptions (types, known nodes, schemas). The packages' code is not
  * run, and is not copied into the library of templates.
- * @param release of n8n, one of `RELEASES`
+ * @param release - of n8n, one of `RELEASES`
  * @returns a folder for each package, with `dist/types`, `dist/known` and, for the newest release,
- * `dist/node-definitions`
+ *   `dist/node-definitions`
  * @throws Error if a download does not have the pinned checksum
  */
 export async function installNodePackages(release = N8N_VERSION): Promise<NodePackage[]> {

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, sep } from "node:path";
 
 /**
  * Finds templates.
- * @param wanted slugs or names of folders; if empty, all templates are returned
+ * @param wanted - slugs or names of folders; if empty, all templates are returned
  * @throws Expected with the wanted names that no template has
  */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {

@@ -23,7 +23,7 @@ export type Place = "service" | "code" | "routing" | "trigger" | "other";
 /**
  * Lists all mutants of a workflow, each with one fault. No fault is put into sticky notes or into the node with the
  * user's values.
- * @param services names of the nodes that send something to a service
+ * @param services - names of the nodes that send something to a service
  */
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
   const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);

@@ -36,7 +36,7 @@ export function scoreOf(
 /**
  * Computes the score again for a changed list of harmless faults, without running the mutants. The old score names the
  * mutants that no case noticed. All other mutants in `draw` were noticed.
- * @param known the new list of harmless faults
+ * @param known - the new list of harmless faults
  */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);

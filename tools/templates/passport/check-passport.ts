@@ -3,7 +3,7 @@ import { makePassport } from "./make-passport.ts";
 
 /**
  * Checks that passport.json was made from the present files of the template.
- * @param findings result of `checkTemplate`, which the passport contains
+ * @param findings - result of `checkTemplate`, which the passport contains
  */
 export function checkPassport(template: TemplateFolder, findings: readonly string[]): string[] {
   const text = template.read("passport.json")?.toString("utf8");

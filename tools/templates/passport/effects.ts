@@ -12,7 +12,7 @@ type Write = Passport["writes"][number];
 
 /**
  * Lists what a step does outside n8n: the messages that it sends, and the data that it changes.
- * @param tells returns whether a message informs the workflow's owner about a failure
+ * @param tells - returns whether a message informs the workflow's owner about a failure
  */
 export function effectsOf(
   step: RunStep,

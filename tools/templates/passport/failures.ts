@@ -145,7 +145,7 @@ function isFailure(item: unknown): boolean {
 
 /**
  * Lists the steps that ran after the step `name` failed and that could get the items on which it failed.
- * @param holds returns whether a run of the step counts as failed
+ * @param holds - returns whether a run of the step counts as failed
  */
 function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
   const behind = new Set<number>();

@@ -5,7 +5,7 @@ import { opened, plainText, type NamedValue } from "../../../src/workflow/story/
 
 /**
  * Returns a form or a chat window as visitors see it before they send anything.
- * @param shown for a later page of a form: the parameters of this page, with the values that they had in the run
+ * @param shown - for a later page of a form: the parameters of this page, with the values that they had in the run
  */
 export function formOf(
   { type, parameters }: Pick<NodeInFile, "type" | "parameters">,
@@ -70,7 +70,7 @@ export function withButtons(message: PassportMessage, parameters: unknown): Pass
 
 /**
  * Returns the text that a step publishes: a reply to a review, or a post.
- * @param type of the node, such as `n8n-nodes-base.gmail`
+ * @param type - of the node, such as `n8n-nodes-base.gmail`
  */
 export function publicPost(request: unknown, type: string): PassportMessage[] {
   if (!isRecord(request)) return [];

@@ -9,7 +9,7 @@ import type { PassportRuns, RunCase } from "./runs.ts";
 /**
  * Lists the forms and messages in the recorded runs, by the step that shows or sends them, in the order of the workflow
  * file. If several runs show or send the same text, it is listed once.
- * @param guide text of `configuration.md`, which suggests texts for WhatsApp message templates
+ * @param guide - text of `configuration.md`, which suggests texts for WhatsApp message templates
  */
 export function messagesIn(runs: PassportRuns, guide: string): Passport["messages"] {
   const { cases, nodes, subject } = runs;
@@ -59,7 +59,7 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
 
 /**
  * Whether an earlier step of the run asked somebody and waited for the answer.
- * @param place index of the present step
+ * @param place - index of the present step
  */
 function isAskedBefore({ steps }: RunCase, place: number, { subject }: PassportRuns): boolean {
   return steps
@@ -121,7 +121,10 @@ export function templateWords(guide: string, name: string): string | undefined {
   return guide.split(`\`${name}\`: "`)[1]?.split('"')[0];
 }
 
-/** Whether a message goes to an address of the workflow's owner. @param owners result of `ownTexts` */
+/**
+ * Whether a message goes to an address of the workflow's owner.
+ * @param owners - result of `ownTexts`
+ */
 export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string>): boolean {
   return place !== "" && (owners.has(place) || [...owners].some((text) => holds(text, place)));
 }

@@ -50,8 +50,8 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // The kind "message" is left out. For a text that the workflow writes, the kinds of personal data in the text are
-      // listed instead.
+      // A text that the workflow writes has the kind "message", which says little. So this kind is left out, and the kinds
+      // of personal data that stand in the text are listed.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -85,7 +85,7 @@ function inWords(name: string): string {
 
 /**
  * Whether the step writes a message or an entry with a date or time, such as the time of an appointment.
- * @param nodes names of the nodes of one company
+ * @param nodes - names of the nodes of one company
  */
 function writesDates(step: RunStep, nodes: readonly string[]): boolean {
   const writes = step.deeds.some(({ act }) => act !== "look" && act !== "model" && act !== "call");

@@ -36,7 +36,7 @@ export type PassportRuns = {
 
 /**
  * Reads the workflow and the recorded runs of a template, for its passport.
- * @param played the cases of the recorded runs, from `fixtures.json`
+ * @param played - the cases of the recorded runs, from `fixtures.json`
  */
 export function readRuns(
   file: WorkflowFile,

@@ -6,7 +6,10 @@ import { CLOCK } from "../run/clock.ts";
 
 const COUNT = 5;
 
-/** Lists the next times at which triggers start, computed by n8n's own code. @param modules folder of n8n's packages */
+/**
+ * Lists the next times at which triggers start, computed by n8n's own code.
+ * @param modules - folder of n8n's packages
+ */
 export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
   const load = createRequire(join(modules, "package.json"));
   const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;

@@ -21,7 +21,7 @@ export function releaseOf(template: TemplateFolder): Release | null {
  * Sets the version in a record, unless the workflow has changed since the record was made. An author may raise the
  * version when only the guide has changed. If the record then kept the old version, `unreleasedChange` would miss a
  * later change of the workflow for which the author does not raise the version again.
- * @param workflow checksum of `workflow.json`
+ * @param workflow - checksum of `workflow.json`
  */
 export function withVersion(
   stored: RunRecord | null,
@@ -34,8 +34,8 @@ export function withVersion(
 /**
  * Finds a change of the workflow without a new version. On the date of the newest version, the workflow may still
  * change without another new version.
- * @param workflow checksum of `workflow.json`
- * @param today such as `2026-11-22`
+ * @param workflow - checksum of `workflow.json`
+ * @param today - such as `2026-11-22`
  * @returns a sentence, or undefined
  */
 export function unreleasedChange(

@@ -10,8 +10,8 @@ export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string; shares
  * Makes the copy of a workflow that runs in a case. A stand-in replaces each node for which the case contains an
  * answer. Retries do not wait. HTTP requests and emails are really sent, to local servers that give the answers of the
  * case.
- * @param one the case, with dates filled in
- * @param repeated for a second run, the outputs of nodes that failed because their service does not exist in a test
+ * @param one - the case, with dates filled in
+ * @param repeated - for a second run, the outputs of nodes that failed because their service does not exist in a test
  */
 export function runCopy(
   file: WorkflowFile,

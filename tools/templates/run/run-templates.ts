@@ -103,8 +103,8 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
 /**
  * Decides whether a new record replaces the old one. The author has to accept the differences, and a changed workflow
  * needs a new version.
- * @param differences differences from the old record; null if there is no old record
- * @param unreleased a sentence if the workflow has changed without a new version
+ * @param differences - differences from the old record; null if there is no old record
+ * @param unreleased - a sentence if the workflow has changed without a new version
  */
 export function verdictOn(
   differences: readonly string[] | null,

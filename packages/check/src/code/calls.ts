@@ -106,7 +106,7 @@ export abstract class Calls extends Lists {
 
   /**
    * Evaluates a call of a function of JavaScript or n8n. Undefined if the path leads to no such function.
-   * @param path such as `Math.round`
+   * @param path - such as `Math.round`
    */
   private global(
     path: string,

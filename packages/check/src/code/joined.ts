@@ -5,7 +5,7 @@ import { splitExpression, type Chunk } from "./split-expression.ts";
 /**
  * Splits a field's value into the texts that its author wrote and the values that are inserted between them: by `{{
  * }}`, by `+`, or by `${ }` in backquotes.
- * @param value without the "=" at its beginning
+ * @param value - without the "=" at its beginning
  */
 export function joinedParts(value: string): Chunk[] {
   return splitExpression(value).flatMap((chunk) => {

@@ -120,7 +120,10 @@ export function resultOf(kind: Kind, name: string): Shape {
   return RESULTS.find(([pattern]) => pattern.test(key))?.[1] ?? ANY;
 }
 
-/** Returns the shape of the result of a function of JavaScript or n8n. @param path such as `JSON.stringify` */
+/**
+ * Returns the shape of the result of a function of JavaScript or n8n.
+ * @param path - such as `JSON.stringify`
+ */
 export function given(path: string): Shape | undefined {
   if (/^(?:JSON\.stringify|String|encodeURI(?:Component)?)$/.test(path)) return TEXT;
   if (/^(?:Number|parse(?:Int|Float)|Date\.(?:now|parse)|Math\.(?!\w*[A-Z]{3})\w+)$/.test(path))

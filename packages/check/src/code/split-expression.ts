@@ -7,7 +7,7 @@ export type Chunk = { code: boolean; text: string };
 /**
  * Splits the value of a field into text and code as n8n does. The first `}}` ends the code, even if it is inside a
  * string. If a backslash comes before `{{` or `}}`, these braces do not begin or end code.
- * @param value without the "=" at its beginning
+ * @param value - without the "=" at its beginning
  */
 export function splitExpression(value: string): Chunk[] {
   const chunks: Chunk[] = [];

@@ -21,7 +21,7 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 /**
  * Lists the kinds of personal data that code reads, judged by the names of fields.
- * @param code such as `$json.body.email`
+ * @param code - such as `$json.body.email`
  */
 export function personalFieldsIn(code: string): PersonalField[] {
   // A Webhook node puts the fields that it receives into `body`. In code such as `body.email`, the name `body`

@@ -128,7 +128,10 @@ function paramsIn(groups: readonly string[]): GroupedParameters | undefined {
   );
 }
 
-/** Reads a list of versions. @param text such as `1,2-2.3` for 1, 2, 2.1, 2.2 and 2.3 */
+/**
+ * Reads a list of versions.
+ * @param text - such as `1,2-2.3` for 1, 2, 2.1, 2.2 and 2.3
+ */
 function versionsIn(text: string): number[] {
   return text.split(",").flatMap((range) => {
     const [from = 1, to = from] = range.split("-").map(Number);
@@ -139,8 +142,8 @@ function versionsIn(text: string): number[] {
 
 /**
  * Parses a list of ports.
- * @param text "": one port for items. "-": no port. "?": the ports depend on the node's parameters. Any other text
- * lists the ports, such as `main+ai_tool/Tools*`. There, "Tools" is a label, and `*` means that the port is required
+ * @param text - "": one port for items. "-": no port. "?": the ports depend on the node's parameters. Any other text
+ *   lists the ports, such as `main+ai_tool/Tools*`. There, "Tools" is a label, and `*` means that the port is required
  */
 function portsIn(text: string): Port[] | "computed" {
   if (text === "?") return "computed";

@@ -48,7 +48,10 @@ export type Variant = Omit<VariantData, "v" | "params"> & {
   isWithoutFields: boolean;
 };
 
-/** Makes the facts searchable. @param data content of `data/nodes.json` or `data/nodes-light.json` */
+/**
+ * Makes the facts searchable.
+ * @param data - content of `data/nodes.json` or `data/nodes-light.json`
+ */
 export function openCatalog({ releases, complete, types: texts }: CatalogData): Catalog {
   const types: Types = new Map(texts.map((text) => [typeIn(text), text]));
   const opened = new Map<string, NodeType | undefined>();

@@ -16,7 +16,10 @@ export type Place = {
   isTool: boolean;
 };
 
-/** Parses a condition. @param text such as `resource=message&operation=post|update&!@version=1&@version=?gte:2` */
+/**
+ * Parses a condition.
+ * @param text - such as `resource=message&operation=post|update&!@version=1&@version=?gte:2`
+ */
 export function readCondition(text: string): Condition {
   if (text === "") return [];
   return text.split("&").map((rule) => {

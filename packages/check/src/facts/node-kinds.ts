@@ -113,8 +113,8 @@ export const POLLS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether the node reads a list of rows or records. @param mayBeOne whether a node that reads at most one row counts
- * too
+ * Whether the node reads a list of rows or records.
+ * @param mayBeOne - whether a node that reads at most one row counts too
  */
 export function isReadingList({ node, facts }: KnownNode, mayBeOne = false): boolean {
   const { operation, resource } = facts.parameters;

@@ -26,8 +26,8 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether the finding would remain even if all connections were correct. For example, a later step gives an answer, but
- * the webhook is not set to wait for one.
+ * Whether the finding would remain even if all wires between the steps were correct. For example, a later step is there
+ * to send the answer, but the webhook is not set to wait for it: the finding then names both steps.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;

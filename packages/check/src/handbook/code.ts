@@ -6,7 +6,10 @@ const behind = (step: Example["steps"][string], value: string): Example => ({
 });
 const SET_NAME = setTo("b").steps["Work"] ?? ["noOp"];
 
-/** Makes an example whose code outputs two items for each item that it gets. @param item code of an output item */
+/**
+ * Makes an example whose code outputs two items for each item that it gets.
+ * @param item - code of an output item
+ */
 const doubled = (item: string): Example => ({
   steps: {
     Rows: ["googleSheetsTrigger@1"],

@@ -215,7 +215,7 @@ const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2
 
 /**
  * Writes a sentence about a mistake that was repaired.
- * @param places line of each mistake of this kind. The sentence names the first line and counts the others
+ * @param places - line of each mistake of this kind. The sentence names the first line and counts the others
  */
 function slipSentence(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;

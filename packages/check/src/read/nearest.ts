@@ -1,6 +1,6 @@
 /**
  * Finds the name that a misspelled one probably means. Undefined if no name, or more than one, is similar enough.
- * @param likeness returns the same text for two names that count as equal
+ * @param likeness - returns the same text for two names that count as equal
  */
 export function nearest(
   name: string,

@@ -11,7 +11,7 @@ export type StoredPorts = Record<string, NodePorts>;
 /**
  * Returns a node's ports. A node for which no ports are stored has one main input and one main output. A port that a
  * connection uses is added if it is missing.
- * @param edges connections of the workflow, at least those of this node
+ * @param edges - connections of the workflow, at least those of this node
  */
 export function portsOf(
   edges: readonly Edge[],

@@ -3,7 +3,7 @@ import { STICKY_NOTE } from "./nodes.ts";
 
 /**
  * Reads a workflow for the drawing.
- * @param file the parsed `workflow.json`
+ * @param file - the parsed `workflow.json`
  * @throws Error with a readable sentence if the file does not have n8n's format
  */
 export function readWorkflow(file: unknown): Workflow {

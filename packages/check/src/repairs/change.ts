@@ -1,6 +1,9 @@
 import { isRecord } from "../read/edges.ts";
 
-/** Replaces a text among a node's parameters. @param path as `textsIn` writes it, such as `options.headers[0].value` */
+/**
+ * Replaces a text among a node's parameters.
+ * @param path - as `textsIn` writes it, such as `options.headers[0].value`
+ */
 export function setText(holder: Record<string, unknown>, path: string, text: string): void {
   const keys = path.split(/\.|\[(\d+)\]/).filter((key) => key !== undefined && key !== "");
   let place: unknown = holder;

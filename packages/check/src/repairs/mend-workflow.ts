@@ -10,7 +10,10 @@ export type Mended = {
   changes: { rule: string; sentence: string }[];
 };
 
-/** Repairs the findings that can be repaired in only one way. @param rules rules whose findings to repair */
+/**
+ * Repairs the findings that can be repaired in only one way.
+ * @param rules - rules whose findings to repair
+ */
 export function mendWorkflow(
   file: WorkflowFile,
   catalog: Catalog,

@@ -9,7 +9,7 @@ export type Rule = {
   /**
    * Writes one sentence for several places. Without this function, the report has the sentence of the first place, and
    * then names the other places.
-   * @param names such as `"A", "B" and 3 more`: for each place its `cause`, or else its first node
+   * @param names - such as `"A", "B" and 3 more`: for each place its `cause`, or else its first node
    */
   together?: (count: number, names: string) => string;
   mend: string;

@@ -42,7 +42,7 @@ export class Subject {
   private readonly readsOf: ReadsOf;
   private readonly pathsOfNodes = new Map<NodeInFile, (path: string) => boolean>();
 
-  /** @param readsOf tells which fields n8n reads; if missing, every field of the file counts as read */
+  /** @param readsOf - tells which fields n8n reads; if missing, every field of the file counts as read */
   constructor(file: WorkflowFile, catalog: Catalog, readsOf: ReadsOf = () => () => true) {
     this.file = file;
     this.readsOf = readsOf;

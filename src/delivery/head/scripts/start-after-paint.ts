@@ -16,8 +16,8 @@ const nextTask = () => new Promise((done) => setTimeout(done));
 /**
  * Waits for the first paint, or until the visitor acts, if that is earlier. Then it loads all modules and runs them one
  * by one, which lets the page react in between. At the end it calls `start` with the exports of the modules, by path.
- * @param action resolves when the visitor acts; a movement of the pointer alone does not end the wait
- * @param before work that runs while the modules are loaded; `start` is called only when it is done
+ * @param action - resolves when the visitor acts; a movement of the pointer alone does not end the wait
+ * @param before - work that runs while the modules are loaded; `start` is called only when it is done
  */
 export const startAfterPaint =
   (action: Promise<Event>, before: () => Promise<void>): StartAfterPaint =>

@@ -2,8 +2,8 @@ import type { VisitEvent } from "../contract.ts";
 
 /**
  * Reports an event in the background. It stores nothing in the browser.
- * @param isOpened whether the browser loaded this page as a document. If so, the query and the referrer of the page are
- * reported too
+ * @param isOpened - whether the browser loaded this page as a document. If so, the query and the referrer of the page
+ *   are reported too
  */
 export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {
   if (asksNotToBeCounted()) return;

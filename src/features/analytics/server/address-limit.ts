@@ -25,7 +25,7 @@ export type AddressLimit = {
 /**
  * Limits what one network address can add to a day's counts. Without a limit, a program could change its User-Agent at
  * each request and count as a new visitor each time.
- * @param onEnd called with the limit when the first address of a day exceeds it; at most once a day
+ * @param onEnd - called with the limit when the first address of a day exceeds it; at most once a day
  */
 export function createAddressLimit(onEnd: (most: number) => void): AddressLimit {
   const counters = new Uint16Array(COUNTERS);

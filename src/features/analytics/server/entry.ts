@@ -11,8 +11,8 @@ import { countedPage, isCountable } from "./countable.ts";
 
 /**
  * Describes where a visit began.
- * @param page path of the first page. The result leaves it out if that page is not counted
- * @param origin of this site, such as https://www.example.com
+ * @param page - path of the first page. The result leaves it out if that page is not counted
+ * @param origin - of this site, such as https://www.example.com
  */
 export function describeEntry(
   page: string,

@@ -168,7 +168,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
 
   /**
    * Hashes a visitor together with a page. A stored hash shows that the visitor was counted on the page before.
-   * @param what path of the page; another text if the hash is for another purpose, such as "" for the visitor alone
+   * @param what - path of the page; another text if the hash is for another purpose, such as "" for the visitor alone
    * @returns a number of 64 bits
    */
   async function markOf({ day, address, agent }: Waiting, what: string): Promise<string> {

@@ -42,8 +42,8 @@ export async function saltOf(
  * Adds visits to the counts, either all of them or none. A mark is a stored hash by which the same visitor is counted
  * only once on the same day. Each visitor counts for one source: the first of the day that is not `direct`. Replicas of
  * the site lock the rows in the same order, which prevents deadlocks. A power cut may lose the newest counts.
- * @param events must contain each combination of day, kind, page and mark once
- * @param visitors must contain each visitor of a day once
+ * @param events - must contain each combination of day, kind, page and mark once
+ * @param visitors - must contain each visitor of a day once
  * @returns those marks that were not stored before
  */
 export async function addVisits(
@@ -125,7 +125,10 @@ export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/** Returns for each person where the first and the last known visit began. @param ids of people */
+/**
+ * Returns for each person where the first and the last known visit began.
+ * @param ids - of people
+ */
 export async function firstAndLastOfEach(
   db: Db,
   ids: readonly string[],

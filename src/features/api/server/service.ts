@@ -82,7 +82,11 @@ export function readDownloads(
   );
 }
 
-/** Adds a note to a person's timeline. @param author id of the API key @throws Refusal `not_found` */
+/**
+ * Adds a note to a person's timeline.
+ * @param author - id of the API key
+ * @throws Refusal `not_found`
+ */
 export async function addPersonNote(
   platform: Platform,
   author: string,

@@ -9,8 +9,8 @@ import { AccountActions } from "./session/account-actions.tsx";
 
 /**
  * The layout of an account page: its heading, its introduction and its content.
- * @param scripted whether the content works only with scripts. If so, visitors whose browser runs no scripts see a
- * notice
+ * @param scripted - whether the content works only with scripts. If so, visitors whose browser runs no scripts see a
+ *   notice
  */
 export function AccountPanel({
   title,

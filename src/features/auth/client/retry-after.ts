@@ -17,7 +17,10 @@ export function lastWait(): string | undefined {
   return seconds === undefined ? undefined : formatWait(seconds);
 }
 
-/** Describes a waiting time, such as "in 5 minutes". @param wait in seconds */
+/**
+ * Describes a waiting time, such as "in 5 minutes".
+ * @param wait - in seconds
+ */
 export function formatWait(wait: number): string {
   const minutes = Math.ceil(wait / 60);
   if (wait < 90) return interpolate(accountWaits.seconds, { count: Math.ceil(wait / 5) * 5 });

@@ -131,9 +131,9 @@ export async function openSessions(platform: Platform, account: Account): Promis
 
 /**
  * Ends a session of the account.
- * @param id of the session to end
+ * @param id - of the session to end
  * @throws Refusal `forbidden` if it is another session than that of the request, and the request's session lacks the
- * second factor; `unauthenticated` if the request's session has ended meanwhile
+ *   second factor; `unauthenticated` if the request's session has ended meanwhile
  */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
@@ -156,8 +156,8 @@ export type Confirmation = { password?: string | undefined; nonce?: string | und
 
 /**
  * Deletes an account.
- * @param prepareErasure called after the password or code was confirmed. It returns a function that deletes the account
- * and everything else about its owner
+ * @param prepareErasure - called after the password or code was confirmed. It returns a function that deletes the
+ *   account and everything else about its owner
  * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
  */
 export async function deleteAccount(

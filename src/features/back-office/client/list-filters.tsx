@@ -7,7 +7,10 @@ import { MAX_SEARCH } from "../limits.ts";
 
 type Choice = { label: string; search: string };
 
-/** Links that filter a list. @param choices the filters; `search` is the query string of a filter's link */
+/**
+ * Links that filter a list.
+ * @param choices - the filters; `search` is the query string of a filter's link
+ */
 export function ChipFilter({
   label,
   choices,

@@ -3,7 +3,10 @@ import { NavLink } from "react-router";
 import { classes } from "#design/classes.ts";
 import { formatAgo, formatDateTime } from "#shared/text/format-date.ts";
 
-/** A list inside a card. @param empty what to show if the list has no rows */
+/**
+ * A list inside a card.
+ * @param empty - what to show if the list has no rows
+ */
 export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNode }) {
   if (Children.count(children) > 0) {
     return (

@@ -17,8 +17,8 @@ const UPLOAD_MS = 5 * 60_000;
 /**
  * Loads one item of a list, and returns functions that send changes of the item. The API answers a change with the
  * changed item. After a failed change the item is loaded again. The form's fields then still have what was typed.
- * @param path of the item below /api
- * @param query query string of the page, such as `?after=…`
+ * @param path - of the item below /api
+ * @param query - query string of the page, such as `?after=…`
  */
 export function useDetails<Details>(path: string, query = "") {
   const source = useAccountData<Details>(path + query);

@@ -3,7 +3,7 @@ import { useAccountData } from "#features/auth/client/session/use-account-data.t
 
 /**
  * Loads a list of the back office, or a page of it.
- * @param path of the list's page, such as `/admin/people`. The API serves the list at the same path below /api, and
+ * @param path - of the list's page, such as `/admin/people`. The API serves the list at the same path below /api, and
  *   accepts the same query parameters
  */
 export function useList<Data>(path: `/admin/${string}`) {

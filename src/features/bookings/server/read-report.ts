@@ -33,14 +33,17 @@ const MAX_AHEAD_S = 5 * 60;
 const hmac = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** Checks the signature of a request from Cal.com. @param header value of the header X-Cal-Signature-256 */
+/**
+ * Checks the signature of a request from Cal.com.
+ * @param header - value of the header X-Cal-Signature-256
+ */
 export function isSignedByCalcom(secret: string, header: string, body: string): boolean {
   return isSameSecret(header.trim().toLowerCase(), hmac(secret, body));
 }
 
 /**
  * Checks the signature of a request from Calendly, and the signature's age.
- * @param header value of the header Calendly-Webhook-Signature: `t=seconds,v1=hex`
+ * @param header - value of the header Calendly-Webhook-Signature: `t=seconds,v1=hex`
  */
 export function isSignedByCalendly(
   secret: string,

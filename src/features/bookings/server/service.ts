@@ -76,7 +76,7 @@ export async function readComingCalls({ database, now }: Platform): Promise<Book
 
 /**
  * Returns the calls that a person booked.
- * @param person id of the person, or of anybody whom staff merged with the person
+ * @param person - id of the person, or of anybody whom staff merged with the person
  */
 export async function readCallsOf(db: Db, person: string): Promise<BookingLine[]> {
   return (await listOfPerson(db, person, MAX_OF_PERSON)).map(lineOf);

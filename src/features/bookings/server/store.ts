@@ -36,7 +36,7 @@ export function listComing(db: Db, now: Date, limit: number): Promise<StoredBook
 
 /**
  * Lists the calls of a person and of everybody whom staff merged with the person.
- * @param person id of any of these people
+ * @param person - id of any of these people
  */
 export async function listOfPerson(
   db: Db,

@@ -74,7 +74,7 @@ export async function readConversations(
 
 /**
  * Returns the number of tokens that were used in a time span.
- * @param span ISO dates in UTC; `to` is the first day after the span
+ * @param span - ISO dates in UTC; `to` is the first day after the span
  */
 export async function sumTokens(
   database: Database,

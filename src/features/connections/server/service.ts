@@ -58,7 +58,7 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
 
 /**
  * Reads the data of a connection guide's page.
- * @param page number of the page in the list of templates
+ * @param page - number of the page in the list of templates
  * @throws Refusal `not_found`
  */
 export async function showConnection(

@@ -143,7 +143,7 @@ export async function renderDigest(
 
 /**
  * Writes the thank-you email.
- * @param languageOf recognizes the language of the message, in which the email is then written
+ * @param languageOf - recognizes the language of the message, in which the email is then written
  */
 export async function renderAcknowledgement(
   { database }: Platform,

@@ -196,7 +196,7 @@ async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise
 /**
  * SQL for the text in which staff search messages: all fields in which people type, in lower case. They are joined by a
  * character that no search can contain. The index contact_messages_words uses the same expression.
- * @param table name or alias of contact_messages
+ * @param table - name or alias of contact_messages
  */
 export function searchableText(table: string): SQL {
   const columns = TYPED_FIELDS.map((name) => sql.raw(`${table}.${name}`));

@@ -35,7 +35,10 @@ const { form: texts } = contact;
  */
 const SENT = "sent";
 
-/** The contact form. @param answer response to a form that was posted without scripts and refused */
+/**
+ * The contact form.
+ * @param answer - response to a form that was posted without scripts and refused
+ */
 export function ContactForm({ answer }: { answer?: FormAnswer }) {
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
@@ -127,7 +130,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
 
 const { title, text, sent: sentTitle, call, again } = contact.form.success;
 
-/** @param sent undefined if the message was sent without scripts */
+/** @param sent - undefined if the message was sent without scripts */
 function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline
 /**
  * The box above the form that is shown when an attempt to send has failed. If the failure is neither about a field nor
  * about the visitor's connection, the box names other ways to reach us.
- * @param alert receives the focus when an attempt fails
+ * @param alert - receives the focus when an attempt fails
  */
 export function SendFailure({
   alert,

@@ -13,7 +13,7 @@ export type Outcome = { sent: true } | { sent: false; error: string; fields: Fie
 
 /**
  * Sends the form (docs/product.md, sections 7 and 8).
- * @param seconds time since the visitor could first fill in the form
+ * @param seconds - time since the visitor could first fill in the form
  */
 export async function sendMessage(
   { values, files }: Filled,

@@ -142,7 +142,7 @@ function useSuggestion(
 /**
  * Shows the error in a filled field when the visitor moves from it to another field. If the visitor moves to a button,
  * no error is shown, because it would push the button away from the pointer.
- * @param isSent whether the thanks for a sent message are shown in place of the form
+ * @param isSent - whether the thanks for a sent message are shown in place of the form
  */
 function useErrorOnLeaving(
   form: RefObject<HTMLFormElement | null>,

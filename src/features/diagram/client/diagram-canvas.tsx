@@ -147,7 +147,8 @@ function lightOf(name: string, lights: Lights | undefined): Light | undefined {
 }
 
 /**
- * @param ran SVG path data of the wires that a recorded run has used so far. If it is given, all other wires are gray.
+ * @param ran - SVG path data of the wires that a recorded run has used so far. If it is given, all other wires are
+ *   gray.
  */
 function Edges({
   edges: { main, error, subNode, arrows },

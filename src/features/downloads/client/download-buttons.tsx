@@ -18,10 +18,10 @@ const COPIES = [
 
 /**
  * A button that downloads the template's zip, and a menu with other ways to get the template.
- * @param brief whether to show only the zip button, without the menu
- * @param variant importance of the zip button
- * @param children elements after the zip button
- * @param copies additional elements in the menu
+ * @param brief - whether to show only the zip button, without the menu
+ * @param variant - importance of the zip button
+ * @param children - elements after the zip button
+ * @param copies - additional elements in the menu
  */
 export function DownloadButtons({
   template,

@@ -26,7 +26,7 @@ export class GoneError extends DownloadError {
 
 /**
  * Stores, before a download, who downloads which template (docs/product.md, section 7, row 3).
- * @param key idempotency key
+ * @param key - idempotency key
  * @throws DownloadError if the server refuses the request or does not answer
  */
 export async function recordLead(
@@ -44,7 +44,7 @@ export async function recordLead(
 
 /**
  * Saves the files of a template as a zip file (docs/product.md, section 7, rows 4 to 6).
- * @param onFile is called after each file, with the number of files that were fetched so far
+ * @param onFile - is called after each file, with the number of files that were fetched so far
  * @throws DownloadError if the zip cannot be made
  */
 export async function download(

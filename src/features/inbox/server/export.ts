@@ -22,7 +22,7 @@ type Exported = StoredMessage & {
 
 /**
  * Exports the messages that the query selects, as lines of CSV, newest first.
- * @param me id of the staff member who exports them
+ * @param me - id of the staff member who exports them
  */
 export async function* exportMessages(
   platform: Platform,

@@ -105,7 +105,7 @@ function focusedRow(): string | undefined {
 
 /**
  * Moves the focus to a neighboring row. If no row has the focus, it moves to the first row.
- * @param step 1 for the next row, -1 for the previous row
+ * @param step - 1 for the next row, -1 for the previous row
  */
 function focusRow(step: 1 | -1): void {
   const all = rows();

@@ -33,7 +33,7 @@ export type Step = {
 
 /**
  * Reads the email addresses in a message.
- * @param earlier `current`: the visitor's address, as the earlier messages say. `proposed`: the address that the
+ * @param earlier - `current`: the visitor's address, as the earlier messages say. `proposed`: the address that the
  *   assistant asked about before this message. `earlier`: the visitor's messages before this one
  */
 export function stepOf(

@@ -40,8 +40,8 @@ const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\
 
 /**
  * Finds out what each of the visitor's email addresses in a message is for.
- * @param found all email addresses in the message
- * @param current address that the visitor has given before
+ * @param found - all email addresses in the message
+ * @param current - address that the visitor has given before
  */
 export function usesOf(message: string, found: readonly Owned[], current?: string): Uses {
   const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));

@@ -116,7 +116,7 @@ export const SURE = 0.6;
 
 /**
  * Splits a message into sentences with a meaning and other sentences.
- * @param min the likelihood that the meaning of a sentence needs
+ * @param min - the likelihood that the meaning of a sentence needs
  * @returns `rest`: the message without the sentences that have the meaning
  */
 export function splitByMeaning(

@@ -18,9 +18,9 @@ const SELF =
 /**
  * Returns whose an address is if the visitor sends us to a colleague. We believe this if we know the visitor's own
  * address: they call one their own, or gave it before, or it has the colleague's domain.
- * @param emails all addresses of the message
- * @param marked the message, in which `@@` stands for the address, and `…` for each other address
- * @param isKnown whether the visitor gave an address of their own in the message before
+ * @param emails - all addresses of the message
+ * @param marked - the message, in which `@@` stands for the address, and `…` for each other address
+ * @param isKnown - whether the visitor gave an address of their own in the message before
  * @returns undefined if the message does not send us to a colleague
  */
 export function ownerBesideColleague(

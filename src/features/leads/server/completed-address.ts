@@ -29,7 +29,7 @@ const MAX_BARE = 3;
 /**
  * Completes an address without an ending in the previous message. The newer message gives the ending or the whole
  * domain.
- * @param before the visitor's previous message
+ * @param before - the visitor's previous message
  */
 export function completedAddress(message: string, before: string): string | undefined {
   const name = WITHOUT_ENDING.exec(before)?.[1]?.toLowerCase();

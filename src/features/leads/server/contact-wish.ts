@@ -12,7 +12,10 @@ const MAX_CLAUSES = 40;
 /** Maximum characters of a sentence that is read. A longer one does not say how to contact the visitor. */
 const MAX_SENTENCE = 600;
 
-/** Minimum likelihood at which a clause with a number counts as a wish. "Ring me on", which adds nothing, had 0.64. */
+/**
+ * Minimum likelihood at which a clause with a phone number counts as a wish of its own. "Ring me on", which says no more
+ * than the number does, had 0.64.
+ */
 const MIN_BESIDE_NUMBER = 0.7;
 
 type Clause = { text: string; isWish: boolean };

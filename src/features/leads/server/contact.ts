@@ -23,8 +23,8 @@ import { restOf } from "./rest.ts";
 
 /**
  * Reads the visitor's email addresses, telephone number and wishes from the messages.
- * @param messages of the visitor, oldest first
- * @param answers of the assistant, between the messages
+ * @param messages - of the visitor, oldest first
+ * @param answers - of the assistant, between the messages
  */
 export function readContact(messages: readonly string[], answers: readonly string[] = []): Contact {
   const steps: Step[] = [];
@@ -150,9 +150,13 @@ export function readContact(messages: readonly string[], answers: readonly strin
 
 /**
  * Returns what a message answers to the offer of the weekly tips.
- * @param state `isWish`: the message orders the tips. `mayEnd`: the visitor has wished for the tips, or was asked about
- *   an address and answers with a no. `isKnown`: the visitor has given contact data. `areNamed`: an answer of the assistant
- *   has named the tips. If none of these is so, somebody who cancels the newsletter gets it already, and unsubscribes
+ * @param state - what the conversation shows so far:
+ *   - `isWish`: this message orders the tips.
+ *   - `mayEnd`: the visitor has ordered the tips before, or says no to a question about an address.
+ *   - `isKnown`: the visitor has given an address or a number.
+ *   - `areNamed`: an answer of the assistant has named the tips.
+ *   If all four are false, a message such as "cancel the newsletter" comes from a subscriber who wants to unsubscribe. It
+ *   is then no answer to the offer.
  */
 function answerTo(
   message: string,

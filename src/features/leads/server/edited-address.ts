@@ -29,7 +29,7 @@ export type Edited = { emails: string[]; isSure: boolean };
 
 /**
  * Corrects a part of an email address by a message such as "with c not k".
- * @param isNamed whether the message contains the address for the first time. In this case, the message corrects the
+ * @param isNamed - whether the message contains the address for the first time. In this case, the message corrects the
  *   address only if it spells out letters, digits or signs such as a hyphen
  * @returns undefined if the message corrects nothing
  */

@@ -146,7 +146,7 @@ function escaped(text: string): string {
 /**
  * Replaces a match of a pattern in an address by the text `by`. The ending of the domain, such as ".com", never
  * changes.
- * @param named if given, only matches in this part of the address are replaced
+ * @param named - if given, only matches in this part of the address are replaced
  * @returns for each match a corrected address, in which only this match is replaced
  */
 function replacing(parts: Parts, pattern: string, by: string, named?: string): Parts[] {

@@ -10,10 +10,10 @@ const none = wholeWords(newsletterWish.none);
  * Whether a message asks for the weekly tips. A message does so if it names the tips and does not decline them. A
  * message also does so if it contains the email address and a short yes, in the same sentence or in a neighboring one.
  * "I look forward to it" does not count as a yes.
- * @param message of the visitor, usually the one with the email address
- * @param areOffered whether a yes may mean the tips; false if the assistant has offered only something else, such as a
- *   call
- * @param areNamed whether the assistant has named the tips. "Put me on it" then means them
+ * @param message - of the visitor, usually the one with the email address
+ * @param areOffered - whether a yes may mean the tips; false if the assistant has offered only something else, such as
+ *   a call
+ * @param areNamed - whether the assistant has named the tips. "Put me on it" then means them
  */
 export function wishesNewsletter(message: string, areOffered = true, areNamed = false): boolean {
   const sentences = sentencesOf(plain(message));
@@ -188,7 +188,7 @@ const DECLINES = new RegExp(
   "u",
 );
 
-/** Matches "newsletter brauch i ned" and "the tips I do not need". */
+/** Matches a message that names the tips first and ends with a "not": "the tips I do not need", "newsletter brauch i ned". */
 const NOT_NEEDED =
   /^(?:the |den |die |and |und )?(?:tipp?s|newsletters?) (?:[\p{L}']+ ){0,4}(?:nicht|ned|net|nöd|kein\p{L}*|not (?:need|want))(?: [\p{L}]+){0,1}[\s.!]*$/u;
 

@@ -21,7 +21,7 @@ const GIVEN =
 
 /**
  * Whether a message contains an address only to ask where we got it.
- * @param marked the message, in which `@@` stands for the address
+ * @param marked - the message, in which `@@` stands for the address
  */
 export function isOnlyOrigin(marked: string): boolean {
   return asksForOrigin(marked) && !GIVEN.test(marked);

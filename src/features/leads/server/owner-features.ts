@@ -16,7 +16,7 @@ const MARK = /^[,.;:!?()…]$/u;
  * Returns the features by which the model tells whose an address or number is. They are the words of its sentence, and
  * which of these are near it, before or after it, or in the same clause. The words of the other sentences are features
  * too.
- * @param text the message, in which `SOUGHT` stands for the address or number
+ * @param text - the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {
   const sentences = plainText(text).split(/(?<=[.!?])\s+|\n+/u);
@@ -56,7 +56,11 @@ function tokensOf(sentence: string): string[] {
   return sentence.match(/@@|…|[\p{L}\p{N}']+|[,.;:!?()]/gu) ?? [];
 }
 
-/** @param from position of the word relative to `SOUGHT`; negative if the word comes before it */
+/**
+ * Returns the features of one word near the address whose owner is to be told. Each feature says where the word stands.
+ * @param from - position of the word relative to `SOUGHT`, the mark that stands for the address; negative if the word
+ *   comes before it
+ */
 function featuresOfWord(token: string, from: number): string[] {
   if (from === 0 || (MARK.test(token) && token !== "?" && token !== ANOTHER)) return [];
   const side = from < 0 ? "<" : ">";

@@ -23,8 +23,8 @@ const OF_END =
 
 /**
  * Replaces digits of a telephone number. Spaces and signs such as "+" stay.
- * @param from index of the first replaced digit, counted without spaces and signs
- * @param by the new digits
+ * @param from - index of the first replaced digit, counted without spaces and signs
+ * @param by - the new digits
  */
 function replaceDigits(number: string, from: number, by: string): string {
   let at = -1;

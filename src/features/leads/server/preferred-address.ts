@@ -67,8 +67,8 @@ export type Preferred = { email: string; others: string[] };
 
 /**
  * Returns the address that the visitor prefers, if they gave several addresses before.
- * @param earlier the visitor's messages before this one
- * @param current the address that counts so far
+ * @param earlier - the visitor's messages before this one
+ * @param current - the address that counts so far
  */
 export function preferredAddress(
   message: string,

@@ -54,7 +54,7 @@ const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
 
 /**
  * Whether a clause of a message refuses to give an email address, or says that the visitor has none.
- * @param before the visitor's previous message: "I'd rather not" is a refusal after "Do you need my email?"
+ * @param before - the visitor's previous message: "I'd rather not" is a refusal after "Do you need my email?"
  */
 function refusesToGive(clause: string, before = ""): boolean {
   if (HAS_NONE.test(clause) || MAY_KEEP.test(clause)) return true;
@@ -67,7 +67,10 @@ function refusesToGive(clause: string, before = ""): boolean {
   return isMeant && (namesAddress || (words.length <= MAX_SHORT && read(before).namesAddress));
 }
 
-/** Whether the newest message refuses to give an email address. @param messages of the visitor, oldest first */
+/**
+ * Whether the newest message refuses to give an email address.
+ * @param messages - of the visitor, oldest first
+ */
 export function refusesAddress(messages: readonly string[]): boolean {
   const [before, newest = ""] = [messages.at(-2), messages.at(-1)];
   return clausesOf(newest).some((clause) => refusesToGive(clause, before));

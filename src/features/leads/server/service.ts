@@ -31,8 +31,8 @@ const MAX_WORDS_LENGTH = 500;
  * address, the new address is stored as a further lead, and the lead with the old address is marked as corrected. If
  * the visitor withdraws the address, its lead is marked as corrected too. The function never throws, since the chat
  * must continue (docs/product.md, section 8).
- * @param messages of the visitor, oldest first
- * @param options `answers`: the assistant's answers between the messages. `page`: page on which the visitor chats.
+ * @param messages - of the visitor, oldest first
+ * @param options - `answers`: the assistant's answers between the messages. `page`: page on which the visitor chats.
  *   `entry`: where the visit began
  */
 export async function detectLead(
@@ -122,7 +122,10 @@ async function storeLead(
   }
 }
 
-/** Queues the email that asks to confirm the weekly tips. @param words by which the visitor asked for the tips */
+/**
+ * Queues the email that asks to confirm the weekly tips.
+ * @param words - by which the visitor asked for the tips
+ */
 async function orderTips(
   platform: Platform,
   tx: Db,

@@ -30,7 +30,7 @@ const FILLER =
 
 /**
  * Removes words without meaning, and replaces the names of letters by the letters: "ypsilon" by "y".
- * @param text in lower case
+ * @param text - in lower case
  */
 export function plainWords(text: string): string {
   return text

@@ -52,7 +52,7 @@ export async function updateWish(
 /**
  * Marks the leads of a session as corrected, except for the lead with the visitor's present address. If that lead was
  * marked before, its mark is removed.
- * @param email the visitor's present address; "" if the visitor has withdrawn the address
+ * @param email - the visitor's present address; "" if the visitor has withdrawn the address
  */
 export async function settleAddress(
   db: Db,

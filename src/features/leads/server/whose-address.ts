@@ -44,8 +44,8 @@ let judge: ReturnType<typeof labelJudge<Label>> | undefined;
 
 /**
  * Finds out whose an email address or telephone number in a message is.
- * @param places positions of all email addresses and telephone numbers in the message, in the order of the message
- * @param at index, in `places`, of the address or number in question
+ * @param places - positions of all email addresses and telephone numbers in the message, in the order of the message
+ * @param at - index, in `places`, of the address or number in question
  */
 export function whoseAddress(message: string, places: readonly Place[], at: number): Owner {
   const place = places[at];

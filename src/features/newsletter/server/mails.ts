@@ -24,7 +24,7 @@ export async function renderConfirmation(
 
 /**
  * Finds public templates to recommend to somebody, at most `limit`.
- * @param downloaded ids of the templates that this person downloaded
+ * @param downloaded - ids of the templates that this person downloaded
  */
 type FindTemplates = (
   platform: Platform,
@@ -56,7 +56,10 @@ export async function renderWelcome(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
-/** Writes an email to a subscriber. @param texts contents of the email; `end` is the label of the unsubscribe link */
+/**
+ * Writes an email to a subscriber.
+ * @param texts - contents of the email; `end` is the label of the unsubscribe link
+ */
 function letterTo(
   platform: Platform,
   { id, email }: { id: string; email: string },

@@ -31,7 +31,7 @@ const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 
  * Queues the confirmation email in the caller's transaction. No email is queued if requests come too soon or too often,
  * or if the address is already confirmed or has unsubscribed. The caller does not learn whether an email is queued, so
  * that nobody can find out who is subscribed.
- * @param email as `EmailAddress` returns it
+ * @param email - as `EmailAddress` returns it
  */
 export async function requestSubscription(
   platform: Platform,
@@ -120,7 +120,7 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 /**
  * Lets a person who has unsubscribed subscribe again. To keep strangers from doing this, the function requires the
  * token of a link in one of our emails, and the address to which that email was sent.
- * @param email as `EmailAddress` returns it
+ * @param email - as `EmailAddress` returns it
  * @returns false if the token and the address do not belong together
  */
 export async function resubscribe(

@@ -6,7 +6,7 @@ import { consentRows, subscriptionRows } from "./store.ts";
 /**
  * Deletes a subscription. A keyed hash of the address remains, which prevents further emails. If the subscription was
  * confirmed, the proof of consent remains too.
- * @param at time of the unsubscribe
+ * @param at - time of the unsubscribe
  * @returns false if there is no such subscription
  */
 export async function unsubscribe(

@@ -24,7 +24,10 @@ export type Listed = { row: Delivery; url: string | null } & Pick<
   "personId" | "message"
 >;
 
-/** Lists deliveries, newest first. @param after the last delivery of the previous page */
+/**
+ * Lists deliveries, newest first.
+ * @param after - the last delivery of the previous page
+ */
 export async function listDeliveries(
   db: Db,
   filter: Filter,

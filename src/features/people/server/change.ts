@@ -31,8 +31,8 @@ export async function renamePerson(
 
 /**
  * Adds a note to a person.
- * @param key idempotency key. If the same text is sent again with the same key, it is not stored a second time
- * (decision 21)
+ * @param key - idempotency key. If the same text is sent again with the same key, it is not stored a second time
+ *   (decision 21)
  * @throws Refusal `not_found`
  */
 export async function addNote(

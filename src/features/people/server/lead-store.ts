@@ -22,7 +22,7 @@ export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
 
 /**
  * Stores the customer record of a person.
- * @param lead the new record. Null deletes the record of the person, and those of everybody merged into the person
+ * @param lead - the new record. Null deletes the record of the person, and those of everybody merged into the person
  */
 export async function recordLead(db: Db, id: string, lead: Lead | null): Promise<void> {
   const fields = {

@@ -83,7 +83,7 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
 
 /**
  * Lists timeline entries, newest first. Times are compared in milliseconds, because cursors contain milliseconds.
- * @param kinds default: all kinds
+ * @param kinds - default: all kinds
  */
 export async function listTraces(
   db: Db,

@@ -47,8 +47,9 @@ function during(at: SQL, period: string): SQL[] {
 }
 
 /**
- * SQL condition that the person of row `t` downloaded this template.
- * @param isDownload whether `t` is a row of the table of downloads
+ * Returns an SQL condition on row `t`. If `t` is a download, it must be a download of this template. Any other row must
+ * belong to a person who has downloaded the template.
+ * @param isDownload - whether `t` is a row of the table of downloads
  */
 function ofTemplate(slug: string, isDownload: boolean): SQL {
   const template = sql`select id from templates where slug = ${slug}`;

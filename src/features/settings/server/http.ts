@@ -42,7 +42,7 @@ const ICON = /^\/(?:favicon|apple-touch-icon|icon-)[^/]*\.(ico|png|svg)$/;
  * Redirects requests for the site's default icons to the logo of the business, if there is one. A request for an icon
  * in another format than the logo is answered with 404. Only favicon.ico is always redirected, because browsers accept
  * any format for it.
- * @param applied loads the stored settings, and with them the logo
+ * @param applied - loads the stored settings, and with them the logo
  */
 export function ownIcons(applied: () => unknown): MiddlewareHandler {
   return async (c, next) => {

@@ -114,7 +114,10 @@ type Examine = (
 /** Name of the check for sample data in `npm run doctor`. The page shows the result of this check separately. */
 const OWN_DATA = "own data";
 
-/** Returns what staff must do before the site goes online. @param examine runs the checks of `npm run doctor` */
+/**
+ * Returns what staff must do before the site goes online.
+ * @param examine - runs the checks of `npm run doctor`
+ */
 export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {
   const findings = await examine(platform);
   return {

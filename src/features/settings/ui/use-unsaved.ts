@@ -44,7 +44,7 @@ export function useUnsaved() {
   );
   /**
    * Shows the stored values again after a save.
-   * @param sent the saved values; a field in which staff have typed since then is left as it is
+   * @param sent - the saved values; a field in which staff have typed since then is left as it is
    */
   const showStored = (form: HTMLFormElement, sent: Fields) => {
     before.current = sent;

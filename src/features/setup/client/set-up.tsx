@@ -11,7 +11,7 @@ const loadForm = () => import("../ui/set-up-form.tsx");
 
 /**
  * Explains the values that a template needs, and lets visitors fill them in.
- * @param children buttons that download the result
+ * @param children - buttons that download the result
  */
 export function SetUp({
   slug,

@@ -76,7 +76,7 @@ function Figures({ library }: { library: LibraryFacts }) {
 
 /**
  * Loads the recorded run of the chosen industry.
- * @param first the run in the page's HTML, in which most steps have no results
+ * @param first - the run in the page's HTML, in which most steps have no results
  */
 function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);

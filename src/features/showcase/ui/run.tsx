@@ -78,7 +78,7 @@ let begun = false;
 
 /**
  * Plays a run when it first becomes visible, and when the visitor asks for it.
- * @param load loads the results of the steps; it returns false if they could not be loaded
+ * @param load - loads the results of the steps; it returns false if they could not be loaded
  */
 function useRun(
   { steps, opening }: Pick<Showcase, "steps" | "opening">,
@@ -122,7 +122,7 @@ const { free: labels } = libraryWords;
 
 /**
  * A link to the free templates, if there are any.
- * @param of what the templates are for; screen readers read it after the link's text
+ * @param of - what the templates are for; screen readers read it after the link's text
  */
 function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;

@@ -133,7 +133,7 @@ async function countOf(
 
 /**
  * Finds the templates nearest to the search. If there are none, it returns the most downloaded ones, or any.
- * @param found ids of templates that the search found, which are left out
+ * @param found - ids of templates that the search found, which are left out
  */
 async function nearestCards(
   platform: Platform,
@@ -196,7 +196,7 @@ const longest = Math.max(...[...tradeOf.keys()].map((key) => key.split(" ").leng
 
 /**
  * Finds a trade, such as "hair salon", in the search.
- * @param found all templates that are shown
+ * @param found - all templates that are shown
  * @returns null if the search names no trade
  */
 function tradeIn(search: string, found: readonly CardTemplate[]): Listing["trade"] {

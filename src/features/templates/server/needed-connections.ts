@@ -39,7 +39,7 @@ export function connectingMinutes({ credentials, tools }: TemplateMetadata): num
 
 /**
  * Lists the rights of a credential, each with its purpose.
- * @param scopes names of the rights to list; if empty, all rights are listed
+ * @param scopes - names of the rights to list; if empty, all rights are listed
  */
 export function rightsOf(
   template: TemplateNeeds,

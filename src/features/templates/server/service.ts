@@ -37,7 +37,7 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 
 /**
  * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template` as JSON text from the database.
- * @param ranked result of `rank` for the search, if the caller has it already
+ * @param ranked - result of `rank` for the search, if the caller has it already
  * @returns `next`: value of `after` for the following page; null on the last page
  * @throws Refusal `too_many`
  */

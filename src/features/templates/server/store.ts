@@ -142,8 +142,8 @@ export const CARD_COLUMNS = "id, slug, title, outcome, category, tools, setup_mi
 
 /**
  * Finds related templates. A common category counts twice as much as a common tool.
- * @param most maximum number of related templates
- * @param first slugs of further templates, which come before the related ones
+ * @param most - maximum number of related templates
+ * @param first - slugs of further templates, which come before the related ones
  */
 export async function findRelated(
   database: Database,

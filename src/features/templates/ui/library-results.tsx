@@ -14,7 +14,7 @@ import { DescribeTaskLink, FurtherTemplates, gridOf, TaskOffer } from "./library
 import { LibraryProblem } from "./library-problem.tsx";
 import { TemplateCard, tradeOf } from "../client/template-card.tsx";
 
-/** @param busy whether new results are loading. The old results stay visible meanwhile */
+/** @param busy - whether new results are loading. The old results stay visible meanwhile */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { chosen, cards, close, isCloseFirst, trade, nearest, nearestBy, error } = listing;
   const more = useMore(listing);
@@ -146,7 +146,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
 /**
  * Groups the results of one search. If the focus was in the results of the search before, it goes to this group,
  * because the element that had the focus is gone.
- * @param hadFocus shared by the groups of all searches
+ * @param hadFocus - shared by the groups of all searches
  */
 function ResultsOfSearch({
   hadFocus,

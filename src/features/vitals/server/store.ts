@@ -20,7 +20,7 @@ export async function insertMeasurements(
 
 /**
  * Returns one percentile of the measurements of each page and metric.
- * @param part the percentile as a share: 0.75 for the 75th
+ * @param part - the percentile as a share: 0.75 for the 75th
  */
 export async function percentiles(
   db: Db,

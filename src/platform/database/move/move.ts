@@ -176,7 +176,7 @@ const BLOCK_BYTES = 8192;
 
 /**
  * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to this table.
- * @param to runs statements in a transaction, as the owner of the tables
+ * @param to - runs statements in a transaction, as the owner of the tables
  */
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);

@@ -78,7 +78,7 @@ export function requireVersion(version: number, name: string): void {
 
 /**
  * Makes the tables in the target database, or continues an earlier move that was interrupted.
- * @param source id of the database that is moved
+ * @param source - id of the database that is moved
  * @throws OperatorError if the target contains rows, other tables, or the unfinished move of another database
  */
 export async function prepareTarget(target: Target, tables: readonly Table[], source: string) {

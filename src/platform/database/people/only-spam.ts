@@ -13,7 +13,7 @@ export const OTHER_TRACES = [
 /**
  * Makes SQL that is true for a person who left nothing but spam. It is false if staff merged another person into this
  * one. The SQL uses `limit 1`, because with `exists` PostgreSQL's planner may read a whole table.
- * @param person the table of people, or its alias
+ * @param person - the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {
   const some = (rows: SQL) => sql`(select true from ${rows} limit 1)`;

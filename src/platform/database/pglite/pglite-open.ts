@@ -16,8 +16,8 @@ type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => voi
 
 /**
  * Opens PGlite.
- * @param onDeath called when PostgreSQL has stopped, or when the memory of PGlite can no longer be trusted
- * @param startParams PostgreSQL's command line; by default one that makes PostgreSQL flush its files
+ * @param onDeath - called when PostgreSQL has stopped, or when the memory of PGlite can no longer be trusted
+ * @param startParams - PostgreSQL's command line; by default one that makes PostgreSQL flush its files
  */
 export async function openLite({
   fs,

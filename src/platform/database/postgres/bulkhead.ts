@@ -16,8 +16,8 @@ type Waiter = { enter: () => void };
 /**
  * Allows each kind of work a quarter of the connections that the other kinds leave free. If work of one kind hangs, it
  * therefore cannot take all connections.
- * @param size number of connections
- * @param waitMs maximum time in ms for which work waits
+ * @param size - number of connections
+ * @param waitMs - maximum time in ms for which work waits
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();

@@ -9,7 +9,10 @@ export type Visit = {
   cursor: Cursor | undefined;
   /** If there is no valid `cursor`, as at the first visit to a mailbox, emails from before this time are ignored. */
   since: Date;
-  /** Decides whether to fetch an email. @param headers of the email, with folded lines joined */
+  /**
+   * Decides whether to fetch an email.
+   * @param headers - of the email, with folded lines joined
+   */
   isWanted: (headers: string) => boolean;
   /** Stores an email and its position `behind`. The next visit to the mailbox starts after this position. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;

@@ -30,7 +30,10 @@ const MAX_LINE = 200;
 /** Size in bytes up to which a picture inside the text counts as the logo of a signature, and is not stored. */
 const MAX_LOGO = 20_000;
 
-/** Parses an email. @param isCut whether the end of `source` is missing; in that case the files are left out */
+/**
+ * Parses an email.
+ * @param isCut - whether the end of `source` is missing; in that case the files are left out
+ */
 export async function readMail(
   source: Uint8Array,
   { isCut }: { isCut: boolean },

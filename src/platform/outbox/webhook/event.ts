@@ -40,7 +40,7 @@ export function sampleOf(config: Config, type: EventType, at: Date): EventBody {
 
 /**
  * Makes the delivery of an event to one webhook.
- * @param email address of the person whom the event is about; null if there is none
+ * @param email - address of the person whom the event is about; null if there is none
  */
 export function eventDelivery(
   body: EventBody,

@@ -51,8 +51,8 @@ export type Answer = {
 /**
  * Sends a POST request. Redirects are not followed. The function never connects to an IP address inside this machine or
  * its network, even if a public host name resolves to one.
- * @param privateHosts names of hosts that may be inside this machine or its network. Requests to them may be
- * unencrypted
+ * @param privateHosts - names of hosts that may be inside this machine or its network. Requests to them may be
+ *   unencrypted
  */
 export async function post(
   url: string,

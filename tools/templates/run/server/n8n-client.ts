@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
-/** Opens a client that is signed in as the owner of a new n8n. @param modules folder of n8n's packages */
+/**
+ * Opens a client that is signed in as the owner of a new n8n.
+ * @param modules - folder of n8n's packages
+ */
 export async function openClient(origin: string, modules: string): Promise<N8nClient> {
   const { parse } = createRequire(join(modules, "package.json"))("flatted") as {
     parse: (text: string) => unknown;

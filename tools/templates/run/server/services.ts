@@ -19,7 +19,7 @@ export type Services = {
   smtpPort: number;
   /**
    * Opens a service that answers each request with the next of these answers.
-   * @param page name of a field. If an answer has this field, the field's text is sent as an HTML page
+   * @param page - name of a field. If an answer has this field, the field's text is sent as an HTML page
    * @returns the key of the service
    */
   open: (answers: Json[], page: string) => string;

@@ -58,9 +58,9 @@ function ofAnother({ one, was }: Played): Played {
 
 /**
  * Merges two test cases of a template into one case that has the items of both.
- * @param once names of the nodes that send one request for all items together
+ * @param once - names of the nodes that send one request for all items together
  * @returns null if the cases cannot be merged. This is so if a node runs several times in one of the cases, if a server
- * would have to give two answers to the same request, or if a node fails in only one of the cases
+ *   would have to give two answers to the same request, or if a node fails in only one of the cases
  */
 function mix(a: Played, b: Played, once: ReadonlySet<string>): Variant["cases"][number] | null {
   const pin: FixtureCase["pin"] = {};

@@ -33,7 +33,7 @@ const TITLES: Record<VariantKind, string> = {
 
 /**
  * Runs the cases with other values, with several items, and with special characters.
- * @param happened the runs of the unchanged cases
+ * @param happened - the runs of the unchanged cases
  */
 export async function runVariants(
   n8n: OpenN8n,

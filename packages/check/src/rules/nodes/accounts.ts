@@ -31,8 +31,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served node types of which at least one step has credentials. If the facts do not say whether a type needs
- * credentials, as in browsers, each type in `served` counts as needing them
+ * @param served - node types of which at least one step has credentials. If the facts do not say whether a type needs
+ *   credentials, as in browsers, each type in `served` counts as needing them
  */
 function needsAccount(
   { node, facts }: KnownNode,

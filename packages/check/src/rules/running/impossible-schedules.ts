@@ -22,8 +22,8 @@ type Problem = { what: string; isTooHigh: boolean; isOften?: true };
 
 /**
  * Finds a mistake in an interval of a schedule.
- * @param isStrict whether the version of the trigger refuses impossible values. Older versions accept them, but start
- * the workflow at other times than those that are set
+ * @param isStrict - whether the version of the trigger refuses impossible values. Older versions accept them, but start
+ *   the workflow at other times than those that are set
  */
 type Find = (interval: Interval, isStrict: boolean) => Problem | undefined;
 

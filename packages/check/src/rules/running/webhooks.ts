@@ -191,8 +191,8 @@ export const sameWebhookPath: Rule = {
 };
 
 /**
- * Whether the webhook sends its response without a Respond to Webhook step. n8n then refuses a workflow in which that
- * step follows. The result is false for webhooks before version 2, because n8n ignores the step there.
+ * Whether the webhook sends its response itself. n8n then refuses the workflow if a Respond to Webhook step follows the
+ * webhook. Webhooks before version 2 return false: n8n ignores a Respond to Webhook step behind them.
  */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (

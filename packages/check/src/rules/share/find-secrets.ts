@@ -18,7 +18,10 @@ export function withoutSecrets(text: string): string {
   return replaceSecrets(text, "YOUR-SECRET");
 }
 
-/** Replaces each secret in a text. @param replacement text that takes the place of a secret */
+/**
+ * Replaces each secret in a text.
+ * @param replacement - text that takes the place of a secret
+ */
 export function replaceSecrets(text: string, replacement: string): string {
   if (text.length < 12) return text;
   const rest = MAY_HAVE_FORMAT.test(text)
@@ -35,7 +38,7 @@ export function replaceSecrets(text: string, replacement: string): string {
 
 /**
  * Whether a value may be a secret: it mixes letters and digits, and is no expression, placeholder or word.
- * @param least minimum length
+ * @param least - minimum length
  */
 export function isSecretValue(value: string, least = 12): boolean {
   const plain = value.replace(/^=?(?:(?:Bearer|Basic|Token|Key|API-Key)\s+)?/i, "");

@@ -28,7 +28,7 @@ export function ResendButton({
 
 /**
  * Asks the account service to send the email again.
- * @param redirectTo URL of the page that opens when the person follows the link in the email
+ * @param redirectTo - URL of the page that opens when the person follows the link in the email
  * @throws AuthError if the service refuses or cannot be reached
  */
 export async function resend(

@@ -9,7 +9,7 @@ import { isSigningOut, signIn, signOut, signUp } from "./session-actions.ts";
 
 /**
  * Provides the signed-in user. It loads the client library only if the browser has stored a session.
- * @param isOffline whether the page must not connect to anything. If so, nobody is signed in
+ * @param isOffline - whether the page must not connect to anything. If so, nobody is signed in
  */
 export function AuthProvider({
   children,

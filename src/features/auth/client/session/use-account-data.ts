@@ -12,7 +12,7 @@ export type AccountData<Answer> = {
   reload: () => void;
   /**
    * Replaces the shown data without a request to the server.
-   * @param update gets the shown data and returns the new data
+   * @param update - gets the shown data and returns the new data
    */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
 };

@@ -13,7 +13,7 @@ export type SetUpFactorProps = {
   onBegun?: () => void;
   /**
    * Called after the set-up.
-   * @param recoveryCodes new recovery codes, which are shown only now. Empty if no codes were made
+   * @param recoveryCodes - new recovery codes, which are shown only now. Empty if no codes were made
    */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;

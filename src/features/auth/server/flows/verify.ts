@@ -86,7 +86,7 @@ export async function exchangeCode(
 /**
  * Consumes a mailed token and confirms its email address. Then opens a session, unless the token confirms a change of
  * the email address which the other mailbox has not confirmed yet.
- * @param codeFor makes the answer in place of a session, or returns undefined
+ * @param codeFor - makes the answer in place of a session, or returns undefined
  */
 async function redeem<Answer>(
   call: Call,

@@ -7,7 +7,7 @@ const NAMED_CODES = "2024-01-01";
 /**
  * Writes a refusal in GoTrue's format. Since API version 2024-01-01, the field `code` is the name of the error. In
  * earlier versions, it is the HTTP status.
- * @param version the request's header X-Supabase-Api-Version
+ * @param version - the request's header X-Supabase-Api-Version
  */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
   const { code, message, status, reasons, retryAfter } = refusal;

@@ -46,7 +46,7 @@ export async function checkNewPassword(
 
 /**
  * Checks a password. A wrong password counts as a guess.
- * @param user undefined if there is no such person. Even then the check takes as long as for an existing person
+ * @param user - undefined if there is no such person. Even then the check takes as long as for an existing person
  */
 export async function guessPassword(
   platform: Platform,

@@ -83,7 +83,7 @@ export async function tokenOfLink(
  * Finds a token by its code, without consuming it. After ten wrong codes, the code no longer works. The link of the
  * token still works, because nobody can guess it. A daily limit of tries applies to all codes that were mailed to this
  * email address for the same purpose.
- * @param email address to which the code was mailed; it need not have an account
+ * @param email - address to which the code was mailed; it need not have an account
  * @throws AuthRefusal `otp_expired`; Refusal `too_many`
  */
 export async function tokenOfCode(

@@ -21,7 +21,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
 
 /**
  * Compares a password with a hash.
- * @param otherwise cost of the calculation if there is no hash. The comparison then takes as long as with a hash
+ * @param otherwise - cost of the calculation if there is no hash. The comparison then takes as long as with a hash
  */
 export async function isPassword(
   password: string,
@@ -39,7 +39,7 @@ export async function isPassword(
 
 /**
  * Refuses a weak password.
- * @param email the password must not contain this email address
+ * @param email - the password must not contain this email address
  * @throws AuthRefusal `weak_password`
  */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {

@@ -11,7 +11,7 @@ export function isProtected(factors: readonly Factor[]): boolean {
 
 /**
  * Refuses a session without the second factor, if the person has set up an authenticator app.
- * @param status HTTP status that GoTrue sends in this case
+ * @param status - HTTP status that GoTrue sends in this case
  * @throws AuthRefusal `insufficient_aal`
  */
 export function requireSecondFactor(

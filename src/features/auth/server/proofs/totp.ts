@@ -22,7 +22,7 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
 
 /**
  * Checks a code from an authenticator app.
- * @param lastStep time step of the code that was used last. This code and earlier ones are refused
+ * @param lastStep - time step of the code that was used last. This code and earlier ones are refused
  * @returns the time step of the code if it is right, else undefined
  */
 export function stepOfCode(

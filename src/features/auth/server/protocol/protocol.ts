@@ -12,7 +12,7 @@ export class AuthRefusal extends Error {
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
-  /** @param message for programs; default: GoTrue's usual message for the code */
+  /** @param message - for programs; default: GoTrue's usual message for the code */
   constructor(code: AuthRefusalCode, message?: string, extra: Extra = {}) {
     const [status, usual]: readonly [number, string?] = REFUSALS[code];
     super(message ?? usual ?? code);
@@ -128,7 +128,7 @@ export type Call = {
 
 /**
  * Parses a URL or path.
- * @param origin of this site
+ * @param origin - of this site
  * @returns undefined if the URL has another origin, or contains a user name or password
  */
 export function onSite(address: string, origin: string): URL | undefined {

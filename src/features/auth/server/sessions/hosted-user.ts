@@ -21,7 +21,7 @@ const HostedUser = z.object({
 /**
  * Asks the hosted account service whether the person has verified the email address. The access token does not prove
  * this. The person can write the token's `user_metadata`, and some services set `email_confirmed_at` for every address.
- * @param email in lower case
+ * @param email - in lower case
  * @throws Refusal `unavailable`
  */
 export async function isHostedEmailVerified(

@@ -191,7 +191,7 @@ async function withOtherTool(
 /**
  * Answers the visitor's earlier task with a corrected word in it. If the word is the name of a tool, a template counts
  * only if it also fits the task without this name.
- * @param task the corrected task
+ * @param task - the corrected task
  */
 export async function answerCorrected(
   task: string,

@@ -36,7 +36,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the id of the question that a message asks about what was just shown or quoted.
- * @param label what the message wants: a heading of content/assistant/second-messages.txt or after-passages.txt
+ * @param label - what the message wants: a heading of content/assistant/second-messages.txt or after-passages.txt
  * @returns undefined if the message asks none
  */
 export function askedAbout(
@@ -73,7 +73,7 @@ export function quotedIn({ memory }: Inquiry): string | undefined {
 /**
  * Returns the question that a message asks most likely. If the message is not sure by itself, a question that says more
  * about the quoted text comes first.
- * @param questions ids of the questions among which it decides
+ * @param questions - ids of the questions among which it decides
  */
 function likeliestOf(
   questions: readonly string[],

@@ -101,7 +101,7 @@ async function answerInContext(
 /**
  * Returns the id of the question that a text asks, such as "How many templates are there", if the assistant is sure of
  * it.
- * @param rest the message without the questions that were already found in it
+ * @param rest - the message without the questions that were already found in it
  */
 function sureQuestion(rest: string): string | undefined {
   const [best] = understand(rest).meanings;
@@ -114,7 +114,7 @@ const MAX_BUSINESS = 3;
 
 /**
  * Whether a text describes a task. The name of a trade alone does not count as a task.
- * @param rest the message without the questions that were already found in it
+ * @param rest - the message without the questions that were already found in it
  */
 function namesTask(rest: string): boolean {
   const { meanings, telling } = understand(rest);

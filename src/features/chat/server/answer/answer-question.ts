@@ -71,7 +71,7 @@ function isTradeId(id: string): boolean {
 /**
  * Answers a question. If the question can be asked about a template, the answer is about the template that the
  * conversation is about.
- * @param about kind of the question
+ * @param about - kind of the question
  */
 export async function forQuestion(
   about: string,

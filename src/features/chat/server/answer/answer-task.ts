@@ -28,7 +28,7 @@ const MIN_TOLD = 4;
 
 /**
  * Answers a message that describes a task.
- * @param areWanted whether the visitor asks for templates and the search has found fitting ones
+ * @param areWanted - whether the visitor asks for templates and the search has found fitting ones
  * @returns undefined if it is uncertain whether a template, or a text of the website about our work, fits
  */
 export async function forTask(
@@ -45,8 +45,8 @@ export async function forTask(
   );
   const trade = passageOf(named[0]?.label ?? "") ?? (await findTrade(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
-  // A visitor who names a trade and a task means both. The likelihoods of the templates and of the trade are therefore
-  // added.
+  // If a visitor names a trade and a task, both are meant: the task does not make the trade less likely. So the
+  // likelihoods of the templates and of the trade are added.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
     (sum, one) => sum + one.likelihood,
     0,

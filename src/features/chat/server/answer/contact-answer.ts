@@ -179,7 +179,7 @@ const MIN_TOLD = 4;
 /**
  * Answers a message that the assistant did not understand, if the visitor has given contact data. The answer says what
  * is noted, and that a person reads the message.
- * @param draft the answer that the message would get without contact data
+ * @param draft - the answer that the message would get without contact data
  * @returns undefined if no contact data is known, or if the assistant understood the message
  */
 export function answerUnclear(

@@ -64,7 +64,10 @@ const SAME = 0.6;
 /** Matches a message without words, such as "?!?". */
 const PUNCTUATION = /^[\p{P}\s]+$/u;
 
-/** Answers a single wish or question. @param message the part of the visitor's message with this wish or question */
+/**
+ * Answers a single wish or question.
+ * @param message - the part of the visitor's message with this wish or question
+ */
 export function answerOne(
   message: string,
   inquiry: Inquiry,
@@ -77,7 +80,7 @@ export function answerOne(
 /**
  * Answers a message, or only the task in it. If the text names a tool beside a task, the task decides which templates
  * are shown.
- * @param text the message, or the task in it without tools
+ * @param text - the message, or the task in it without tools
  */
 async function answerPart(
   text: string,

@@ -112,7 +112,7 @@ export function offerToBuild({ words }: Voice): Draft {
 
 /**
  * Asks the visitor which of several meanings is right.
- * @param texts labels of the buttons; a press sends the label as the visitor's message
+ * @param texts - labels of the buttons; a press sends the label as the visitor's message
  */
 export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   const choices = texts.map((text): Card => ({ type: "choice", text }));
@@ -121,7 +121,7 @@ export function askWhich(texts: readonly string[], { words }: Voice): Draft {
 
 /**
  * Offers templates that fit.
- * @param offer text of the website about our own service, which the answer quotes before it shows the templates
+ * @param offer - text of the website about our own service, which the answer quotes before it shows the templates
  */
 export function offerTemplates(
   found: readonly Found[],
@@ -139,7 +139,10 @@ export function offerTemplates(
   };
 }
 
-/** Shows templates without claiming that they fit. @param titles labels of buttons for other possible meanings */
+/**
+ * Shows templates without claiming that they fit.
+ * @param titles - labels of buttons that ask for something else which the message may have meant
+ */
 export function suggestTemplates(
   found: readonly Found[],
   text: string,

@@ -111,8 +111,8 @@ export function isInDanger(message: string, isHarmless = false): boolean {
 
 /**
  * Finds danger in a message or in one of its sentences.
- * @param isHarmless whether the conversation shows that the message is harmless. If so, danger counts only if the message
- * has a word for danger and is surely about it
+ * @param isHarmless - whether the conversation shows that the message is harmless. If so, danger counts only if the
+ *   message has a word for danger and is surely about it
  */
 export function dangerIn(
   message: string,

@@ -49,7 +49,7 @@ const MAX_WORDS = 16;
 /**
  * Answers a message that can be understood only together with the conversation. The answer is about the template or the
  * passage (a text of the website) that the conversation showed last.
- * @param draft the answer that the message would get without the conversation
+ * @param draft - the answer that the message would get without the conversation
  * @returns undefined if the message is clear without the conversation, or if nothing was shown
  */
 export function answerFollowUp(

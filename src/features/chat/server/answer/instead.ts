@@ -78,8 +78,8 @@ function withoutMarksBefore(text: string): string {
 
 /**
  * Answers a message such as "not that, I meant …".
- * @param wanted the part of the message that says what the visitor wants. If it is not clear by itself, the visitor's
- * earlier wish is put before it
+ * @param wanted - the part of the message that says what the visitor wants. If it is not clear by itself, the visitor's
+ *   earlier wish is put before it
  */
 export async function answerInstead(
   wanted: string,

@@ -46,7 +46,10 @@ export type Found = {
 };
 
 export type Retrieval = {
-  /** Finds at most `most` fitting templates, the best first. @param context earlier messages from the visitor */
+  /**
+   * Finds at most `most` fitting templates, the best first.
+   * @param context - earlier messages from the visitor
+   */
   findTemplates: (text: string, context: string, most: number) => Promise<Found[]>;
   /** Reads facts about a template. @returns undefined if the template is no longer public */
   factsOf: (slug: string) => Promise<TemplateFacts | undefined>;
@@ -122,8 +125,9 @@ export async function findLikely(
 /**
  * Rates how well a template fits a message. Templates that an operator added have no example messages. Their likelihood
  * is the share of the message's words that occur in the template.
- * @param likelihood how likely the message means the template, judged by example messages; undefined if there are none
- * @param task total likelihood of all tasks
+ * @param likelihood - how likely the message means the template, judged by example messages; undefined if there are
+ *   none
+ * @param task - total likelihood of all tasks
  */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;

@@ -31,7 +31,7 @@ const conversational = new Set<string>([...moves, "aside"]);
 
 /**
  * Collects facts from the conversation.
- * @param turns messages, the oldest first; the last one is the visitor's newest
+ * @param turns - messages, the oldest first; the last one is the visitor's newest
  */
 export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const answers = turns.filter(({ role }) => role === "assistant").map(shownIn);

@@ -29,7 +29,7 @@ type Circumstances = {
 /**
  * Streams the model's answer. If the model fails, an error message and an answer from the site's texts follow
  * (docs/product.md, section 8).
- * @param reservation tokens that are reserved for the first request
+ * @param reservation - tokens that are reserved for the first request
  */
 export async function* answerWithModel(
   platform: Platform,

@@ -46,7 +46,7 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Finds the names of tools in a message.
- * @param shownTools tools of the shown template; their names are found too
+ * @param shownTools - tools of the shown template; their names are found too
  */
 export function toolsIn(message: string, shownTools: readonly string[] = []): NamedTools {
   const names = new Set([...known, ...shownTools.map((tool) => tool.toLowerCase())]);

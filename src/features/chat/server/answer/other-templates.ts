@@ -40,7 +40,7 @@ const NEAR_NEIGHBOR = 0.7;
 /**
  * Shows templates for the earlier wish that the conversation has not shown yet. If no other template fits the wish, a
  * visitor who asks for one more gets templates that are similar to the last one.
- * @param move kind of the visitor's reaction. If there are no templates to show, the fixed reply to this kind is sent
+ * @param move - kind of the visitor's reaction. If there are no templates to show, the fixed reply to this kind is sent
  */
 export async function showAnother(
   move: (typeof moves)[number],
@@ -125,8 +125,8 @@ async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): 
 
 /**
  * Finds templates for earlier requests. Templates that the conversation has shown are left out.
- * @param options `fits`: whether a template suits the visitor, given the tools with which it works. `texts`: requests
- * that are tried one after the other, until templates are found for one
+ * @param options - `fits`: whether a template suits the visitor, given the tools with which it works. `texts`: requests
+ *   that are tried one after the other, until templates are found for one
  */
 export async function alternatives(
   inquiry: Inquiry,

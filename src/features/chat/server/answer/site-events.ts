@@ -34,13 +34,19 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 
 export { isUrgent };
 
-/** Returns the language in which to answer. @param messages the visitor's messages, the newest last */
+/**
+ * Returns the language in which to answer.
+ * @param messages - the visitor's messages, the newest last
+ */
 export function answerLanguage(messages: readonly string[]): Language {
   const texts = messages.map(inFigures);
   return languageOf(texts.map(withoutAddresses), texts.at(-1));
 }
 
-/** Streams an answer from the site's texts. @param template the template of the visitor's page, if there is one */
+/**
+ * Streams an answer from the site's texts.
+ * @param template - the template of the visitor's page, if there is one
+ */
 export async function* answerBySite(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -81,7 +87,7 @@ export async function cardOfDetails(
 
 /**
  * Describes the visitor's question and the conversation before it.
- * @param turns messages, the oldest first; the last one is the question
+ * @param turns - messages, the oldest first; the last one is the question
  */
 export async function inquiryOf(
   turns: readonly ChatTurn[],
@@ -144,7 +150,7 @@ async function describe(
 
 /**
  * Finds templates for a wish in the same way as the assistant does without a model, the best first.
- * @param context earlier messages
+ * @param context - earlier messages
  */
 export async function templatesFor(
   platform: Platform,

@@ -45,7 +45,7 @@ const OF_TEMPLATES: Record<string, string> = {
 
 /**
  * Answers a question about a template.
- * @param wasShown whether the previous answer showed the template
+ * @param wasShown - whether the previous answer showed the template
  * @returns undefined if the question is not about templates
  */
 export function passageAbout(
@@ -81,8 +81,8 @@ function isOfPassport(topic: Topic): topic is PassportTopic {
 /**
  * Returns the id of the passage (a text of the website) that answers a question without reference to a certain
  * template.
- * @param cue id of the question
- * @param wasShown whether a template was shown just before
+ * @param cue - id of the question
+ * @param wasShown - whether a template was shown just before
  */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;

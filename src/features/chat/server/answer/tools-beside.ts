@@ -60,7 +60,7 @@ function saysOnlyTools(clause: string): boolean {
 
 /**
  * Whether the first template of an answer fits the task, and also works with a tool that the message names.
- * @param task the task in the message
+ * @param task - the task in the message
  */
 export async function fitsTaskAndTool(
   draft: Draft,

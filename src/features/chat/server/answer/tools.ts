@@ -23,8 +23,8 @@ export const tools: ModelTool[] = [
 
 /**
  * Runs a tool that the model called.
- * @param options `context`: the visitor's earlier messages and the title of the template on the visitor's page. `most`:
- *   how many more templates may be shown
+ * @param options - `context`: the visitor's earlier messages and the title of the template on the visitor's page.
+ *   `most`: how many more templates may be shown
  * @returns the cards to show, and the result for the model
  */
 export async function runTool(

@@ -57,7 +57,7 @@ const MAX_READINGS = 2;
 /**
  * Shows the templates that are nearest to a task, without claiming that they fit. If there are none, it offers to build
  * a workflow.
- * @param inquiry its `template` is the template of the visitor's page; it comes first if it is near
+ * @param inquiry - its `template` is the template of the visitor's page; it comes first if it is near
  */
 export function nearest(
   { hasContact, isKnown }: Understanding,

@@ -3,7 +3,7 @@ import { REPLY_DELAY_MS } from "../../limits.ts";
 /**
  * Waits a random time within REPLY_DELAY_MS. Error messages that this code makes in the browser, because no answer
  * came from the server, are shown only after this wait too (docs/product.md, decision 16).
- * @param signal ends the wait early
+ * @param signal - ends the wait early
  */
 export function replyDelay(signal: AbortSignal): Promise<void> {
   const { min, max } = REPLY_DELAY_MS;

@@ -16,7 +16,7 @@ const { lost, notJson } = contact.form.errors;
 /**
  * Sends the filled-in form to staff. If that fails, returns an error message or error messages by field
  * (docs/product.md, section 8).
- * @param faults sentences that replace the server's; undefined if the visitor reads English
+ * @param faults - sentences that replace the server's; undefined if the visitor reads English
  */
 export async function sendToPerson(
   values: FormData,

@@ -42,7 +42,7 @@ export type Chat = {
 
 /**
  * Manages the conversation in the panel: sends questions and receives answers (docs/product.md, section 4).
- * @param onFinished is called after each answer or failure
+ * @param onFinished - is called after each answer or failure
  */
 export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());

@@ -14,7 +14,7 @@ import { ChatLanguage, useWords } from "../chat-language.ts";
 
 /**
  * One message. The visitor's text is shown as plain text, and the assistant's as Markdown.
- * @param language language of an answer; for a message of the visitor, the language of the answer to it
+ * @param language - language of an answer; for a message of the visitor, the language of the answer to it
  */
 export function Bubble({
   message,
@@ -87,7 +87,7 @@ export function Bubble({
 
 /**
  * Shows typing dots, and then the text as it arrives. Screen readers announce the message only when it is finished.
- * @param language language of the messages before, as long as that of the answer is unknown
+ * @param language - language of the messages before, as long as that of the answer is unknown
  */
 export function TypingBubble({
   draft: { text, cards, language: own },

@@ -99,7 +99,7 @@ export function MessageList({
 
 /**
  * Returns the language of a message. A visitor's message gets the language of the answer to it.
- * @param newest language of the newest answer, for a question that has no answer yet
+ * @param newest - language of the newest answer, for a question that has no answer yet
  */
 function languageOf(messages: readonly Message[], place: number, newest: Language): Language {
   if (messages[place]?.sender !== "user") return messages[place]?.language ?? "en";

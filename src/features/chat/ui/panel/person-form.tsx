@@ -27,8 +27,8 @@ export type Typed = Map<string, string>;
 
 /**
  * A form with which the visitor sends a message to staff.
- * @param understood details that the assistant found in the conversation; the form shows them, and the visitor can
- * change them
+ * @param understood - details that the assistant found in the conversation; the form shows them, and the visitor can
+ *   change them
  */
 export function PersonForm({
   transcript,

@@ -39,8 +39,8 @@ export function DeedBody(deed: Deed) {
 
 /**
  * A list of values with their names.
- * @param breaks whether long email addresses may wrap after certain characters; this adds an HTML element after each of
- * these characters
+ * @param breaks - whether long email addresses may wrap after certain characters; this adds an HTML element after each
+ *   of these characters
  */
 export function Values({ values, breaks = false }: { values: NamedValue[]; breaks?: boolean }) {
   return (

@@ -9,8 +9,8 @@ import { isAnswered, isQuiet, isSame, isTelling, isTitleOnly } from "./telling.t
 const { step: labels } = watch;
 
 /**
- * @param detailed whether to show the items that came in, and whether technical and repeated fields can be unfolded. In
- *   a list of all steps this is not needed, because the items that came in are those that the step before passed on.
+ * @param detailed - whether to show the items that came in, and whether technical and repeated fields can be unfolded.
+ *   In a list of all steps this is not needed, because the items that came in are those that the step before passed on.
  */
 type Shown = { step: StoryStep; detailed?: boolean };
 

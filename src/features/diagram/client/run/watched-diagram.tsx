@@ -49,7 +49,10 @@ export function useWatch() {
   };
 }
 
-/** A button that plays the recorded run. @param brief whether phones show only the icon of the button */
+/**
+ * A button that plays the recorded run.
+ * @param brief - whether phones show only the icon of the button
+ */
 export function WatchButton({
   watch: { start, loading, open },
   brief = false,

@@ -70,7 +70,7 @@ export async function readFilesOfAnswer(db: Db, answerId: string) {
 
 /**
  * Finds the message that staff answered by one of these emails.
- * @param ids ids of deliveries, which are emails of the outbox
+ * @param ids - ids of deliveries, which are emails of the outbox
  * @returns the id of the message
  */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {

@@ -13,7 +13,7 @@ export function lightWires(stage: Element): Animation[] {
 
 /**
  * Plays a story from its beginning.
- * @param fade time in ms in which the finished drawing fades out first; 0 if the visitor has not seen it
+ * @param fade - time in ms in which the finished drawing fades out first; 0 if the visitor has not seen it
  */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);

@@ -18,7 +18,7 @@ export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 /**
  * Deletes a person's rows in a transaction of the caller. After the transaction, the caller has to call
  * `finishErasure`.
- * @param located rows that the caller found before the transaction, so that the transaction is short
+ * @param located - rows that the caller found before the transaction, so that the transaction is short
  */
 export async function eraseRows(
   platform: Platform,

@@ -8,7 +8,7 @@ import { isOld } from "./erasures-store.ts";
 /**
  * Runs at each start, before the site serves requests. A restored backup may contain subscriptions, staff rights and
  * accounts that ended after the backup was made. This function ends them again.
- * @param more records of what has ended, from a list outside the data folder
+ * @param more - records of what has ended, from a list outside the data folder
  * @returns the number of rows that had to be corrected
  */
 export async function replayEndings(

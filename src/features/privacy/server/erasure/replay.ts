@@ -11,7 +11,7 @@ import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../pers
 /**
  * Runs at each start, before the site serves requests. A restored backup may contain people who were erased after the
  * backup was made. They are erased again.
- * @param more erasures from a list outside the data folder
+ * @param more - erasures from a list outside the data folder
  * @returns the number of erasures that the database lacked
  */
 export async function replayErasures(

@@ -17,7 +17,7 @@ export async function keptMailsOf(
 
 /**
  * Deletes stored emails that were sent to the address or mention it.
- * @param before emails that were stored later are not deleted
+ * @param before - emails that were stored later are not deleted
  * @returns the number of deleted emails
  */
 export async function removeKeptMails(

@@ -61,7 +61,7 @@ export async function locateTwice(db: Db, address: Address): Promise<Whereabouts
 
 /**
  * Finds a person's rows in the transaction that deletes them.
- * @param before the person's rows, if the caller found them before the transaction. The function then returns these
+ * @param before - the person's rows, if the caller found them before the transaction. The function then returns these
  *   rows and searches nothing
  */
 export async function locateWithin(
@@ -206,7 +206,8 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 /**
  * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
  * hash. `matching`: the `linked` rows, and also rows with the person's email address.
- * @param found rows that were found in other tables. A row is also `linked` if it contains the id of one of these rows
+ * @param found - rows that were found in other tables. A row is also `linked` if it contains the id of one of these
+ *   rows
  */
 function whose(
   table: string,

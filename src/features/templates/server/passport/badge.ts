@@ -3,7 +3,10 @@ import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 
-/** Draws a badge as SVG, 20 px high, for other people's websites. @param passport null if the template has none */
+/**
+ * Draws a badge as SVG, 20 px high, for other people's websites.
+ * @param passport - null if the template has none
+ */
 export function badgeOf(passport: Passport | null): string {
   const { label, green, none } = content.badge;
   const [newest] = passport?.releases ?? [];

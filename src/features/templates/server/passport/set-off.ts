@@ -8,7 +8,7 @@ import type { Cause } from "../../views.ts";
 /**
  * Lists what causes a step to run: the outcomes of the nearest earlier steps that branch. If no earlier step branches,
  * the workflow's start steps cause it.
- * @param ports as the template's metadata stores them
+ * @param ports - as the template's metadata stores them
  */
 export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): Cause[] {
   const nodes = new Map(workflow.nodes.map((node) => [node.name, node]));

@@ -3,9 +3,9 @@ import { isMain, type Edge } from "#check/read/edges.ts";
 /**
  * Returns how often one case, such as a lead, uses a paid service at most. A case may trigger all start steps of the
  * workflow, but each run takes only one of several branches.
- * @param starts names of the steps that start the workflow for a case
- * @param paid names of the steps that have the service's credential; one of them may be an AI model that is attached to
- *   another step
+ * @param starts - names of the steps that start the workflow for a case
+ * @param paid - names of the steps that have the service's credential; one of them may be an AI model that is attached
+ *   to another step
  * @returns at least 1
  */
 export function usesPerCase(

@@ -34,7 +34,7 @@ export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["re
 
 /**
  * Finds the templates that fit a text, best first.
- * @param context earlier messages. Results that also fit these messages rank higher
+ * @param context - earlier messages. Results that also fit these messages rank higher
  */
 export async function findFitting(
   platform: Platform,

@@ -14,7 +14,7 @@ type Filter = Partial<
 
 /**
  * Writes the conditions of an SQL `where`.
- * @param params parameters of the SQL statement, to which those of the conditions are added
+ * @param params - parameters of the SQL statement, to which those of the conditions are added
  */
 export function conditions(
   { q, categories = [], tool, industry, service, trigger, complexity, cards }: Filter,

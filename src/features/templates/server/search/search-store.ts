@@ -10,7 +10,7 @@ export const COLUMNS =
 
 /**
  * Finds templates. The database writes the JSON, which is several times faster than mapping rows in JavaScript.
- * @param best ids of the best matches; a list that is sorted by relevance starts with them
+ * @param best - ids of the best matches; a list that is sorted by relevance starts with them
  * @returns `last`: cursor of the last row if there are further rows, else null
  */
 export async function searchTemplates(

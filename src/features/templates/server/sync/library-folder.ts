@@ -43,7 +43,7 @@ type OnBroken = (path: string, why: string) => void;
 
 /**
  * Reads all folders `{folder}/{category}/{title}/`.
- * @param onBroken called for each unreadable template, with the reason
+ * @param onBroken - called for each unreadable template, with the reason
  */
 export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
   return listLibrary(folder, {}, onBroken).map(({ read }) => read());

@@ -41,7 +41,10 @@ export function Needs({ needs }: { needs: string[] }) {
   );
 }
 
-/** Makes the name of the service bold. @param need HTML such as "Twilio: pay as you go" or "Gmail" */
+/**
+ * Makes the name of the service bold.
+ * @param need - HTML such as "Twilio: pay as you go" or "Gmail"
+ */
 function withBoldName(need: string): string {
   return need.replace(/^[^:<]+/, "<b>$&</b>");
 }

@@ -12,7 +12,7 @@ const GUIDE = [
   "[&_td]:min-w-32 [&_td]:border-b [&_td]:border-hairline [&_td]:py-2 [&_td]:pe-5 [&_td]:align-top",
 ].join(" ");
 
-/** @param html result of `guideHtml`, which renders Markdown as safe HTML */
+/** @param html - result of `guideHtml`, which renders Markdown as safe HTML */
 export function GuideText({ html }: { html: string }) {
   return <div className={GUIDE} dangerouslySetInnerHTML={{ __html: html }} />;
 }

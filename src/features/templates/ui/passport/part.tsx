@@ -40,7 +40,10 @@ export function Line({ name, children }: { name: ReactNode; children: ReactNode 
 
 type PointsProps = { points: readonly string[]; children?: ReactNode };
 
-/** A list. @param children list items that are more than a text. They come first */
+/**
+ * A list.
+ * @param children - list items that are more than a text. They come first
+ */
 export function Points({ points, children }: PointsProps) {
   return (
     <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">

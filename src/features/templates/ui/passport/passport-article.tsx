@@ -70,7 +70,10 @@ export default function PassportArticle() {
 
 export type Proven = { proof: PassportProof; origin: string };
 
-/** Shows all parts of a passport. @param origin URL origin of this site. The page shows a command that contains it */
+/**
+ * Shows all parts of a passport.
+ * @param origin - URL origin of this site. The page shows a command that contains it
+ */
 export function Proved({ proof, origin }: Proven) {
   const answers = answersOf(proof);
   return (

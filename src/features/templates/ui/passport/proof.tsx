@@ -80,7 +80,7 @@ const { faults } = content;
 
 /**
  * Describes in words a mistake that the tests put into the workflow.
- * @param fault such as "Read the answer › jsCode: 'end' → ''"
+ * @param fault - such as "Read the answer › jsCode: 'end' → ''"
  */
 export function faultInWords(fault: string): string {
   const [step = "", ...rest] = fault.split(" › ");

@@ -8,7 +8,7 @@ const labels = content.check;
 
 /**
  * Explains how readers can check the files themselves.
- * @param origin URL origin of this site. The command for the check contains it
+ * @param origin - URL origin of this site. The command for the check contains it
  */
 export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: string }) {
   const { folder } = proof;

@@ -31,7 +31,7 @@ export class DiskFull extends OperatorError {
 
 /**
  * Refuses to open or make a database if the disk is nearly full.
- * @param folder a folder that exists
+ * @param folder - a folder that exists
  * @throws DiskFull if the disk is nearly full
  */
 export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {

@@ -27,8 +27,8 @@ export function segmentOf({ name, parent }: Named): number | undefined {
 
 /**
  * Fills the holes of pages with zeros, and updates the checksum of a page that has one.
- * @param offset where the first page begins in `memory`, in bytes
- * @param position where the first page begins in its file, in bytes
+ * @param offset - where the first page begins in `memory`, in bytes
+ * @param position - where the first page begins in its file, in bytes
  */
 export function clearHoles(
   memory: ArrayBufferLike,
@@ -71,8 +71,8 @@ const FIRST = [
 ];
 
 /**
- * Computes PostgreSQL's checksum of a page (PostgreSQL's src/include/storage/checksum_impl.h). @param block number of
- * the page
+ * Computes PostgreSQL's checksum of a page (PostgreSQL's src/include/storage/checksum_impl.h).
+ * @param block - number of the page
  */
 export function checksumOf(page: DataView, block: number): number {
   const sums = Uint32Array.from(FIRST);
