@@ -421,7 +421,7 @@ export const assistant: AssistantContent = {
         cardsNotMadeFor:
           "That can often be adapted. None of these templates is made for {tool}. Their steps can be changed, and a person can say whether and how.",
         needsTool:
-          "{title} works with {tool}. That step can be changed to another tool, by you or by us; a person can say what it takes.",
+          "{title} works with {tool}. That step can be left out or changed to another tool, by you or by us; a person can say what it takes.",
         otherPlatform:
           "Our free templates are made for n8n and run only there; {platform} cannot import them. n8n can run beside {platform}, in its own cloud or on a server. Each template's page shows every step, so it can also be rebuilt elsewhere, and a person can say whether we would do that in {platform}.",
         needsN8n:
@@ -616,7 +616,7 @@ export const assistant: AssistantContent = {
         cardsNotMadeFor:
           "Das lässt sich oft anpassen. Keine dieser Vorlagen ist für {tool} gemacht. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         needsTool:
-          "{title} arbeitet mit {tool}. Dieser Schritt lässt sich auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
+          "{title} arbeitet mit {tool}. Dieser Schritt lässt sich weglassen oder auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
         otherPlatform:
           "Unsere kostenlosen Vorlagen sind für n8n gemacht und laufen nur dort; {platform} kann sie nicht importieren. n8n kann neben {platform} laufen, in der eigenen Cloud oder auf einem Server. Die Seite jeder Vorlage zeigt jeden Schritt, so lässt sie sich auch anderswo nachbauen, und ob wir das in {platform} tun würden, sagt ein Mensch.",
         needsN8n:

@@ -476,6 +476,36 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Die meisten tun es dort, wo es nicht schadet: Ein Schritt, der liest oder dieselbe Zeile noch einmal schreibt, wird in der Regel bis zu dreimal versucht, mit ein paar Sekunden Abstand, ehe er als gescheitert gilt. Ein Schritt, der eine Nachricht sendet, wird nicht wiederholt, damit sie niemand doppelt bekommt. Beides sind Einstellungen des Schrittes in n8n („Retry On Fail“), die Sie ändern können. Der Pass, der auf der Seite jeder Vorlage verlinkt ist (auf Englisch), sagt, was geschieht, wenn ein Schritt endgültig scheitert und wenn dasselbe zweimal ankommt.",
     ],
   },
+  "simple-means": {
+    en: [
+      "Would a rule, a formula or a reminder not be enough?",
+      "Sometimes, and then we say so. A rule in your mailbox is enough where the sender or a fixed word decides, a formula or a macro where everything is in one file that somebody opens, and a function that your program already has is the first thing to try. A workflow pays where free text has to be understood, where programs have to be connected, or where it must run although nobody thinks of it, and somebody must be told when it fails. You can compare for nothing: the free templates show each step.",
+    ],
+    de: [
+      "Würde eine Regel, eine Formel oder eine Erinnerung nicht reichen?",
+      "Manchmal, und dann sagen wir es. Eine Regel im Postfach reicht, wo der Absender oder ein festes Wort entscheidet, eine Formel oder ein Makro, wo alles in einer Datei steht, die jemand öffnet, und was Ihr Programm schon kann, sollten Sie zuerst versuchen. Ein Workflow lohnt sich, wo freier Text zu verstehen ist, wo mehrere Systeme zu verbinden sind oder wo es laufen muss, ohne dass jemand daran denkt, und jemand erfahren muss, wenn es scheitert. Vergleichen kostet nichts: Die kostenlosen Vorlagen zeigen jeden Schritt.",
+    ],
+  },
+  "small-budget": {
+    en: [
+      "What can we get for little money?",
+      "The templates and their guides cost nothing, nor do the check-up and the first call. Many a task is done with one template that you set up yourself; then you pay only what its tools cost, which its page lists. This website names no price for the smallest piece of work that we do. It begins with a single task: name your sum in the call, and we say what is possible for it, or that it does not pay.",
+    ],
+    de: [
+      "Was bekommen wir für wenig Geld?",
+      "Die Vorlagen und ihre Anleitungen kosten nichts, der Check-up und das erste Gespräch auch nicht. Manche Aufgabe ist mit einer Vorlage erledigt, die Sie selbst einrichten; dann zahlen Sie nur, was ihre Dienste kosten, und das steht auf ihrer Seite. Einen Preis für die kleinste Arbeit, die wir übernehmen, nennt diese Website nicht. Es beginnt mit einer einzigen Aufgabe: Nennen Sie im Gespräch Ihren Betrag, und wir sagen, was dafür geht, oder dass es sich nicht lohnt.",
+    ],
+  },
+  accuracy: {
+    en: [
+      "How well does it understand accents, noise, handwriting and photos?",
+      "This website measures none of that, and promises no percentage. A clear voice and print are read well; noise, a strong accent, handwriting and crumpled paper are read worse, and names worst of all. So it is tried with your own recordings and papers before you decide, what is unclear is put before a person instead of guessed, and whoever knows the case checks what was read before it counts.",
+    ],
+    de: [
+      "Wie gut versteht es Dialekt, Lärm, Handschrift und Fotos?",
+      "Gemessen hat diese Website das nicht, und sie verspricht keine Prozente. Eine klare Stimme und Gedrucktes werden gut gelesen; Lärm, starker Dialekt, Handschrift und zerknittertes Papier schlechter, und Namen am schlechtesten. Deshalb wird es vor der Entscheidung mit Ihren eigenen Aufnahmen und Belegen ausprobiert, Unklares wird einem Menschen vorgelegt statt geraten, und wer den Fall kennt, prüft das Gelesene, bevor es gilt.",
+    ],
+  },
   "n8n-version": {
     en: [
       "Which version of n8n do the templates need, and do they contain code?",

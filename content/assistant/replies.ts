@@ -49,12 +49,18 @@ export const moves = [
 /** Kinds of courtesies, which are no task and no question. */
 export const courtesies = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"] as const;
 
+/** Kinds of messages, and of parts of messages, that ask for nothing: a remark, or good news of the visitor's life. */
+export const asides = ["aside", "good-news"] as const;
+export function isAside(kind: string): boolean {
+  return (asides as readonly string[]).includes(kind);
+}
+
 export type ReplyKind =
   | (typeof dangers)[number]
   | (typeof troubles)[number]
   | (typeof moves)[number]
   | (typeof courtesies)[number]
-  | "aside"
+  | (typeof asides)[number]
   | "languages"
   | "password-removed"
   | "diagnosis-removed"
@@ -142,8 +148,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "strange-mail": {
-    en: "From here I cannot see who wrote or called. We only write to people who asked us for something, and no email of ours asks for a password or a payment. If you are unsure, press nothing in it and say nothing to a recorded voice: forward the email to {support}, or leave a message below, with the number of a call, and a person tells you whether it is ours.",
-    de: "Von hier aus kann ich nicht sehen, wer geschrieben oder angerufen hat. Wir schreiben nur, wenn jemand uns um etwas gebeten hat, und keine Mail von uns fragt nach einem Passwort oder einer Zahlung. Sind Sie unsicher, klicken Sie darin nichts an und antworten Sie keiner Ansage vom Band: Leiten Sie die Mail an {support} weiter oder hinterlassen Sie unten eine Nachricht, bei einem Anruf mit der Nummer; dann sagt Ihnen ein Mensch, ob das von uns ist.",
+    en: "From here I cannot see who wrote or called. We only write to people who asked us for something, and no email of ours asks for a password or a payment. If you are unsure, press nothing in it and say nothing to a recorded voice: forward the email to {support}, or leave a message below, with the number of a call, and a person tells you whether it is ours, and stops it if it is.",
+    de: "Von hier aus kann ich nicht sehen, wer geschrieben oder angerufen hat. Wir schreiben nur, wenn jemand uns um etwas gebeten hat, und keine Mail von uns fragt nach einem Passwort oder einer Zahlung. Sind Sie unsicher, klicken Sie darin nichts an und antworten Sie keiner Ansage vom Band: Leiten Sie die Mail an {support} weiter oder hinterlassen Sie unten eine Nachricht, bei einem Anruf mit der Nummer; dann sagt Ihnen ein Mensch, ob das von uns ist, und stellt es ab, wenn ja.",
     cards: PERSON,
   },
   unsubscribe: {
@@ -222,6 +228,10 @@ export const replies: Record<ReplyKind, Reply> = {
   aside: {
     en: "I will gladly look for you: which task should run by itself, or what would you like to know?",
     de: "Ich suche gern für Sie: Welche Aufgabe soll von selbst laufen, oder was möchten Sie wissen?",
+  },
+  "good-news": {
+    en: "How nice to hear, all the best for it! If something should run by itself meanwhile, just tell me what.",
+    de: "Wie schön, alles Gute dazu! Wenn solange etwas von selbst laufen soll, sagen Sie mir einfach, was.",
   },
   languages: {
     get en() {

@@ -1,3 +1,4 @@
+import { isAside } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { understand } from "./understand.ts";
 
@@ -84,7 +85,7 @@ export function splitQuestions(message: string, isQuestion: (kind: string) => bo
   const rest = read.filter(({ part, meanings, hasContact }) => {
     const kind = sure(meanings);
     if (meanings.length === 0) return hasContact;
-    return kind === undefined || (kind !== "aside" && !(isQuestion(kind) && ASKS.test(part)));
+    return kind === undefined || (!isAside(kind) && !(isQuestion(kind) && ASKS.test(part)));
   });
   return { rest: rest.map(({ part }) => part).join(" "), questions: [...new Set(questions)] };
 }

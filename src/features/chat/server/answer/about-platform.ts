@@ -18,7 +18,7 @@ const OF_PLATFORM =
  * Maximum words of a message that says only that the visitor uses another platform, or wants no AI. A longer message
  * asks for something more.
  */
-const MAX_ABOUT_PLATFORM = 14;
+const MAX_ABOUT_PLATFORM = 20;
 
 /** Matches the wish to work without artificial intelligence, such as "geht das auch ohne KI". */
 const WITHOUT_AI =

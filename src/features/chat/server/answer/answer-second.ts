@@ -28,6 +28,7 @@ import { isMove } from "./reactions.ts";
 import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
+import { sayOfRefused } from "./tool-answers.ts";
 import { turnRound } from "./turn-round.ts";
 
 /* Answers to what visitors write after an answer. */
@@ -118,6 +119,10 @@ export async function answerSecondMessage(
     case "get":
       return showSubject(inquiry, voice);
     case "not-our-tool":
+      if (inquiry.subject) {
+        const ofRefused = sayOfRefused(inquiry.subject, message, voice);
+        if (ofRefused) return ofRefused;
+      }
       return inquiry.memory.templates.length > 0
         ? showAnother(label, inquiry, retrieval, voice)
         : quotePassage(passageOf("tools"), voice);

@@ -1,6 +1,6 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
-import { courtesies, moves } from "#content/assistant/replies.ts";
+import { asides, courtesies, moves } from "#content/assistant/replies.ts";
 import type { Contact } from "#features/leads/server/service.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -16,7 +16,7 @@ const SMALL_TALK: readonly string[] = [
   "offTopic",
   "nothing",
   "choice",
-  "aside",
+  ...asides,
   ...courtesies,
   ...moves,
 ];

@@ -46,15 +46,24 @@ const MIN_TELLING = 2;
  * "was ganz anderes:", "what I don't have is".
  */
 const ANOTHER_TOPIC =
-  /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?)(?!\p{L})[\s,:;.!–—-]*/iu;
+  /(?<!\p{L})(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:forget|scrap) (?:it|that)|vergiss (?:es|das)|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*/iu;
 
 /** Minimum number of meaningful words that must follow the words that ANOTHER_TOPIC matches. */
 const MIN_TOPIC = 1;
+/** Matches the refused half of "it's not the jars, it's the returns". */
+const NOT_BUT =
+  /^(?:(?:it['’]?s|es (?:ist|sind|geht))\s)?(?:not|nicht|um)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+,?\s(?:(?:it['’]?s|es (?:ist|sind|geht um)|but|sondern)\s)/iu;
+/** Matches the last sentence of a message, if it is a question. */
+const LAST_QUESTION =
+  /(?<=[.!]\s)[^.!?]+\?\s*$|(?<=[.!]\s)(?:habt ihr|have you|do you have)\s[^.!?]+$/iu;
+
 /** Returns the part of a message in which the visitor turns to a new topic; undefined if there is no such part. */
 export function anotherTopic(message: string): string | undefined {
   const match = ANOTHER_TOPIC.exec(message);
-  const rest = match ? message.slice(match.index + match[0].length).trim() : "";
-  return match && understand(rest).telling >= MIN_TOPIC ? rest : undefined;
+  if (!match) return undefined;
+  const behind = message.slice(match.index + match[0].length).trim();
+  const rest = (LAST_QUESTION.exec(behind)?.[0] ?? behind).replace(NOT_BUT, "");
+  return understand(rest).telling >= MIN_TOPIC ? rest : undefined;
 }
 
 /** Returns what the visitor wants in place of what was shown: "the reviews" in "no, I meant the reviews". */

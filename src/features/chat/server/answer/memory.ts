@@ -1,4 +1,4 @@
-import { moves } from "#content/assistant/replies.ts";
+import { asides, moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { refusesAddress } from "#features/leads/server/service.ts";
 import { topicOf } from "./topics.ts";
@@ -27,7 +27,7 @@ export type Memory = {
 const TEMPLATE = /^\/templates\/([a-z0-9-]{1,100})$/;
 /** Matches links to templates in an answer from a model. */
 const TEMPLATE_LINK = /\]\(\/templates\/([a-z0-9-]{1,100})\)/g;
-const conversational = new Set<string>([...moves, "aside"]);
+const conversational = new Set<string>([...moves, ...asides]);
 
 /**
  * Collects facts from the conversation.

@@ -68,7 +68,8 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
     }
     refusing -= 1;
   }
-  return named;
+  // In "I don't use LinkedIn, nobody buys on LinkedIn" the refusal counts.
+  return { ...named, wanted: named.wanted.filter((tool) => !named.refused.includes(tool)) };
 }
 
 /** Whether the words after a refused tool name the right one, as ", Outlook" in "not Gmail, Outlook". */

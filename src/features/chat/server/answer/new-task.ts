@@ -1,3 +1,4 @@
+import { isAside } from "#content/assistant/replies.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { ASKS_OF_IT } from "./follow-up.ts";
@@ -37,7 +38,7 @@ function withoutCourtesy(message: string): string {
   const isQuestion = rest.includes("?") || ASKS.test(rest);
   const isAsked = telling >= (isQuestion ? 1 : MIN_TOLD);
   const isSure = best && (isQuestion || best.likelihood >= SURE);
-  return isAsked && isSure && best.label !== "aside" && !isMove(best.label) ? rest : message;
+  return isAsked && isSure && !isAside(best.label) && !isMove(best.label) ? rest : message;
 }
 
 /** Kinds of messages that ask for nothing. */

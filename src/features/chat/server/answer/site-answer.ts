@@ -19,6 +19,7 @@ import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { namesPart } from "./instead.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { withoutQuoted } from "./quoted.ts";
+import { swappedWish } from "./swapped-wish.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
 import { withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, isAdvice } from "./still-trouble.ts";
@@ -55,6 +56,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     isNamed ||
     aboutTool !== undefined ||
     (inquiry.answers.length > 0 && namesPart(message)) ||
+    swappedWish(message, inquiry.memory.wish) !== undefined ||
     isWhole ||
     contact.isIncomplete ||
     (contact.isDeclined && message.includes("?")) ||

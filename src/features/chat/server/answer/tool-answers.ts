@@ -2,7 +2,7 @@ import { connectionsFor } from "#features/templates/server/service.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
-import { isSameTool } from "./named-tools.ts";
+import { isSameTool, toolsIn } from "./named-tools.ts";
 import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
@@ -28,6 +28,21 @@ export function sayOf(
   const tools = template.tools.join(", ");
   const text = interpolate(sentence, { title: linkTo(template, voice), tool, tools });
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
+}
+
+/**
+ * Says that the step with a tool that the visitor refuses can be left out or changed.
+ * @returns undefined if the template works with none of the tools that the message refuses
+ */
+export function sayOfRefused(
+  template: TemplateFacts,
+  message: string,
+  voice: Voice,
+): Draft | undefined {
+  const { refused } = toolsIn(message, template.tools);
+  const needed = template.tools.filter((tool) => refused.some((name) => isSameTool(tool, name)));
+  if (needed.length === 0) return undefined;
+  return sayOf(template, voice.words.template.needsTool, needed.join(", "), voice);
 }
 
 /** Returns sentences with links to connection guides, for those of the template's tools that `tools` names. */
