@@ -38,7 +38,11 @@ export type Visitor = {
 const TEMPLATES = "/templates/";
 const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** Opens the site on a new database. @throws Error if `model` is true and no model is configured */
+/**
+ * Opens the site on a new database, and returns a visitor who can chat with it.
+ * @param options.model - whether a language model answers
+ * @throws Error if `model` is true and no model is configured
+ */
 export async function createVisitor({ model }: { model: boolean }): Promise<Visitor> {
   const dataDir = mkdtempSync(join(tmpdir(), "score-"));
   const config = readConfig(

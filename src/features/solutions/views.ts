@@ -17,8 +17,9 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   study?:
     | Pick<CaseStudy, "company" | "name" | "role" | "content" | "figure" | "sample">
     | undefined;
-  /** Recorded run of the first fitting template that has one. `templates` are all other fitting templates. */
+  /** Recorded run of the first template that fits this service or industry and has one. */
   run?: RecordedRun | undefined;
+  /** All templates that fit, except the one whose run is shown. */
   templates: CardTemplate[];
   /** Icons for the templates' small drawings, by name. */
   icons: Record<string, IconShape>;

@@ -52,8 +52,9 @@ const GIVEN = [
   String.raw`(?<=^|[\n.,!?;–-]\s*)${WORDS}[\s.!]*$`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}'’])${pattern}`, "giu"));
 /**
- * These patterns match names without an introduction. `ALONE`: the name is the whole message. `FIRST`, `FIRST_GIVEN`:
- * the name begins the message or a sentence, and the message also contains a telephone number or email address.
+ * These patterns match names that no words such as "my name is" introduce. `ALONE`: the name is the whole message.
+ * `FIRST`: the name begins the message or a sentence. `FIRST_GIVEN`: the same for a given name alone. The last two count
+ * only in a message with a telephone number or an email address.
  */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(

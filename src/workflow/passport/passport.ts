@@ -31,8 +31,8 @@ const Effect = z.strictObject({
   /** Subject or first words of a message; "" if the step does anything else. */
   text: z.string(),
   /**
-   * Whether the effect is a message that reports a failure to the workflow's owner. This is the case if the message
-   * goes to the owner, and if no run without a failure sends the same message.
+   * Whether the effect is a message that tells the workflow's owner of a failure. It goes to the owner, and only runs
+   * with a failure send it.
    */
   tells: z.boolean(),
 });
@@ -207,7 +207,7 @@ export const Passport = z.strictObject({
   /** Open questions about where personal data goes, as sentences. The template's files do not answer them. */
   unknown: Names,
   failures: z.array(Failure),
-  /** Branches of the workflow that no situation takes. `because`: the reason. */
+  /** Branches of the workflow that no tried situation runs through. `because`: why none does. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string() })),
 });
 export type Passport = z.infer<typeof Passport>;

@@ -121,7 +121,9 @@ async function tracesBesides(
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
-/** Describes the messages of a list. `repeated` is true if an older message in the list has the same text. */
+/**
+ * Returns what the list of messages shows of each row. `repeated`: an older message in the list has the same text.
+ */
 export function linesOf(
   rows: readonly StoredMessage[],
   staff: readonly Colleague[],

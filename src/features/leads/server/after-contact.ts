@@ -50,7 +50,7 @@ const OTHERS = {
  * do not outweigh the messages with the label "nothing", which resemble messages about contact data.
  */
 const ELSE = "else";
-/** Messages of people in danger, and the beginning of the labels that they get. */
+/** File with example messages of people in danger. In this model their labels begin with `label`. */
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 /**
  * The model learns from one in so many messages of the folder. More messages hardly make it better. The fingerprint of a

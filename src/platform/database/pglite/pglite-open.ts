@@ -7,8 +7,8 @@ import {
 } from "./disk/durable-file-system.ts";
 
 /**
- * PGlite throws this exit status after an ordinary error of a statement, after which a PostgreSQL server would jump
- * back to its main loop. The database is not broken then.
+ * Exit status that PGlite throws after an ordinary error of a statement. The database is not broken: at this point a
+ * PostgreSQL server would jump back to its main loop.
  */
 const BACK_TO_MAIN_LOOP = 100;
 

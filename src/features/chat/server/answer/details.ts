@@ -60,8 +60,8 @@ export function detailsCard(
   const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
   if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
-  // `rest` has no line breaks. Without line breaks, a signature and the lines of a quoted email cannot be recognized.
-  // Therefore a message with line breaks is used in place of `rest`.
+  // Line breaks show where a signature or a quoted email begins, and `rest` has lost them. So if the newest message has
+  // line breaks, it is used in place of `rest`.
   const own = newest.includes("\n") ? newest : rest;
   const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
     .map(withoutContactWish)

@@ -86,7 +86,7 @@ export async function cardOfDetails(
 }
 
 /**
- * Describes the visitor's question and the conversation before it.
+ * Collects what an answer depends on: the visitor's question, the conversation before it, and the template of the page.
  * @param turns - messages, the oldest first; the last one is the question
  */
 export async function inquiryOf(
