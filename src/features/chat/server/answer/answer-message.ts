@@ -20,7 +20,7 @@ import { isQuestionBeside } from "./first-answer.ts";
 import { answerAboutService, answerFollowUp } from "./follow-up.ts";
 import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { answerMove, answerWhetherFree } from "./moves.ts";
+import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
 import { addedTask, withoutThanks } from "./new-task.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { answerOfShown } from "./shown-questions.ts";
@@ -75,6 +75,7 @@ async function answerInContext(
     (await chooseFor(message, inquiry, retrieval, voice)) ??
     (await answerOfShown(message, inquiry, retrieval, voice)) ??
     answerWhetherFree(message, inquiry, voice) ??
+    answerCallWish(message, inquiry, voice) ??
     (await answerSecondMessage(message, inquiry, retrieval, voice)) ??
     (await answerMove(message, inquiry, retrieval, voice));
   if (reaction) return reaction;

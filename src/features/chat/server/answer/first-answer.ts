@@ -44,7 +44,7 @@ const SURE = 0.95;
  * `maxFirst`: a higher likelihood of the first classifier counts as this one, because it knows few harmless messages in
  * the words of danger.
  */
-const DANGER = { message: 0.3, sure: 5.5, maxFirst: 0.99 };
+const DANGER = { message: 0.5, sure: 5.5, maxFirst: 0.99 };
 /** Minimum likelihood of misuse or trouble in one sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
 

@@ -63,6 +63,16 @@ export function answerWhetherFree(
   return free ? quotePassage(passageOf(free), voice) : undefined;
 }
 
+/** Answers a message that says, after an answer about the call, when or how to call: "not before six, I have kids". */
+export function answerCallWish(
+  message: string,
+  { memory }: Inquiry,
+  voice: Voice,
+): Draft | undefined {
+  const isOfCall = memory.about.some((kind) => OF_CALL.includes(kind));
+  return isOfCall && contactWishIn(message) !== "" ? replyWith("booking", voice) : undefined;
+}
+
 /**
  * Answers a message that makes sense only as a reaction to an earlier answer.
  * @returns undefined if the message is no such reaction
@@ -75,8 +85,6 @@ export async function answerMove(
 ): Promise<Draft | undefined> {
   const { memory } = inquiry;
   if (DECLINES.test(message.trim())) return replyWith("declined", voice);
-  if (memory.about.some((kind) => OF_CALL.includes(kind)) && contactWishIn(message) !== "")
-    return replyWith("booking", voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
   if (answered) return answered;
