@@ -229,9 +229,11 @@ export const replies: Record<ReplyKind, Reply> = {
     en: "I will gladly look for you: which task should run by itself, or what would you like to know?",
     de: "Ich suche gern für Sie: Welche Aufgabe soll von selbst laufen, oder was möchten Sie wissen?",
   },
+  // Sad news in few words can be taken for good news, so this reply does not congratulate.
   "good-news": {
-    en: "How nice to hear, all the best for it! If something should run by itself meanwhile, just tell me what.",
-    de: "Wie schön, alles Gute dazu! Wenn solange etwas von selbst laufen soll, sagen Sie mir einfach, was.",
+    en: "Thank you for telling me. If some work should run by itself meanwhile, just say which; or write to a person below.",
+    de: "Danke, dass Sie mir das erzählen. Wenn solange etwas von selbst laufen soll, sagen Sie mir einfach, was; oder schreiben Sie unten einem Menschen.",
+    cards: PERSON,
   },
   languages: {
     get en() {
