@@ -39,6 +39,10 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
 const HAS_NONE =
   /(?:(?:don['’]?t|do not|haven['’]?t) (?:have|got|use) (?:an? |any )?e-?mail|hab\p{L}* (?:ich |wir )?(?:leider |gar )?keine? e?-?mail|(?<!\p{L})e?-?mail(?:adresse)? hab\p{L}* (?:ich|wir) (?:keine?|nicht))(?:\s?(?:address|adresse))?(?=\s*(?:$|[.,!]|for|at|bei|für))/iu;
 
+/** Matches sentences that say that we do not get the address: "meine Mail kriegt ihr nicht", "you're not getting my email". */
+const NOT_FOR_US =
+  /(?<!\p{L})(?:e-?mail|mail|adresse|mailadresse|nummer|handynummer)(?:adresse)? (?:kriegt|kriegst|kriegen|bekommt|bekommst|bekommen) (?:ihr|du|sie|ös) (?:[\p{L}]+ )?(?:nicht|ned|net|nie)(?!\p{L})|(?<!\p{L})you(?:(?:['’]?re| are) (?:not|never) getting| aren['’]?t getting| won['’]?t get|['’]?ll (?:not|never) get| will (?:not|never) get) my (?:e-?mail|address|number|phone)/iu;
+
 /**
  * Matches the question whether visitors may keep their address to themselves, such as "is it ok if I don't give you my
  * email?" The question counts as a refusal.
@@ -57,7 +61,7 @@ const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
  * @param before - the visitor's previous message: "I'd rather not" is a refusal after "Do you need my email?"
  */
 function refusesToGive(clause: string, before = ""): boolean {
-  if (HAS_NONE.test(clause) || MAY_KEEP.test(clause)) return true;
+  if ([HAS_NONE, NOT_FOR_US, MAY_KEEP].some((refusal) => refusal.test(clause))) return true;
   if (NOT_MAILS.test(clause)) return false;
   // In "ich geb keine Mail her", the final "her" belongs to the German verb and is not a person. It is removed.
   const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));

@@ -1,3 +1,4 @@
+import { troubles } from "#content/assistant/replies.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerAboutPlatform } from "./about-platform.ts";
@@ -61,6 +62,11 @@ const WITH =
   /^(?:(?:and|or|und|oder|lieber|eher|rather)\s)*(?:with|in|by|via|mit|per|über)(?!\p{L})/iu;
 /** Maximum words, besides names of tools, of a message that only names another tool. */
 const MAX_WITH = 3;
+/** Matches the wish for a template with a tool: "a template for ClickUp", "habt ihr was für HubSpot". */
+const ASKS_FOR_TEMPLATE =
+  /(?<!\p{L})(?:(?:an?|any|other|some|eine?|andere|irgendeine) (?:templates?|workflows?|vorlagen?)|anything|something|et?was|irgendwas|irgendetwas) (?:for|with|für|mit)(?!\p{L})/iu;
+/** Minimum likelihood at which a message surely tells of trouble, such as "the Gmail node says token expired". */
+const SURELY_TROUBLE = 0.8;
 /** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
 
@@ -78,7 +84,7 @@ export async function answerAboutTools(
   if (namesNewTask(message, inquiry)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;
-  if (leavesSubject(message, inquiry)) return undefined;
+  if (leavesSubject(message, inquiry) || tellsOfTrouble(message)) return undefined;
   // A visitor who writes "I can barely use Excel" or "show me the message in Slack" does not ask whether the template
   // works with Excel or Slack.
   const isOfTools = namesOnlyTools(message) || memory.about.length === 0;
@@ -110,7 +116,9 @@ export async function answerAboutTools(
   // "Do I need to pay for n8n?" asks about n8n itself, which every template needs.
   if (wanted.length === 1 && isSameTool("n8n", wanted[0] ?? "")) return undefined;
   const isNamed = wanted.length > 0 || refused.length > 0;
-  if (!isNamed || asksForNew(message, [...wanted, ...refused])) return undefined;
+  const asksForTemplate = isShown && wanted.length > 0 && ASKS_FOR_TEMPLATE.test(message);
+  const isNew = !asksForTemplate && asksForNew(message, [...wanted, ...refused]);
+  if (!isNamed || isNew) return undefined;
   const isWanted = (tool: string) => wanted.some((name) => isSameTool(tool, name));
   const isRefused = (tool: string) => refused.some((name) => isSameTool(tool, name));
   const fits = (tools: readonly string[]) =>
@@ -134,6 +142,8 @@ export async function answerAboutTools(
     ({ likelihood, card }) => likelihood >= LIKELY && isAlike(subject, card),
   );
   if (likely.length > 0) return suggestTemplates(likely, voice.words.otherTemplates);
+  if (asksForTemplate)
+    return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
   const { notMadeFor, needsTool, withoutTool } = voice.words.template;
   const needed = subject.tools.filter(isRefused).join(", ");
   const lacking = wanted.filter((name) => !subject.tools.some((tool) => isSameTool(tool, name)));
@@ -223,6 +233,12 @@ async function answerUnknownTool(
 ): Promise<Draft | undefined> {
   const isAsked = FITS.test(message) || message.includes("?");
   return isAsked ? sayUnknown(wanted, message, retrieval, voice) : undefined;
+}
+
+function tellsOfTrouble(message: string): boolean {
+  const [best] = understand(message).meanings;
+  const isTrouble = best && (troubles as readonly string[]).includes(best.label);
+  return isTrouble === true && best.likelihood >= SURELY_TROUBLE;
 }
 
 function usesAi({ tools }: TemplateFacts): boolean {

@@ -1,38 +1,17 @@
 import { understand } from "#platform/understanding/understand.ts";
-import { isTask } from "./decide.ts";
 import type { Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
+import { toolsIn } from "./named-tools.ts";
+import { surelyAsked } from "./own-words.ts";
 import { passageOf } from "./passages.ts";
 import { furtherOn } from "./repeated.ts";
 import { isShown } from "./second-message.ts";
+import { mayMean, questionsOf } from "./topics.ts";
 
 /* Questions that visitors ask with a message that follows an answer. */
 
-/**
- * Maps the label of a second message to the ids of the questions that a visitor may ask with it. After a template was
- * shown, the first one is meant. After a quoted text it may be any of them.
- */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
-  costs: "running-costs price templates-free maintenance payment pay-back why-free discounts",
-  time: "time set-up-time deadline",
-  data: "data data-location security privacy-chat privacy-stored passwords patient-data confidential ai-training data-after check-up-data compliance",
-  saves: "time-saved pay-back calculator",
-  runs: "when-it-runs",
-  fails:
-    "failure monitoring maintenance ai-mistakes guarantee stuck sla out-of-business n8n-future security",
-  "why-free": "why-free",
-  hosting: "hosting",
-  invents: "ai-mistakes",
-  writes: "ai-mistakes ai-use which-ai seems-automatic human-or-robot phone-assistant-call",
-  proof: "proof real-cases guarantee trial served reasons phone-assistant-call",
-  tool: "tools with-others n8n hosting",
-  change:
-    "change-a-template change-later languages assistant-languages pause commitment maintenance",
-  "setup-by-you": "set-up-for-me process no-programmer training who-builds our-staff services",
-  start: "process prepare call call-how use-a-template",
-  template: "which-templates templates-free use-a-template",
-};
+/** Ids of questions about us that the page of a template does not answer, such as "do I need an account with you?" */
+const OF_US: readonly string[] = ["account", "training", "payment", "discounts", "sla"];
 
 /**
  * Returns the id of the question that a message asks about what was just shown or quoted.
@@ -45,21 +24,15 @@ export function askedAbout(
   inquiry: Inquiry,
   voice: Voice,
 ): string | undefined {
-  if (isShown(inquiry)) return QUESTIONS[label]?.split(" ")[0];
-  const questions = QUESTIONS[label === "get" ? "start" : label]?.split(" ") ?? [];
+  const surely = surelyAsked(message);
+  if (isShown(inquiry)) {
+    const isOfUs = surely !== undefined && OF_US.includes(surely) && mayMean(label, surely);
+    return isOfUs ? surely : questionsOf(label)[0];
+  }
+  if (label === "template" && toolsIn(message).wanted.length > 0) return undefined;
+  const questions = questionsOf(label === "get" ? "start" : label);
+  if (surely && questions.length > 1) return surely;
   return questions.length > 0 ? likeliestOf(questions, message, inquiry, voice) : undefined;
-}
-
-/** Whether a second message with this label may ask a question, given by its id. */
-export function mayMean(label: string, question: string): boolean {
-  return QUESTIONS[label]?.split(" ").includes(question) === true;
-}
-
-/** Returns the question that a message surely asks by its own words, without the conversation. */
-export function askedByItself(message: string): string | undefined {
-  const [own] = understand(message).meanings;
-  const isOwn = own && own.likelihood >= LIKELY && !isTask(own.label) && passageOf(own.label);
-  return isOwn ? own.label : undefined;
 }
 
 /** Minimum likelihood at which a message is clear without the quoted text. */

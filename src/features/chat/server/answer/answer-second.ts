@@ -22,10 +22,11 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { ALSO_FOR, showSubject } from "./moves.ts";
 import { IN_CASE } from "./other-subject.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
-import { askedAbout, askedByItself, quotedIn } from "./after-passage.ts";
+import { askedAbout, quotedIn } from "./after-passage.ts";
+import { askedByItself, isOffTopic, namesTask, saidBetter, wantsUs } from "./own-words.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { isMove } from "./reactions.ts";
-import { DANGER, isShown, readSecondMessage, SURE } from "./second-message.ts";
+import { DANGER, isApart, isShown, readSecondMessage, SURE } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
@@ -109,6 +110,11 @@ export async function answerSecondMessage(
     namesPart(message) || (REFUSING.includes(label) && wantedInstead(message) !== undefined);
   if (likelihood < least || isInstead || isOfPrice || isByItself(message, inquiry))
     return undefined;
+  if (wantsUs(label, message)) return undefined;
+  if (isOffTopic(message) || namesTask(label, message))
+    return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
+  const own = saidBetter(label, message);
+  if (own) return quotePassage(passageOf(own), voice);
   const asked = askedAbout(label, message, inquiry, voice);
   if (asked) return answerQuestion(asked, message, inquiry, retrieval, voice);
   switch (label) {
@@ -152,6 +158,8 @@ export async function answerSecondMessage(
     case "template-language":
     case "too-expensive":
       return replyWith(label, voice);
+    case "own-remark":
+    case "template":
     case "new-task":
       return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
     default:
@@ -220,6 +228,6 @@ export function readOfShown(message: string, inquiry: Inquiry): Guess | undefine
   const wasShown = isShown(inquiry);
   const isAbout = wasShown || quotedIn(inquiry) !== undefined;
   const [guess = NO_GUESS] = isAbout ? readSecondMessage(message, inquiry) : [];
-  const isTrouble = guess.label === "company" || (!wasShown && guess.label === "fails");
+  const isTrouble = isApart(guess.label) || (!wasShown && guess.label === "fails");
   return guess.label === DANGER || isTrouble ? undefined : guess;
 }

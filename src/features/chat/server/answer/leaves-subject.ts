@@ -1,5 +1,4 @@
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
-import { mayMean } from "./after-passage.ts";
 import { isTask } from "./decide.ts";
 import { CATCH_ALL } from "./drafts.ts";
 import { ASKS_OF_IT } from "./follow-up.ts";
@@ -8,6 +7,7 @@ import type { Inquiry } from "./likely-templates.ts";
 import { asksAboutUs, MAX_OF_CASES } from "./other-subject.ts";
 import { isShown, surelyMeant } from "./second-message.ts";
 import { likelihoodOfCases } from "./template-questions.ts";
+import { mayMean } from "./topics.ts";
 
 /** Minimum likelihood of another task or trade as a first message, and minimum number of its meaningful words. */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };

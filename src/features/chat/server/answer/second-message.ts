@@ -12,6 +12,7 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { Inquiry } from "./likely-templates.ts";
+import { mayBeOfShown } from "./topics.ts";
 
 /* The functions below tell what a visitor wants with a message that follows an answer. */
 
@@ -32,6 +33,21 @@ const DANGER_PART = 3;
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Label of messages from people in danger. */
 export const DANGER = "danger";
+/**
+ * Examples of first messages, by the label that they have after an answer. In a conversation, these messages mean what
+ * they mean alone, so the answer before them does not matter.
+ */
+const FIRST_FILES: Readonly<Record<Apart, string>> = {
+  company: "company privacy rare",
+  "own-trouble": "trouble misuse",
+  "own-remark": "small-talk",
+  "own-task": "templates work",
+};
+type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
+/** Only one of so many examples of first messages is learned. */
+const FIRST_PART = 8;
+/** The examples of first messages follow the wishes of the examples after a quoted text, so many lines apart. */
+const STEP_OF_WISHES = 31;
 /**
  * Number of the likeliest meanings of a message that the classifier gets as features. The meanings are found without
  * the conversation.
@@ -108,9 +124,36 @@ export function isShown({ subject, memory }: Inquiry): boolean {
   );
 }
 
+/** Whether a label says that a message means in the conversation what it means alone. */
+export function isApart(label: string): boolean {
+  return label in FIRST_FILES;
+}
+
 /** Learns from examples what visitors mean by a message after a template was shown. The build calls this function. */
 export function learnAfterTemplate(): Learned {
-  return learnFrom(afterTemplate());
+  const examples = afterTemplate();
+  return learnFrom([...examples, ...firstMessages(examples, () => ({ showed: "template" }))]);
+}
+
+/**
+ * Reads examples of first messages.
+ * @param examples - of messages after an answer. Their labels are not those of first messages
+ * @param before - returns the answer before the message with this number
+ */
+function firstMessages(
+  examples: readonly Unweighted[],
+  before: (at: number) => Before,
+): Unweighted[] {
+  const labels = new Set(examples.map(({ label }) => label));
+  const found = Object.entries(FIRST_FILES).flatMap(([label, names]) =>
+    names
+      .split(" ")
+      .flatMap((name) => readExampleGroups(`content/assistant/examples/${name}.txt`))
+      .filter(([meaning]) => !labels.has(meaning) && !mayBeOfShown(meaning))
+      .flatMap(([, lines]) => lines.filter((_, at) => at % FIRST_PART === 0))
+      .map((line) => ({ label, line })),
+  );
+  return found.map(({ label, line }, at) => ({ label, features: featuresOf(line, before(at)) }));
 }
 
 /** Learns from examples what visitors mean by a message after a text was quoted. The build calls this function. */
@@ -119,7 +162,15 @@ export function learnAfterPassage(): Learned {
     const [wish = "", message = ""] = line.split(BAR);
     return featuresOf(message, { showed: "passage", wish });
   });
-  return learnFrom([...afterTemplate(), ...afterPassage]);
+  const examples = [...afterTemplate(), ...afterPassage];
+  const wishes = readExampleGroups(AFTER_PASSAGE_FILE)
+    .flatMap(([, lines]) => lines)
+    .map((line) => line.split(BAR)[0] ?? "");
+  const first = firstMessages(examples, (at) => ({
+    showed: "passage",
+    wish: wishes[(at * STEP_OF_WISHES) % wishes.length] ?? "",
+  }));
+  return learnFrom([...examples, ...first]);
 }
 
 type Unweighted = Omit<Example, "weight">;

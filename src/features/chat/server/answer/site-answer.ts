@@ -70,7 +70,10 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     isOthers: contact.isOthers,
     isHarmless,
   });
-  const first = found && !isAdvice(found) ? found : (still ?? found);
+  // "I won't give you my address, I get enough spam" asks for no end of the weekly tips.
+  const isOnlyRefusal = contact.isDeclined && found?.kinds.includes("unsubscribe") === true;
+  const trouble = isOnlyRefusal ? undefined : found;
+  const first = trouble && !isAdvice(trouble) ? trouble : (still ?? trouble);
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;

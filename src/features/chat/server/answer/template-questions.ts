@@ -25,6 +25,7 @@ import { asksSomethingElse, MAX_OF_CASES } from "./other-subject.ts";
 import {
   AFTER_TEMPLATE_FILE,
   DANGER,
+  isApart,
   isShown,
   mayBeDanger,
   readSecondMessage,
@@ -59,7 +60,7 @@ const OFTEN_CASES: readonly string[] = ["does", "addition", "change", "not-our-t
 /** Labels of other second messages that may be about a special case. */
 const SOMETIMES_CASES: readonly string[] = ["other-way-round", "template-language"];
 /** Labels of second messages that never get an answer about a special case. */
-const NEVER_CASES: readonly string[] = [DANGER, "company", "person", "thanks", "declined"];
+const NEVER_CASES: readonly string[] = [DANGER, "person", "thanks", "declined"];
 /**
  * Weight of an example of a general question. There are many more such examples for a label than ways to ask a question
  * about a template. With an equal weight, nearly every message would count as general.
@@ -218,7 +219,7 @@ function likeliestOf(slug: string, guesses: readonly Guess[]): Guess {
  */
 function leastFor(message: string, inquiry: Inquiry): number {
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
-  if (NEVER_CASES.includes(label)) return Infinity;
+  if (NEVER_CASES.includes(label) || isApart(label)) return Infinity;
   if (mayBeDanger(message)) return LEAST.other;
   if (label === "fails") return understand(message).telling < MIN_TELLING ? Infinity : LEAST.other;
   const mayBeCase = [...OFTEN_CASES, ...SOMETIMES_CASES].includes(label);

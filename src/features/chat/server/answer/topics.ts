@@ -41,3 +41,45 @@ export const AFTER_CARD: Record<string, Topic> = {
 export function topicOf(cue: string): Topic | undefined {
   return TOPICS[cue] ?? AFTER_CARD[cue];
 }
+
+/**
+ * Maps the label of a second message to the ids of the questions that a visitor may ask with it. After a template was
+ * shown, the first one is meant. After a quoted text it may be any of them.
+ */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
+  costs: "running-costs price templates-free maintenance payment pay-back why-free discounts",
+  time: "time set-up-time deadline",
+  data: "data data-location security privacy-chat privacy-stored passwords patient-data confidential ai-training data-after check-up-data compliance",
+  saves: "time-saved pay-back calculator",
+  runs: "when-it-runs",
+  fails:
+    "failure monitoring maintenance ai-mistakes guarantee stuck sla out-of-business n8n-future security",
+  "why-free": "why-free",
+  hosting: "hosting",
+  invents: "ai-mistakes",
+  writes: "ai-mistakes ai-use which-ai seems-automatic human-or-robot phone-assistant-call",
+  proof: "proof real-cases guarantee trial served reasons phone-assistant-call",
+  tool: "tools with-others n8n hosting",
+  change:
+    "change-a-template change-later languages assistant-languages pause commitment maintenance",
+  "setup-by-you": "set-up-for-me process no-programmer training who-builds our-staff services",
+  start: "process prepare call call-how use-a-template",
+  template: "which-templates templates-free use-a-template",
+};
+
+/** Returns the ids of the questions that a second message with this label may ask, likeliest first after a template. */
+export function questionsOf(label: string): readonly string[] {
+  return QUESTIONS[label]?.split(" ") ?? [];
+}
+
+/** Whether a second message with this label may ask a question, given by its id. */
+export function mayMean(label: string, question: string): boolean {
+  return questionsOf(label).includes(question);
+}
+
+/** Whether a question, given by its id, may be about what was shown or quoted. */
+export function mayBeOfShown(question: string): boolean {
+  const ofLabels = Object.keys(QUESTIONS).some((label) => mayMean(label, question));
+  return ofLabels || topicOf(question) !== undefined;
+}
