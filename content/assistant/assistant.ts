@@ -219,6 +219,8 @@ export interface SiteWords {
     otherPlatform: string;
     /** Says that the templates need n8n, and where it can run. */
     needsN8n: string;
+    /** Says that the page of the shown template does not answer the visitor's question. {title}: link to the page. */
+    notOnPage: string;
     /** Says that no template does the task in the opposite direction. */
     oneWay: string;
     /** Says the same when no template was shown. */
@@ -424,6 +426,8 @@ export const assistant: AssistantContent = {
           "{title} works with {tool}. That step can be left out or changed to another tool, by you or by us; a person can say what it takes.",
         otherPlatform:
           "Our free templates are made for n8n and run only there; {platform} cannot import them. n8n can run beside {platform}, in its own cloud or on a server. Each template's page shows every step, so it can also be rebuilt elsewhere, and a person can say whether we would do that in {platform}.",
+        notOnPage:
+          "I find nothing about that on the page of {title}, and I do not want to guess. A person of our team can say: leave the question below, or ask it in a free 30-minute call.",
         needsN8n:
           "Our templates run in n8n, so it takes one, but not on your own server: n8n has a cloud in which nothing needs to be installed, or we set it up on a rented server. Whether we would build your task without n8n, a person can say.",
         withoutTool: "You do not need {tool} for {title}: it works with {tools}.",
@@ -619,6 +623,8 @@ export const assistant: AssistantContent = {
           "{title} arbeitet mit {tool}. Dieser Schritt lässt sich weglassen oder auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
         otherPlatform:
           "Unsere kostenlosen Vorlagen sind für n8n gemacht und laufen nur dort; {platform} kann sie nicht importieren. n8n kann neben {platform} laufen, in der eigenen Cloud oder auf einem Server. Die Seite jeder Vorlage zeigt jeden Schritt, so lässt sie sich auch anderswo nachbauen, und ob wir das in {platform} tun würden, sagt ein Mensch.",
+        notOnPage:
+          "Dazu finde ich auf der Seite von {title} nichts, und raten möchte ich nicht. Ein Mensch aus unserem Team kann es sagen: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
         needsN8n:
           "Unsere Vorlagen laufen in n8n, eines braucht es also, aber nicht auf Ihrem eigenen Server: n8n hat eine Cloud, in der nichts zu installieren ist, oder wir richten es auf einem gemieteten Server ein. Ob wir Ihre Aufgabe ohne n8n bauen würden, sagt ein Mensch.",
         withoutTool: "Für {title} brauchen Sie kein {tool}: Die Vorlage arbeitet mit {tools}.",

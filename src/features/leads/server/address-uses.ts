@@ -1,3 +1,4 @@
+import { ASKS_FOR_COPY, IN_COPY } from "./colleague.ts";
 import { isVisitors, type Owned } from "./owners.ts";
 import { wantsTipsBy } from "./newsletter-wish.ts";
 
@@ -19,9 +20,6 @@ const FOR_TOPIC =
 /** Matches words with which somebody gives several addresses together. */
 export const TOGETHER =
   /(?<!\p{L})(?:both|in (?:cc|copy|kopie)|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
-/** Matches words beside an address to which we are to write too, such as "in copy". "No cc" does not count. */
-const IN_COPY =
-  /(?<!\p{L})(?<!(?<!\p{L})(?:no|not|without|kein|keine|nicht|ohne)\s(?:in\s)?)(?:(?:in|als|as a) (?:cc|copy|kopie)|cc)(?!\p{L})/iu;
 /** Matches a condition that an email is returned, such as "if that bounces". "That one bounces" is no condition. */
 export const IF_RETURNED =
   /(?<!\p{L})(?:if|should|in case|falls|wenn|sollte\p{L}*)\s[^.!?@]{0,40}?(?<!\p{L})(?:bounce\p{L}*|come\p{L}* back|(?:not|never|no|n['’]t) (?:\p{L}+ ){0,2}(?:get|go|arrive|work|through)|fails?|zurückkomm\p{L}*|zurück kommt|(?:nicht|nichts|nie) (?:\p{L}+ ){0,2}(?:ankomm\p{L}*|durch\p{L}*|geht|klappt|funktioniert))(?!\p{L})/iu;
@@ -67,7 +65,8 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
       current !== undefined &&
       email !== current &&
       owner !== "corrected" &&
-      IN_COPY.test(clauseAround(message, start, end)),
+      (IN_COPY.test(clauseAround(message, start, end)) ||
+        ASKS_FOR_COPY.test(`${sentenceBefore(message, start)}@`)),
   );
   if (copies.length > 0) return { tips: undefined, also: copies.map(({ email }) => email) };
   const hasPurposes = own.every((one) => FOR_TOPIC.test(parts[found.indexOf(one)] ?? ""));

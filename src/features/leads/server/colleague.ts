@@ -5,6 +5,12 @@ import type { Owner } from "./whose-address.ts";
 /** Matches "contact my boss, not me", "schreibt ihr, nicht mir" and "don't write to me". */
 export const NOT_ME =
   /(?<!\p{L})(?:(?:not|nicht|instead of|rather than|statt|anstatt)\s(?:(?:to|an|bei)\s)?(?:me|mir|mich)|(?:don['’]?t|do not)\s(?:write|mail|email|send|contact|answer|reply)\s(?:it\s)?(?:to\s)?me|(?:mir|mich)\s(?:bitte\s)?(?:nicht|ned|net))(?!\p{L}|['’])/iu;
+/** Matches words beside an address to which we are to write too, such as "in copy". "No cc" does not count. */
+export const IN_COPY =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:no|not|without|kein|keine|nicht|ohne)\s(?:in\s)?)(?:(?:in|als|as a) (?:cc|copy|kopie)|cc)(?!\p{L})/iu;
+/** Matches a sentence that asks for a copy, up to the address: "and cc my bookkeeper too, she pays: @". */
+export const ASKS_FOR_COPY =
+  /(?:^|[.!?]\s+)(?:(?:and|und|oh|ach|also|auch|please|bitte|ok|okay)[\s,]+)*(?:cc|copy in|(?:in|als) (?:cc|kopie)|(?:a )?copy to)\s(?!to\b)[^.!?@]{0,80}@/iu;
 /** Matches words that send us to somebody else: "write to her", "an meine Kollegin". */
 const TO_ANOTHER =
   /(?<!\p{L})(?:to|an|sondern|contact|email|mail|ask|kontaktier\p{L}*|schreib\p{L}*|schick\p{L}*|antwort\p{L}*|frag\p{L}*)\s(?:(?:sie|bitte|please|lieber|es|it|to|an)\s){0,3}(?:her|him|them|my|our|ihr|ihm|ihnen|ihn|sie|mein(?:e[mnr]?)?|unser(?:e[mnr]?)?)(?!\p{L})/iu;

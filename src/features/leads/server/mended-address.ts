@@ -34,6 +34,9 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   web: "de",
   gmx: "de",
 };
+/** Matches the beginning of the domain of a mail provider. Addresses there do not belong to one firm. */
+export const PROVIDER =
+  /@(?:gmail|googlemail|gmx|web|hotmail|outlook|icloud|yahoo|t-online|aol)\./u;
 /**
  * Minimum letters of a provider's name for which typing mistakes are corrected. A shorter name, such as "web",
  * resembles too many other names.

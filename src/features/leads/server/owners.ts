@@ -1,8 +1,9 @@
 import { brand } from "#content/site/brand.ts";
-import { NOT_ME, ownerBesideColleague } from "./colleague.ts";
+import { ASKS_FOR_COPY, NOT_ME, ownerBesideColleague } from "./colleague.ts";
 import { partialAddress } from "./completed-address.ts";
 import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { endsNewsletter } from "./newsletter-wish.ts";
+import { PROVIDER } from "./mended-address.ts";
 import { isOnlyOrigin } from "./origin.ts";
 import type { Place } from "./shown-address.ts";
 import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
@@ -31,27 +32,40 @@ export function ownersIn(message: string, before = ""): Owned[] {
   const found = findAddresses(message);
   const places = placesIn(message);
   const emails = found.map(({ email }) => email);
-  const isKnown =
-    before !== "" &&
-    NOT_ME.test(message) &&
-    ownersIn(before).some(({ owner }) => isVisitors(owner));
+  const mayBeColleagues = NOT_ME.test(message) || ASKS_FOR_COPY.test(message);
+  const own = before !== "" && mayBeColleagues ? ownersIn(before) : [];
+  const given = own.filter(({ owner }) => isVisitors(owner)).map(({ email }) => email);
+  const firms = given.filter((email) => !PROVIDER.test(email)).map(firmOf);
   const isEnded = found.length > 0 && endsNewsletter(message);
   return found.map((one): Owned => {
     const at = places.findIndex(({ start }) => start === one.start);
     const marked = replaceAddresses(message, places, at);
-    if (isOnlyOrigin(marked) || PLACEHOLDER.test(one.email)) return { ...one, owner: "mentioned" };
+    if (isOnlyOrigin(marked) || PLACEHOLDER.test(one.email) || INVENTED.test(one.email))
+      return { ...one, owner: "mentioned" };
     if (isOurs(one.email)) return { ...one, owner: "others" };
     // The visitor completes an address that the previous message had without its ending.
     if (partial !== undefined && one.email.startsWith(partial)) return { ...one, owner: "own" };
+    const isCopy = ASKS_FOR_COPY.test(marked) && firms.includes(firmOf(one.email));
+    const isOfColleague = isCopy && !NOT_ME.test(message);
     const owner =
-      ownerBesideColleague(emails, marked, isKnown) ?? whoseAddress(message, places, at);
+      ownerBesideColleague(emails, marked, given.length > 0) ??
+      (isOfColleague ? "own" : whoseAddress(message, places, at));
     return { ...one, owner: isEnded && owner !== "mentioned" ? "refused" : owner };
   });
+}
+
+/** Returns the part of an address behind "@", which the addresses of one firm have in common. */
+function firmOf(email: string): string {
+  return email.slice(email.indexOf("@") + 1);
 }
 
 /** Matches an address that shows only how addresses are made up, such as "firstname.lastname@hill.com". */
 const PLACEHOLDER =
   /^(?:first|last|sur|full|your|vor|nach)[._-]?name(?:[._-]?(?:first|last|sur|vor|nach)[._-]?name)?@/i;
+
+/** Matches an address of keys that somebody pressed in a row, such as "asdf@asdf.asdf". */
+const INVENTED =
+  /^(?:asdf?|asd|qwer\p{L}*|qwertz\p{L}*|jkl\p{L}*|(\p{L})\1{2,})\d*@(?:asdf?|asd|qwer\p{L}*|qwertz\p{L}*|jkl\p{L}*|(\p{L})\2{2,})\./iu;
 
 const NOBODY = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster)[^@]*@/i;
 

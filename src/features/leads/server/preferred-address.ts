@@ -1,5 +1,6 @@
 import { partsOf } from "./address-uses.ts";
 import { findAddresses } from "./find-addresses.ts";
+import { PROVIDER } from "./mended-address.ts";
 import { ownersIn, type Owned } from "./owners.ts";
 
 /* This file reads which of several addresses a visitor prefers: "only the office one", "die erste stimmt doch". */
@@ -34,7 +35,6 @@ const OFFICE_NAME =
 const PRIVATE =
   /^(?:priva\p{L}*|personal|pers(?:ö|oe)nlich\p{L}*|home|zuhause|daheim|eigene\p{L}*)$/u;
 const ME = /(?<!\p{L})(?:me|mich|mir|direct|directly|direkt)(?!\p{L})/gu;
-const PROVIDER = /@(?:gmail|googlemail|gmx|web|hotmail|outlook|icloud|yahoo|t-online|aol)\./u;
 
 /** Matches words with which somebody names an address that does not count. */
 const NEGATIVE =

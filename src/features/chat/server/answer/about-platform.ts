@@ -10,10 +10,10 @@ import { sayOf } from "./tool-answers.ts";
  * is also a verb.
  */
 const OTHER_PLATFORM =
-  /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
+  /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|pay|paying|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s(?:pro|core|teams|plan|abo|account|subscription|konto)(?!\p{L})|\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
 /** Matches words of a message about the visitor's platform: "we use Zapier", "könnte ich das in Make bauen?". */
 const OF_PLATFORM =
-  /\?\s*$|(?<!\p{L})(?:(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|nutzen?|haben?|verwenden?|arbeiten?)|(?:do|can|could|would) (?:you|i|we)|arbeitet ihr|arbeiten sie|könnt ihr|können sie|geht das)(?!\p{L})/iu;
+  /\?\s*$|(?<!\p{L})(?:(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|pay|nutzen?|haben?|verwenden?|arbeiten?)|(?:do|can|could|would) (?:you|i|we)|arbeitet ihr|arbeiten sie|könnt ihr|können sie|geht das)(?!\p{L})/iu;
 /**
  * Maximum words of a message that says only that the visitor uses another platform, or wants no AI. A longer message
  * asks for something more.

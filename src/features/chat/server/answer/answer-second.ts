@@ -95,7 +95,7 @@ export async function answerSecondMessage(
   if (isShown(inquiry) && asksForTheSame(message))
     return forQuestion("change-a-template", message, inquiry, retrieval, voice);
   const asksSeveral =
-    message.split("?").length > 2 ||
+    message.split(/\?+/u).length > 2 ||
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
   if (asksSeveral) return undefined;
   // After an answer about prices, `answerMove` answers "and for a small bakery?".

@@ -5,7 +5,7 @@ import type { Contact } from "#features/leads/server/service.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { CATCH_ALL, isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { CATCH_ALL, GUESS, isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 
 /**
  * Kinds of replies to small talk, such as a greeting. The assistant may mistake a message with an email address for
@@ -55,7 +55,9 @@ export function saysNothingBeside(
   // In a message with a phone number, such as "Hill Plumbing, please call 0171 …", the assistant does not guess what
   // the other words mean, unless these words name a task.
   const isTask = isOfTask && !(isUnsure && isShort);
-  const isGuess = isPhoneNew && !rest.includes("?") && !isTask && (isUnsure === true || isShort);
+  const isUnclear =
+    isUnsure === true && kinds.includes(GUESS) && understand(rest).telling < MIN_TOLD;
+  const isGuess = (isNew && isUnclear) || (isPhoneNew && !isTask && (isUnsure === true || isShort));
   const isSmallTalk = kinds.every((kind) => SMALL_TALK.includes(kind));
   const isCorrected = isNew && correction !== undefined;
   const isUnused = isOthers || isDeclined || takenBack || (spelled && !isNew);

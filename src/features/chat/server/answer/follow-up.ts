@@ -1,9 +1,20 @@
 import { isTask } from "./decide.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
-import { CATCH_ALL, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
+import {
+  CATCH_ALL,
+  GUESS,
+  offerToBuild,
+  quotePassage,
+  replyWith,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { furtherOn, sentenceOf, sharesWords } from "./repeated.ts";
-import { passageAbout } from "./template-passages.ts";
+import { readSecondMessage } from "./second-message.ts";
+import { linkTo, passageAbout } from "./template-passages.ts";
+import type { TemplateFacts } from "./template-store.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 /**
@@ -59,8 +70,16 @@ export function answerFollowUp(
   voice: Voice,
 ): Draft | undefined {
   const { subject, memory } = inquiry;
-  if (!draft.isUnsure || message.split(/\s+/).length > MAX_WORDS) return undefined;
+  if (!draft.isUnsure) return undefined;
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
+  const isGuess =
+    draft.kinds.includes(GUESS) &&
+    understand(message).telling > 1 &&
+    !turnsElsewhere(message, inquiry);
+  if (isGuess && wasShown && !memory.refused.has(subject.slug)) return notOnPage(subject, voice);
+  if (isGuess && memory.about.includes(CATCH_ALL))
+    return { ...offerToBuild(voice), text: voice.words.added };
+  if (message.split(/\s+/).length > MAX_WORDS) return undefined;
   const offered = draft.cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
   const offersOther = offered.some((slug) => !memory.all.has(slug));
   if (subject && memory.refused.has(subject.slug)) {
@@ -85,6 +104,32 @@ export function answerFollowUp(
   return quoted && isAbout(quoted, message, inquiry)
     ? noMoreThanAbove(quoted, message, inquiry, voice)
     : undefined;
+}
+
+/** Labels of messages that turn to another task, or that do not accept what was shown. */
+const ELSEWHERE: readonly string[] = [
+  "another-one",
+  "instead",
+  "new-task",
+  "not-our-tool",
+  "not-this",
+  "other-way-round",
+  "own-task",
+];
+/** Minimum sum of the likelihoods of these labels. */
+const LIKELY_ELSEWHERE = 0.4;
+
+/** Whether a message may turn to another task than the one above. */
+function turnsElsewhere(message: string, inquiry: Inquiry): boolean {
+  const guesses = readSecondMessage(message, inquiry);
+  const others = guesses.filter(({ label }) => ELSEWHERE.includes(label));
+  return others.reduce((sum, { likelihood }) => sum + likelihood, 0) >= LIKELY_ELSEWHERE;
+}
+
+/** Says that the page of the shown template does not answer a question, and who does. */
+function notOnPage(template: TemplateFacts, voice: Voice): Draft {
+  const text = interpolate(voice.words.template.notOnPage, { title: linkTo(template, voice) });
+  return { ...replyWith("person", voice), kinds: ["this-template"], text };
 }
 
 /**

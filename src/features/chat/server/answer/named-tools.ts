@@ -107,9 +107,12 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   const end = rest.findIndex((word) => /^[^\p{L}\p{N}]/u.test(word) || names.has(word));
   if (end >= 0 && (rest[end] === "?" || names.has(rest[end] ?? ""))) return false;
   const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
+  // "Nur über Datev, nicht per Mail" refuses the mail.
+  const isOfWay = (at: number) => rest.slice(at + 1, at + 3).some((word) => WAYS.has(word));
   return statement.some(
     (word, at) =>
-      REFUSING_BEHIND.has(word) || (EXCESS.has(word) && ADJECTIVE.test(statement[at + 1] ?? "")),
+      (REFUSING_BEHIND.has(word) && !isOfWay(at)) ||
+      (EXCESS.has(word) && ADJECTIVE.test(statement[at + 1] ?? "")),
   );
 }
 

@@ -22,7 +22,7 @@ import { withoutQuoted } from "./quoted.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
 import { withoutRepeating } from "./repeated.ts";
-import { answerStillTrouble, isAdvice } from "./still-trouble.ts";
+import { answerStillTrouble, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { languageOf, type Language } from "#platform/understanding/language.ts";
@@ -73,7 +73,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   // "I won't give you my address, I get enough spam" asks for no end of the weekly tips.
   const isOnlyRefusal = contact.isDeclined && found?.kinds.includes("unsubscribe") === true;
   const trouble = isOnlyRefusal ? undefined : found;
-  const first = trouble && !isAdvice(trouble) ? trouble : (still ?? trouble);
+  const isNew = trouble && !isAdvice(trouble) && !(still && isOfEmail(still));
+  const first = isNew ? trouble : (still ?? trouble);
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;

@@ -1,3 +1,4 @@
+import { troubles } from "#content/assistant/replies.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
@@ -9,6 +10,8 @@ import { CLAIM } from "./uncertain.ts";
 
 /** Kinds of trouble for which the assistant has told what the visitor can try. */
 const WITH_ADVICE: readonly string[] = ["template-trouble", "site-trouble", "mail-missing"];
+/** Kinds of trouble for which the assistant has told what to press in an email. */
+const WITH_EMAIL: readonly string[] = ["unsubscribe", "move-call"];
 /** Matches words by which a visitor says that the advice did not help. */
 const NO_HELP =
   /(?<!\p{L})(?:still|again|same|didn['’]?t|doesn['’]?t|does not|did not|won['’]?t|not working|no (?:luck|change|difference|effect)|nope|nothing|no|immer noch|noch immer|nach wie vor|wieder|nicht|nein|nee?|nö|nix|nichts|kein\p{L}*|genauso|\p{L}*selbe\p{L}*|gleich\p{L}+|trotzdem|doch|already|schon)(?!\p{L})/iu;
@@ -22,6 +25,11 @@ export function isAdvice({ kinds }: Draft): boolean {
   return kinds.some((kind) => WITH_ADVICE.includes(kind));
 }
 
+/** Whether an answer tells what to press in an email. */
+export function isOfEmail({ kinds }: Draft): boolean {
+  return kinds.some((kind) => WITH_EMAIL.includes(kind));
+}
+
 /**
  * Answers a visitor whom the advice in the newest answer did not help. The answer leads to a person, and neither repeats
  * the advice nor shows a template.
@@ -32,12 +40,21 @@ export function answerStillTrouble(
   { memory }: Inquiry,
   voice: Voice,
 ): Draft | undefined {
-  const trouble = WITH_ADVICE.find((kind) => memory.about.includes(kind));
+  const ofEmail = WITH_EMAIL.find((kind) => memory.about.includes(kind));
+  const trouble = ofEmail ?? WITH_ADVICE.find((kind) => memory.about.includes(kind));
   if (!trouble || anotherTopic(message) !== undefined) return undefined;
+  if (ofEmail && !goesOn(ofEmail, message)) return undefined;
   if (SOLVED.test(message)) return message.includes("?") ? undefined : replyWith("thanks", voice);
-  if (!NO_HELP.test(message) && turnsAway(message)) return undefined;
+  if (!ofEmail && !NO_HELP.test(message) && turnsAway(message)) return undefined;
   const text = interpolate(voice.words.stillTrouble, brand.email);
   return { ...replyWith("person", voice), kinds: [trouble], text };
+}
+
+/** Whether a message says that the email is gone, or that pressing its button did not help. */
+function goesOn(trouble: string, message: string): boolean {
+  const [best] = understand(message).meanings;
+  const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");
+  return isTrouble && (best?.label !== trouble || NO_HELP.test(message));
 }
 
 /** Whether a message is a courtesy, or surely asks for something that is no help with a trouble. */

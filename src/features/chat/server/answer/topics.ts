@@ -48,7 +48,8 @@ export function topicOf(cue: string): Topic | undefined {
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
   needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
-  costs: "running-costs price templates-free maintenance payment pay-back why-free discounts",
+  costs:
+    "running-costs price templates-free maintenance payment pay-back why-free discounts small-budget",
   time: "time set-up-time deadline",
   data: "data data-location security privacy-chat privacy-stored passwords patient-data confidential ai-training data-after check-up-data compliance",
   saves: "time-saved pay-back calculator",
