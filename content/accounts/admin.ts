@@ -296,7 +296,8 @@ export const inbox = {
     assignNobody: "Assign to nobody",
     tag: "Add a tag",
     apply: "Do it",
-    changed: "Changed: {count}.",
+    /** {change}: the new values, for example "Status: Done". */
+    changed: "Changed: {count}. {change}",
     refused: "Not changed: {count}.",
   },
   waiting: "Waiting for long",

@@ -23,6 +23,9 @@ const SHORTCUTS = [
   { label: labels.waiting, search: "waiting=long" },
 ];
 
+/** Query parameters that a search keeps. */
+const FILTERS = ["status", "assignee", "replied", "due", "waiting"];
+
 /** The list of messages. On wide screens the opened message is beside it. */
 export default function InboxPage() {
   const { id } = useParams();
@@ -61,7 +64,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
       <StaffPage
         title={labels.title}
         source={list}
-        search={<SearchForm labels={labels} query={query} preserved={["status"]} />}
+        search={<SearchForm labels={labels} query={query} preserved={FILTERS} />}
         filters={
           <ChipFilter
             label={labels.filterLabel}

@@ -8,7 +8,7 @@ import { MAX_SEARCH } from "../limits.ts";
 type Choice = { label: string; search: string };
 
 /**
- * Links that filter a list.
+ * Links that filter a list. The searched words remain in the URL when somebody chooses a filter.
  * @param choices - the filters; `search` is the query string of a filter's link
  */
 export function ChipFilter({
@@ -20,16 +20,19 @@ export function ChipFilter({
   choices: readonly Choice[];
   query: URLSearchParams;
 }) {
+  const q = query.get("q");
   const isChosen = (search: string) => {
     const [[name, value] = []] = new URLSearchParams(search);
-    return name === undefined ? query.size === 0 : query.get(name) === value;
+    return name === undefined ? query.size === (q ? 1 : 0) : query.get(name) === value;
   };
+  const withSearch = (search: string) =>
+    String(new URLSearchParams([...new URLSearchParams(search), ...(q ? [["q", q]] : [])]));
   return (
     <nav aria-label={label} className="mb-3">
       <ul className="flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto bar-none max-sm:px-gutter max-sm:pb-1">
         {choices.map(({ label: shown, search }) => (
           <li key={search}>
-            <ChipLink to={{ search }} selected={isChosen(search)}>
+            <ChipLink to={{ search: withSearch(search) }} selected={isChosen(search)}>
               {shown}
             </ChipLink>
           </li>

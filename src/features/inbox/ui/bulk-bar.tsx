@@ -33,7 +33,8 @@ export function BulkBar({
   return (
     <section
       aria-label={bulk.label}
-      className="sticky bottom-3 z-20 mt-4 rounded-card border border-edge bg-raised p-4 shadow-lg"
+      // On phones the bar ends above the navigation at the bottom of the screen.
+      className="sticky bottom-3 z-20 mt-4 rounded-card border border-edge bg-raised p-4 shadow-lg max-sm:bottom-15"
     >
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <p className="me-auto text-small font-semibold">{interpolate(bulk.ticked, { count })}</p>

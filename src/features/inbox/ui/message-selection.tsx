@@ -7,11 +7,13 @@ import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { useKeys } from "#features/back-office/client/use-keys.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { Checkbox } from "#design/field.tsx";
+import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkResult } from "../contract.ts";
-import type { Inbox } from "../views.ts";
+import type { Colleague, Inbox } from "../views.ts";
 import { BulkBar, type Change } from "./bulk-bar.tsx";
 import { MessageList } from "./message-list.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /**
  * A list of messages with checkboxes. The bar below the list, and keyboard shortcuts, change all checked messages at
@@ -34,14 +36,16 @@ export function MessageSelection({
   // A message that staff checked may have left the list since. That message is not changed.
   const ids = messages.map(({ id }) => id);
   const ticked = new Set(ids.filter((id) => chosen.has(id)));
+  const keepFocus = useKeptFocus(messages);
 
   const apply = async (change: Change, targets: readonly string[] = [...ticked]) => {
     const json = { ids: targets, ...change };
     const path = "/api/admin/messages/bulk";
     const { changed, refused } = await accountFetch<BulkResult>(path, { method: "POST", json });
-    toast(interpolate(labels.bulk.changed, { count: changed }));
+    toast(interpolate(labels.bulk.changed, { count: changed, change: describe(change, staff) }));
     if (refused.length > 0) toast(interpolate(labels.bulk.refused, { count: refused.length }));
     setChosen(new Set());
+    keepFocus(targets);
     onChanged();
   };
   /**
@@ -90,6 +94,21 @@ export function MessageSelection({
       )}
     </>
   );
+}
+
+/** Describes a change in the words of the form that makes it, for example "Status: Done". */
+function describe(
+  { status, assignee, followUpOn, tag }: Change,
+  staff: readonly Colleague[],
+): string {
+  const parts = [
+    status && `${labels.status}: ${labels.statuses[status]}`,
+    assignee !== undefined &&
+      `${labels.assignee}: ${staff.find(({ id }) => id === assignee)?.name ?? labels.nobody}`,
+    followUpOn && `${labels.followUp}: ${formatDate(`${followUpOn}T12:00`)}`,
+    tag && `${labels.bulk.tag}: ${tag}`,
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];

@@ -1,4 +1,3 @@
-import { useState, type ChangeEvent, type FormEvent } from "react";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
@@ -7,6 +6,7 @@ import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { snoozeDays } from "./snooze.ts";
 import { SpamPanel } from "./spam-panel.tsx";
+import { useTyped } from "./use-typed.ts";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
@@ -49,16 +49,16 @@ export function MessageTriage({ message, staff, onChange }: Props) {
   );
 }
 
-function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
-  const { shown, onInput, onSaved, isOutdated } = useTyped({ note });
+function NoteForm({ message: { id, note }, onChange }: Omit<Props, "staff">) {
+  const { shown, initial, onInput, onSaved, isOutdated } = useTyped(`note ${id}`, { note });
   return (
     <div onChange={onInput}>
       <ActionForm
         variant="secondary"
         submit={labels.save}
-        onSubmit={async (fields, form) => {
+        onSubmit={async (fields) => {
           await onChange({ note: fields["note"] });
-          onSaved(fields, form);
+          onSaved(fields);
         }}
       >
         {isOutdated && (
@@ -67,7 +67,7 @@ function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
           </p>
         )}
         <Field label={labels.note} hint={labels.noteHint}>
-          <TextArea key={shown.note} name="note" maxLength={MAX_NOTE} defaultValue={shown.note} />
+          <TextArea key={shown.note} name="note" maxLength={MAX_NOTE} defaultValue={initial.note} />
         </Field>
       </ActionForm>
     </div>
@@ -93,15 +93,16 @@ function Snooze({ onChange }: Pick<Props, "onChange">) {
 /** A form whose fields show new values from the server at once. A field in which staff are typing stays as it is. */
 function WorkForm({ message, staff, onChange }: Props) {
   const present = fieldsOf(message);
-  const { shown, onInput, onSaved, isOutdated } = useTyped(present);
+  const typed = useTyped(`work ${message.id}`, present);
+  const { shown, initial, onInput, onSaved, isOutdated } = typed;
   return (
     <div onChange={onInput}>
       <ActionForm
         variant="secondary"
         submit={labels.saveWork}
-        onSubmit={async (fields, form) => {
+        onSubmit={async (fields) => {
           await onChange(changedFields(fields, present));
-          onSaved(fields, form);
+          onSaved(fields);
         }}
       >
         {isOutdated && (
@@ -113,7 +114,7 @@ function WorkForm({ message, staff, onChange }: Props) {
           </p>
         )}
         <Field label={labels.assignee}>
-          <Select key={shown.assignee} name="assignee" defaultValue={shown.assignee}>
+          <Select key={shown.assignee} name="assignee" defaultValue={initial.assignee}>
             <option value="">{labels.nobody}</option>
             {staff.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -127,49 +128,16 @@ function WorkForm({ message, staff, onChange }: Props) {
             key={shown.followUpOn}
             type="date"
             name="followUpOn"
-            defaultValue={shown.followUpOn}
+            defaultValue={initial.followUpOn}
           />
         </Field>
         <Snooze onChange={onChange} />
         <Field label={labels.tags} hint={labels.tagsHint}>
-          <TextInput key={shown.tags} name="tags" defaultValue={shown.tags} />
+          <TextInput key={shown.tags} name="tags" defaultValue={initial.tags} />
         </Field>
       </ActionForm>
     </div>
   );
-}
-
-type Fields = Record<string, string>;
-
-/**
- * Returns the values of a form's fields. A field shows the newest value from the server until staff begin to type in
- * it. The caller has to use each shown value as the `key` of its field, and to call `onInput` for input events around
- * the form.
- */
-function useTyped<Present extends Fields>(present: Present) {
-  /** Values that the fields had at the moment when somebody began to type in them. */
-  const [begun, setBegun] = useState<Fields>({});
-  const onInput = (event: FormEvent) => {
-    const { name } = (event as ChangeEvent<HTMLInputElement>).target;
-    setBegun((all) => ({ [name]: present[name] ?? "", ...all }));
-  };
-  /**
-   * After saving, the fields show values from the server again. Only text that staff typed while the form was being
-   * saved stays in its field.
-   */
-  const onSaved = (saved: Fields, form: HTMLFormElement) => {
-    const typed = new FormData(form);
-    setBegun((all) =>
-      Object.fromEntries(Object.entries(all).filter(([name]) => typed.get(name) !== saved[name])),
-    );
-  };
-  return {
-    shown: { ...present, ...begun },
-    onInput,
-    onSaved,
-    /** Whether staff are typing in a field whose value has been changed by somebody else meanwhile. */
-    isOutdated: Object.keys(begun).some((name) => begun[name] !== present[name]),
-  };
 }
 
 type WorkFields = { assignee: string; followUpOn: string; tags: string };

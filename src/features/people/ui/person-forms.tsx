@@ -1,11 +1,13 @@
 import { people as labels } from "#content/accounts/people.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ActionForm } from "#client/forms/action-form.tsx";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import { ApiError } from "#client/api.ts";
 import { randomId } from "#client/random-id.ts";
+import { inTab, readStored, removeStored, store } from "#client/storage.ts";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -26,7 +28,7 @@ export function PersonForms({ person, onChange }: FormsProps) {
           onSave={(json) => onChange("PATCH", "/lead", json, labels.lead.saved)}
         />
       </section>
-      <NoteForm onChange={onChange} />
+      <NoteForm personId={person.id} onChange={onChange} />
       <DetailsForm person={person} onChange={onChange} />
       <Merged person={person} onChange={onChange} />
       <ActionForm
@@ -49,20 +51,31 @@ export function PersonForms({ person, onChange }: FormsProps) {
   );
 }
 
-function NoteForm({ onChange }: { onChange: DetailsChange }) {
+/** A form for a note. Until the note is saved, its text is stored in this browser tab. */
+function NoteForm({ personId, onChange }: { personId: string; onChange: DetailsChange }) {
   const [key, setKey] = useState(randomId);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const draft = `note ${personId} ${useAuth().user?.id}`;
   return (
     <ActionForm
       variant="secondary"
       submit={labels.note.save}
-      onSubmit={async ({ text }, form) => {
-        await onChange("POST", "/notes", { text }, labels.note.saved, { "Idempotency-Key": key });
-        form.reset();
+      onSubmit={async ({ text: typed }) => {
+        const json = { text: typed };
+        await onChange("POST", "/notes", json, labels.note.saved, { "Idempotency-Key": key });
+        removeStored(inTab, draft);
+        if (text.current) text.current.value = "";
         setKey(randomId());
       }}
     >
       <Field label={labels.note.title} hint={labels.note.hint}>
-        <TextArea name="text" maxLength={MAX_PERSON_NOTE} />
+        <TextArea
+          ref={text}
+          name="text"
+          maxLength={MAX_PERSON_NOTE}
+          defaultValue={readStored(inTab, draft)}
+          onChange={({ target }) => store(inTab, draft, target.value)}
+        />
       </Field>
     </ActionForm>
   );

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { hasNoFocus } from "#design/focus.ts";
+import type { MessageLine } from "../views.ts";
+
+/** A change of messages. `before`: the list when the messages were changed. */
+type Changed = { before: readonly MessageLine[]; targets: readonly string[] };
+
+/**
+ * Keeps the focus in the list when the focused element disappears after messages were changed. It then moves to the
+ * nearest row that was not changed, or to the page's heading if there is none.
+ * @returns a function to call with the ids of the changed messages, before the list is loaded again
+ */
+export function useKeptFocus(messages: readonly MessageLine[]) {
+  const changed = useRef<Changed>(undefined);
+  // The bar with the pressed button disappears first. The changed rows may disappear later, with the new list.
+  useEffect(() => {
+    if (!changed.current) return;
+    if (hasNoFocus()) focusNear(changed.current);
+    if (changed.current.before !== messages) changed.current = undefined;
+  });
+  // If the new list is empty, the component with the list is unmounted.
+  useEffect(
+    () => () => {
+      if (changed.current && hasNoFocus()) focusNear(changed.current);
+    },
+    [],
+  );
+  return (targets: readonly string[]) => {
+    changed.current = { before: messages, targets };
+  };
+}
+
+function focusNear({ before, targets }: Changed): void {
+  const ids = before.map(({ id }) => id);
+  const first = ids.findIndex((id) => targets.includes(id));
+  const nearest = [...ids.slice(first), ...ids.slice(0, Math.max(first, 0)).toReversed()];
+  const row = nearest
+    .filter((id) => !targets.includes(id))
+    .map((id) => document.querySelector<HTMLElement>(`[data-row="${id}"]`))
+    .find((found) => found !== null);
+  (row ?? document.querySelector<HTMLElement>("main h1"))?.focus();
+}

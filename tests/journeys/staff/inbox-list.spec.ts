@@ -1,0 +1,95 @@
+import { expect, test } from "../../support/browser/journey.ts";
+import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { leaveMessage } from "../../support/contact/contact-message.ts";
+
+test("a note, tags and an assignee that are not saved are there when staff come back", async ({
+  page,
+  site,
+}) => {
+  const email = "nils@drafts.example.com";
+  const staff = "rita@drafts.example.com";
+  await leaveMessage(site.url, { name: "Nils Draft", email, message: "Can you call me, please?" });
+  await openAs(page, await staffOn(site, staff), "/admin/messages?q=drafts.example.com");
+  const open = page.getByRole("link", { name: "Nils Draft" });
+  await open.click();
+  await page.getByLabel("Note").fill("Called, nobody there.");
+  await page.getByLabel("Tags").fill("big, later");
+  await page.getByLabel("Assigned to").selectOption(staff);
+  await page.getByRole("link", { name: "All messages" }).click();
+  await open.click();
+  await expect(page.getByLabel("Note")).toHaveValue("Called, nobody there.");
+  await expect(page.getByLabel("Tags")).toHaveValue("big, later");
+  await expect(page.getByLabel("Assigned to").locator("option:checked")).toHaveText(staff);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Saved.")).toHaveCount(2);
+  await page.getByRole("link", { name: "Everything about this person" }).click();
+  await page.getByLabel("New note").fill("Likes mornings.");
+  await page.getByRole("link", { name: "All people" }).click();
+  await page.goBack();
+  await expect(page.getByLabel("New note")).toHaveValue("Likes mornings.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByLabel("New note")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("list").filter({ hasText: "Likes mornings." })).toBeVisible();
+  await expect(page.getByLabel("New note")).toHaveValue("");
+  // What was saved is not a draft anymore: the fields show what somebody else writes later.
+  await page.goto("/admin/messages?q=drafts.example.com");
+  await open.click();
+  await expect(page.getByLabel("Tags")).toHaveValue("big, later");
+  await page.getByLabel("Tags").fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("link", { name: "All messages" }).click();
+  await open.click();
+  await expect(page.getByLabel("Tags")).toHaveValue("");
+});
+
+test("a filter keeps the search, a search keeps the filter, and the focus stays in the list", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ["Row one", "Row two", "Row three", "Row four"]) {
+    const email = `${name.replace(" ", ".").toLowerCase()}@focus.example.com`;
+    await leaveMessage(site.url, { name, email, message: `Can you help us? (${name})` });
+  }
+  const row = (name: string) => page.getByRole("link", { name, exact: true });
+  const tick = (name: string) =>
+    page.getByRole("checkbox", { name: `Tick the message from ${name}` }).check();
+  const filters = page.getByRole("navigation", { name: "Status" });
+  const list = "/admin/messages?q=focus.example.com";
+  await openAs(page, await staffOn(site, "nora@focus.example.com"), list);
+  await expect(row("Row four")).toBeVisible();
+  await expect(filters.getByRole("link", { name: "All but spam" })).toHaveAttribute(
+    "aria-current",
+    /./,
+  );
+  await filters.getByRole("link", { name: "Mine" }).click();
+  await expect(page).toHaveURL(/assignee=me&q=focus\.example\.com/);
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/q=focus\.example\.com&assignee=me/);
+  await filters.getByRole("link", { name: /^New/ }).click();
+  await expect(page).toHaveURL(/status=new&q=focus\.example\.com/);
+
+  await tick("Row three");
+  const bar = page.getByRole("region", { name: "Ticked messages" });
+  const navigation = page.getByRole("navigation", { name: "Back office" });
+  const { y: top } = (await navigation.boundingBox()) ?? { y: 0 };
+  const { y, height } = (await bar.boundingBox()) ?? { y: top, height: 1 };
+  expect(y + height).toBeLessThanOrEqual(top);
+  await bar.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Changed: 1. Status: Done")).toBeVisible();
+  await expect(row("Row three")).toHaveCount(0);
+  await expect(row("Row two")).toBeFocused();
+  await page.keyboard.press("s");
+  await expect(row("Row two")).toHaveCount(0);
+  await expect(row("Row one")).toBeFocused();
+  await page.keyboard.press("s");
+  await expect(row("Row one")).toHaveCount(0);
+  await expect(row("Row four")).toBeFocused();
+  await tick("Row four");
+  await bar.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("No message fits this.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeFocused();
+});
