@@ -54,7 +54,7 @@ export function Field({
         {children}
       </FieldContext>
       {error ? (
-        <p id={`${id}-error`} className="text-[0.9375rem] leading-normal text-error">
+        <p id={`${id}-error`} className="text-[0.9375rem] leading-normal wrap-anywhere text-error">
           {error} {hint && <span className="block text-muted">{hint}</span>}
         </p>
       ) : (
@@ -82,7 +82,7 @@ function useWiring(name: string | undefined) {
     "aria-invalid": Boolean(error) || field?.invalid || undefined,
   };
   const below = error && (
-    <span id={errorId} className="block text-small text-error">
+    <span id={errorId} className="block text-small wrap-anywhere text-error">
       {error}
     </span>
   );
