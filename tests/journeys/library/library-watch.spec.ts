@@ -292,7 +292,9 @@ test(
     await button(page, "Next step").click();
     await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
     away = false;
-    await failed.getByRole("button", { name: "Try again" }).click();
+    await failed.getByRole("button", { name: "Try again" }).press("Enter");
+    // The button is gone, so the focus is at the field whose choices it loads.
+    await expect(player(page).getByLabel("Situation")).toBeFocused();
     const situations = player(page).getByLabel("Situation").locator("option");
     await expect(situations).toHaveCount(cases.length);
     await expect(player(page).getByText("Step 2 of 10")).toBeVisible();

@@ -40,7 +40,7 @@ export function Controls({
   return (
     <>
       <div className="flex items-center gap-1 @max-md:-mx-3 @max-md:gap-0">
-        <IconButton label={player.previous} disabled={at === 0} onClick={() => goTo(at - 1)}>
+        <IconButton label={player.previous} {...unlessAtEnd(at === 0, () => goTo(at - 1))}>
           <SkipBack aria-hidden className="size-4.5" />
         </IconButton>
         <IconButton
@@ -50,7 +50,7 @@ export function Controls({
         >
           <Icon aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label={player.next} disabled={isLast} onClick={() => goTo(at + 1)}>
+        <IconButton label={player.next} {...unlessAtEnd(isLast, () => goTo(at + 1))}>
           <SkipForward aria-hidden className="size-4.5" />
         </IconButton>
         <p className="grow text-center text-small text-muted tabular-nums">
@@ -82,4 +82,12 @@ export function Controls({
       />
     </>
   );
+}
+
+/**
+ * Returns the props of a button that does nothing at one end of the run. It is not `disabled` there, because a disabled
+ * button loses the focus.
+ */
+function unlessAtEnd(isAtEnd: boolean, onClick: () => void) {
+  return { "aria-disabled": isAtEnd, onClick: isAtEnd ? undefined : onClick };
 }

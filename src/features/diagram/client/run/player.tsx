@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from "react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { watch } from "#content/library/watch.ts";
 import { callApi } from "#client/api.ts";
 import { Button } from "#design/button.tsx";
@@ -30,6 +30,7 @@ export default function Player({
   const [isFast, setFast] = useState(false);
   const chosen = selected ?? 0;
   const cases = story?.cases ?? [first];
+  const situation = useRef<HTMLSelectElement>(null);
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> does not pass its height on to its parts
@@ -44,6 +45,7 @@ export default function Player({
         className="px-5 pt-3 @4xl:border-b @4xl:border-hairline"
       >
         <Select
+          ref={situation}
           value={chosen}
           className="h-auto min-h-12 py-1.5 text-small whitespace-pre-wrap"
           onChange={(event) => setSelected(Number(event.target.value))}
@@ -69,7 +71,14 @@ export default function Player({
         >
           {failed ? player.failed : player.loading}
           {failed && (
-            <Button variant="quiet" onClick={retry}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                retry();
+                // The button disappears, so the focus goes to the field whose choices are loading.
+                situation.current?.focus();
+              }}
+            >
               {player.retry}
             </Button>
           )}
