@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Field, Select } from "#design/field.tsx";
 import type { Chosen } from "../contract.ts";
@@ -61,9 +62,17 @@ type FilterSelectProps = Pick<Listing, "chosen" | "facets"> & {
 export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps) {
   const { label, options } = FILTERS[name];
   const value = chosen[name];
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    // At first the select keeps its value, because the visitor may have chosen another before the scripts ran.
+    if (shown.current === value || !select.current) return;
+    shown.current = value;
+    select.current.value = value;
+  }, [value]);
   return (
     <Field label={label} id={`library-${name}`}>
-      <Select key={value} name={name} defaultValue={value} onChange={choose}>
+      <Select ref={select} name={name} defaultValue={value} onChange={choose}>
         {options(facets, chosen).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
@@ -108,15 +108,32 @@ const MOST_IN_A_ROW = 14;
 
 /** Buttons that each remove one chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
+  const { row, chosenChip } = useChosenInView(chosen.category);
+  // A chosen category comes first, so that it is in view without scripts. While the list is shown, the order stays.
+  const [first] = useState(chosen.category);
+  const others = withChosen(facets.categories, chosen.category).filter((name) => name !== first);
+  const category = (name: string) => (
+    <li key={`category ${name}`} ref={name === chosen.category ? chosenChip : undefined}>
+      <ChipLink
+        to={`/templates${librarySearch({ ...chosen, category: name })}`}
+        selected={name === chosen.category}
+        preventScrollReset
+      >
+        {name === "" ? categories.all : capitalized(name)}
+      </ChipLink>
+    </li>
+  );
   const isNarrowed = (["service", ...NARROWING] as const).some((name) => chosen[name]);
   return (
     <nav aria-label={categories.label} className="mt-2 print:hidden">
       <ul
+        ref={row}
         className={classes(
           "-mx-gutter flex gap-1 overflow-x-auto bar-none px-gutter py-1 fades-out xl:[&_a]:min-w-12 xl:[&_a]:justify-center xl:[&_a]:px-2 xl:[&_a]:text-[0.8125rem]",
           (isNarrowed || facets.categories.length > MOST_IN_A_ROW) && "xl:flex-wrap",
         )}
       >
+        {first !== "" && category(first)}
         {(["service", ...NARROWING] as const).map(
           (name) =>
             chosen[name] && (
@@ -125,6 +142,8 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
                   to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}
                   selected
                   preventScrollReset
+                  // The chip disappears, so the focus goes to one that stays.
+                  onClick={() => chosenChip.current?.querySelector("a")?.focus()}
                   className="gap-2"
                 >
                   {name === "service" ? service : nameOfChoice(name, { chosen, facets })}
@@ -134,20 +153,28 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
               </li>
             ),
         )}
-        {["", ...withChosen(facets.categories, chosen.category)].map((category) => (
-          <li key={category}>
-            <ChipLink
-              to={`/templates${librarySearch({ ...chosen, category })}`}
-              selected={category === chosen.category}
-              preventScrollReset
-            >
-              {category === "" ? categories.all : capitalized(category)}
-            </ChipLink>
-          </li>
-        ))}
+        {["", ...others].map(category)}
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row of chips, but not the page, to the chosen category when another one is chosen. */
+function useChosenInView(category: string) {
+  const row = useRef<HTMLUListElement>(null);
+  const chosenChip = useRef<HTMLLIElement>(null);
+  const shown = useRef(category);
+  useLayoutEffect(() => {
+    if (shown.current === category || !row.current || !chosenChip.current) return;
+    shown.current = category;
+    const strip = row.current.getBoundingClientRect();
+    const chip = chosenChip.current.getBoundingClientRect();
+    // The row fades out where its padding ends.
+    const fade = parseFloat(getComputedStyle(row.current).paddingInlineEnd);
+    if (chip.left >= strip.left && chip.right <= strip.right - fade) return;
+    row.current.scrollLeft += (chip.left + chip.right - strip.left - strip.right) / 2;
+  }, [category]);
+  return { row, chosenChip };
 }
 
 /** Capitalizes a category, as docs/product.md, section 5, demands. */

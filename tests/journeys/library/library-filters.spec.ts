@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { templatesPage } from "#content/library/templates-page.ts";
+import { openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const PHONE = { width: 360, height: 740 };
+const FINANCE = "/templates?category=finance&tool=gmail";
+
+const chips = (page: Page) =>
+  page.getByRole("navigation", { name: templatesPage.categories.label });
+const row = (page: Page) => chips(page).getByRole("list");
+const chip = (page: Page, name: string) => chips(page).getByRole("link", { name, exact: true });
+const scrolled = (page: Page) => row(page).evaluate(({ scrollLeft }) => scrollLeft);
+
+test(
+  "filters chosen and taken back by keys keep the focus, also when the browser goes back",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/templates", "#library");
+    await page.getByRole("checkbox", { name: "Filters" }).press("Space");
+    await page.keyboard.press("Tab");
+    const industry = page.getByLabel("Industry");
+    await expect(industry).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(/\?industry=./);
+    const taken = chips(page).getByRole("link", { name: templatesPage.takeBack });
+    await expect(taken).toHaveCount(1);
+    await expect(industry).toBeFocused();
+    const chosen = await industry.inputValue();
+    await page.keyboard.press("ArrowDown");
+    await expect(taken).not.toContainText(chosen);
+    await expect(industry).toBeFocused();
+    await page.goBack();
+    await expect(industry).toHaveValue(chosen);
+    await expect(industry).toBeFocused();
+    await taken.press("Enter");
+    await expect(taken).toHaveCount(0);
+    await expect(industry).toHaveValue("");
+    await expect(chip(page, "All")).toBeFocused();
+  },
+);
+
+test("on a phone the chosen category is in view, and a row that was scrolled stays there", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, FINANCE);
+  await expect(chip(page, "Finance")).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await row(page).evaluate((list) => list.scrollTo({ left: 400, behavior: "instant" }));
+  await wake(page, "#library");
+  expect(await scrolled(page)).toBe(400);
+
+  const last = chips(page).getByRole("link").last();
+  await last.click();
+  await expect(last).toHaveAttribute("aria-current", "true");
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await scrolled(page)).toBeGreaterThan(400);
+  await page.goBack();
+  await expect(chip(page, "Finance")).toHaveAttribute("aria-current", "true");
+  await expect(chip(page, "Finance")).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("on a phone the chosen category is in view", { tag: "@slow" }, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(FINANCE);
+    await expect(chip(page, "Finance")).toBeInViewport({ ratio: 1 });
+  });
+});
