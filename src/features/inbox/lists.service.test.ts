@@ -4,19 +4,23 @@ import { platform, usePlatform } from "#tests/support/platform.ts";
 import { InboxQuery } from "./contract.ts";
 import { MAX_COUNTED } from "./limits.ts";
 import { readInbox } from "./server/service.ts";
+import { patternsOf } from "#platform/database/search-patterns.ts";
 import { listMessages } from "./server/store.ts";
 import { shownCount } from "./ui/shown-count.ts";
 
 usePlatform();
 
-test("a search of messages can use its index", async () => {
+test.each([
+  ["ada", ["contact_messages_words"]],
+  ["0170", ["contact_messages_words", "contact_messages_digits"]],
+])("a search of messages for %s can use its indexes", async (q, indexes) => {
   const plan = await platform.database.db.transaction(async (tx) => {
     // Without these settings, PostgreSQL would not use an index for the few rows of this test.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_indexscan = off`);
-    return tx.execute(sql`explain ${listMessages(tx, { patterns: [["%ada%"]] }, 51).getSQL()}`);
+    return tx.execute(sql`explain ${listMessages(tx, { patterns: patternsOf(q) }, 51).getSQL()}`);
   });
-  expect(JSON.stringify(plan)).toContain("contact_messages_words");
+  for (const index of indexes) expect(JSON.stringify(plan)).toContain(index);
 });
 
 test("messages are counted up to a limit, and the page says when there are more", async () => {
@@ -29,4 +33,36 @@ test("messages are counted up to a limit, and the page says when there are more"
   const { counts } = await readInbox(platform, crypto.randomUUID(), InboxQuery.parse({}));
   expect(counts).toEqual({ new: MAX_COUNTED + 1, open: 1, done: 0, spam: 0 });
   expect([counts.new, MAX_COUNTED, 1].map(shownCount)).toEqual(["1,000+", "1,000", "1"]);
+});
+
+const SENDERS = [
+  { name: "Katharina Müller", phone: "+49 170 1234567", company: "Hôtel Lefèvre" },
+  { name: "Bora Yılmaz", phone: "(030) 555-0199", company: "" },
+  { name: "Rosa Mueller", phone: "", company: "Grüber & Strauß" },
+];
+
+test.each([
+  ["0170 1234567", ["Katharina Müller"]],
+  ["1701234567", ["Katharina Müller"]],
+  ["+491701234567", ["Katharina Müller"]],
+  ["0049170/1234567", ["Katharina Müller"]],
+  ["5550199", ["Bora Yılmaz"]],
+  ["+49 30 5550199", ["Bora Yılmaz"]],
+  ["muller", ["Katharina Müller", "Rosa Mueller"]],
+  ["MÜLLER", ["Katharina Müller", "Rosa Mueller"]],
+  ["yilmaz", ["Bora Yılmaz"]],
+  ["hotel lefevre", ["Katharina Müller"]],
+  ["gruber strauss", ["Rosa Mueller"]],
+  ["5550198", []],
+  ["moller", []],
+])("a search for %s finds numbers and names however they are written", async (q, names) => {
+  for (const { name, phone, company } of SENDERS) {
+    await platform.database.query(
+      `insert into contact_messages (name, email, phone, company, message, service)
+       values ($1, md5($1) || '@mail.example', $2, $3, 'Hello', 'general')`,
+      [name, phone, company],
+    );
+  }
+  const { messages } = await readInbox(platform, crypto.randomUUID(), InboxQuery.parse({ q }));
+  expect(messages.map(({ name }) => name).toSorted()).toEqual(names);
 });

@@ -68,7 +68,8 @@ describe("the list", () => {
 
   test("finds an address with an international domain, which is stored in ASCII", async () => {
     await write("ada@xn--bcher-kva.example");
-    expect(await emailsOf(`?${new URLSearchParams({ q: "Ada@Bücher.example" })}`)).toHaveLength(1);
+    for (const q of ["Ada@Bücher.example", "Bücher"])
+      expect(await emailsOf(`?${new URLSearchParams({ q })}`)).toHaveLength(1);
   });
 
   test("filters by what people left, also with a merged address", async () => {

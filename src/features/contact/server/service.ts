@@ -202,3 +202,11 @@ export function searchableText(table: string): SQL {
   const columns = TYPED_FIELDS.map((name) => sql.raw(`${table}.${name}`));
   return sql`lower(${sql.join(columns, sql` || chr(31) || `)})`;
 }
+
+/**
+ * SQL for the digits of the telephone number of a message. The index contact_messages_digits uses the same expression.
+ * @param table - name or alias of contact_messages
+ */
+export function searchableDigits(table: string): SQL {
+  return sql.raw(`regexp_replace(${table}.phone, '\\D', '', 'g')`);
+}

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
-import { searchableText } from "#features/contact/server/service.ts";
+import { searchableDigits, searchableText } from "#features/contact/server/service.ts";
 import { isLike, type Pattern, patternsOf } from "#platform/database/search-patterns.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
 import { isBehind } from "#platform/database/behind.ts";
@@ -30,6 +30,7 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
 };
 
 const SEARCHED = searchableText("contact_messages");
+const DIGITS = searchableDigits("contact_messages");
 
 /**
  * Messages that are not done. PostgreSQL uses the index of waiting messages only if a query contains exactly this
@@ -46,7 +47,7 @@ function isWanted(wanted: Wanted) {
   const { status, after, patterns = [], assignee, tag, dueBy, waiting, replied } = wanted;
   return and(
     status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
-    ...patterns.map((pattern) => isLike(SEARCHED, pattern)),
+    ...patterns.map((pattern) => isLike(SEARCHED, pattern, DIGITS)),
     assignee ? ofAssignee(assignee) : undefined,
     tag === undefined ? undefined : sql`${contactMessages.tags} @> array[${tag}]`,
     dueBy ? and(IS_UNDONE, lte(contactMessages.follow_up_on, dueBy)) : undefined,

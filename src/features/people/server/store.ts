@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
-import { searchableText } from "#features/contact/server/service.ts";
+import { searchableDigits, searchableText } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
@@ -18,6 +18,7 @@ export const auditRows = rowsOf(staffAudit);
 export type Person = typeof people.$inferSelect;
 
 const OF_MESSAGE = searchableText("m");
+const DIGITS = searchableDigits("m");
 
 /**
  * Filters of the people list. All `patterns` have to match in one and the same place: in the person's data, in the data
@@ -125,14 +126,14 @@ export async function readForExport(
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
 function holding(patterns: readonly Pattern[]): Holding {
-  const inAll = (text: SQL) =>
+  const inAll = (text: SQL, digits?: SQL) =>
     sql.join(
-      patterns.map((pattern) => isLike(text, pattern)),
+      patterns.map((pattern) => isLike(text, pattern, digits)),
       sql` and `,
     );
   const named = (alias: SQL) =>
     inAll(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
-  const written = inAll(OF_MESSAGE);
+  const written = inAll(OF_MESSAGE, DIGITS);
   const merged = sql`p.id in (select x.merged_into from people x where x.merged_into is not null and (${named(sql`x`)}
     or exists (select from contact_messages m where m.person_id = x.id and ${written})))`;
   return { named, written, merged };
