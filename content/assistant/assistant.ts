@@ -447,9 +447,9 @@ export const assistant: AssistantContent = {
       found: "Das steht dazu auf dieser Website:",
       foundInEnglish: "Das steht dazu auf dieser Website (auf Englisch):",
       foundTemplate:
-        "Diese kostenlose Vorlage (auf Englisch) nimmt Ihnen so etwas ab. Ihre Seite zeigt jeden Schritt; auf Wunsch richten wir sie für Sie ein.",
+        "Diese kostenlose Vorlage (auf Englisch) nimmt Ihnen so etwas ab. Die Seite der Vorlage zeigt jeden Schritt; auf Wunsch richten wir sie für Sie ein.",
       foundTemplates:
-        "Diese kostenlosen Vorlagen (auf Englisch) nehmen Ihnen so etwas ab, die passendste zuerst. Ihre Seiten zeigen jeden Schritt; auf Wunsch richten wir eine für Sie ein.",
+        "Diese kostenlosen Vorlagen (auf Englisch) nehmen Ihnen so etwas ab, die passendste zuerst. Die Seiten der Vorlagen zeigen jeden Schritt; auf Wunsch richten wir eine für Sie ein.",
       someTemplates:
         "Zurzeit sind es {count}. Hier sind die neuesten. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
@@ -457,7 +457,7 @@ export const assistant: AssistantContent = {
       neighbors:
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
       thisTemplate:
-        "Hier ist sie: {title} (auf Englisch). Ihre Seite zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
+        "Hier ist sie: {title} (auf Englisch). Die Seite der Vorlage zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
       example:
         "Hier ist ein Beispiel für etwas, das von selbst laufen kann (auf Englisch); seine Seite zeigt jeden Schritt. Nennen Sie mir eine Aufgabe von Ihnen, dann suche ich, was dazu passt.",
       whichShown: {
@@ -478,7 +478,7 @@ export const assistant: AssistantContent = {
       stillTrouble:
         "Es tut mir leid, dass das nicht geholfen hat. Von hier aus kann ich nicht sehen, woran es liegt, und dieselben Schritte müssen Sie nicht noch einmal gehen: Ein Mensch sieht es sich an. Schreiben Sie unten oder an {support}, was Sie versucht haben, was Sie jetzt sehen und, falls es einen gibt, den Wortlaut des Fehlers.",
       notAsItIs:
-        "Dann passt die Vorlage so nicht. Ihre Schritte lassen sich ändern, oder es wird etwas Eigenes gebaut: Was es bei Ihnen braucht, sagt ein Mensch.",
+        "Dann passt die Vorlage so nicht. Die Schritte der Vorlage lassen sich ändern, oder es wird etwas Eigenes gebaut: Was es bei Ihnen braucht, sagt ein Mensch.",
       thisPage:
         "Was diese Website davon zeigt, steht hier (auf Englisch): {link}. In einem Gespräch von 30 Minuten zeigt Ihnen ein Mensch mehr.",
       nearest:
@@ -614,11 +614,11 @@ export const assistant: AssistantContent = {
           "Das Einrichten dauert etwa {minutes} Minuten, ganz ohne Programmieren: herunterladen, die Datei in Ihr n8n importieren und Ihre Konten verbinden; die Anleitung im Download führt hindurch.",
         madeFor: "Ja, {title} arbeitet mit {tool}.",
         notMadeFor:
-          "Das lässt sich oft anpassen. {title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
+          "Das lässt sich oft anpassen. {title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Die Schritte der Vorlage lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         cardNotMadeFor:
-          "Das lässt sich oft anpassen. Die Vorlage ist nicht für {tool} gemacht: Sie arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
+          "Das lässt sich oft anpassen. Die Vorlage ist nicht für {tool} gemacht: Sie arbeitet mit {tools}. Die Schritte der Vorlage lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         cardsNotMadeFor:
-          "Das lässt sich oft anpassen. Keine dieser Vorlagen ist für {tool} gemacht. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
+          "Das lässt sich oft anpassen. Keine dieser Vorlagen ist für {tool} gemacht. Die Schritte darin lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         needsTool:
           "{title} arbeitet mit {tool}. Dieser Schritt lässt sich weglassen oder auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
         otherPlatform:
@@ -629,12 +629,12 @@ export const assistant: AssistantContent = {
           "Unsere Vorlagen laufen in n8n, eines braucht es also, aber nicht auf Ihrem eigenen Server: n8n hat eine Cloud, in der nichts zu installieren ist, oder wir richten es auf einem gemieteten Server ein. Ob wir Ihre Aufgabe ohne n8n bauen würden, sagt ein Mensch.",
         withoutTool: "Für {title} brauchen Sie kein {tool}: Die Vorlage arbeitet mit {tools}.",
         oneWay:
-          "Eine Vorlage für die andere Richtung kenne ich nicht; {title} ist für diese gemacht. Ihre Schritte lassen sich ändern, oder wir bauen es: Was es braucht, sagt ein Mensch.",
+          "Eine Vorlage für die andere Richtung kenne ich nicht; {title} ist für diese gemacht. Die Schritte der Vorlage lassen sich ändern, oder wir bauen es: Was es braucht, sagt ein Mensch.",
         noneThatWay:
           "Auch für diese Richtung kenne ich keine fertige Vorlage. Was von dort kommt, lässt sich oft von selbst übertragen: Ob und wie wir es bauen, sagt ein Mensch.",
         canChange:
           "Sehr wahrscheinlich ja: {title} ist eine Zeichnung, die Sie ändern können. Schritte, Texte, Zeiten und Empfänger lassen sich ändern, von Ihnen oder von uns; für Neues kommen Schritte dazu. Was es bei Ihnen braucht, sagt ein Mensch.",
-        page: "Ihre Seite (auf Englisch) zeigt jeden Schritt: {title}.",
+        page: "Die Seite der Vorlage (auf Englisch) zeigt jeden Schritt: {title}.",
         free: "Die Vorlage ist kostenlos. Im Monat kostet, womit sie arbeitet:",
         byUs: "Richten wir sie für Sie ein, bekommen Sie nach einem Gespräch von 30 Minuten ein festes Angebot.",
         currencies: "Jeder Betrag steht in der Währung, in der das Unternehmen ihn berechnet.",

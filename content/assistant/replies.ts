@@ -199,7 +199,7 @@ export const replies: Record<ReplyKind, Reply> = {
   },
   "not-our-tool": {
     en: "A template is a drawing that can be changed: its steps can be connected to the tools you have, by you or by us. Tell me which tool you use, or ask a person.",
-    de: "Eine Vorlage ist eine Zeichnung, die sich ändern lässt: Ihre Schritte lassen sich mit den Programmen verbinden, die Sie haben, von Ihnen oder von uns. Sagen Sie mir, welches Programm Sie nutzen, oder fragen Sie einen Menschen.",
+    de: "Eine Vorlage ist eine Zeichnung, die sich ändern lässt: Die Schritte darin lassen sich mit den Programmen verbinden, die Sie haben, von Ihnen oder von uns. Sagen Sie mir, welches Programm Sie nutzen, oder fragen Sie einen Menschen.",
     cards: PERSON,
   },
   "show-it": {

@@ -43,7 +43,10 @@ export async function forTask(
   const named = tasks.filter(
     ({ label, likelihood: share }) => share >= NEAREST && isTradeLabel(label),
   );
-  const trade = passageOf(named[0]?.label ?? "") ?? (await findTrade(meaning.rest));
+  // A trade that the visitor did not name, such as "Healthcare" for an electrician, is not quoted.
+  const isLikely = (one: Guess | undefined) => one !== undefined && one.likelihood >= MODEST;
+  const likeliest = isLikely(named[0]) ? passageOf(named[0]?.label ?? "") : undefined;
+  const trade = likeliest ?? (await findTrade(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
   // If a visitor names a trade and a task, both are meant: the task does not make the trade less likely. So the
   // likelihoods of the templates and of the trade are added.
@@ -60,7 +63,11 @@ export async function forTask(
   const isOfTrade = found.length > 0 && work && isTrade(work) && best && best.likelihood >= MODEST;
   if (isServed || (isOfTrade && !isBuilt)) {
     return withContact(
-      offerTemplates(found, trade ?? (work?.id === CATCH_ALL ? undefined : work), voice),
+      offerTemplates(
+        found,
+        trade ?? (work?.id === CATCH_ALL || !isLikely(best) ? undefined : work),
+        voice,
+      ),
       meaning.hasContact,
     );
   }
