@@ -33,7 +33,7 @@ test("a note, tags and an assignee that are not saved are there when staff come 
   await page.reload();
   await expect(page.getByRole("list").filter({ hasText: "Likes mornings." })).toBeVisible();
   await expect(page.getByLabel("New note")).toHaveValue("");
-  // What was saved is not a draft anymore: the fields show what somebody else writes later.
+  // A saved text is no draft anymore. The fields therefore show what somebody else writes later.
   await page.goto("/admin/messages?q=drafts.example.com");
   await open.click();
   await expect(page.getByLabel("Tags")).toHaveValue("big, later");
