@@ -61,7 +61,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={classes(
-        "inline-grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
+        "inline-grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text disabled:opacity-50",
         className,
       )}
       {...rest}

@@ -15,8 +15,6 @@ export type FormState =
       ticked: boolean[];
       open: { place: Place; open: boolean }[];
       popovers: boolean[];
-      /** Elements that were scrolled, such as a row of links. */
-      scrolled: { place: Place; left: number; top: number }[];
       focused: Focused | undefined;
       pressed: Place | undefined;
     }
@@ -39,13 +37,6 @@ export function readFormState(root: Element, pressed?: Element): FormState {
       open: details.open,
     })),
     popovers: popoversIn(root).map((popover) => popover.matches(":popover-open")),
-    scrolled: [...root.querySelectorAll("*")]
-      .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
-      .map((element) => ({
-        place: placeOf(element, root),
-        left: element.scrollLeft,
-        top: element.scrollTop,
-      })),
     focused:
       activeElement && root.contains(activeElement)
         ? {
@@ -74,12 +65,6 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   for (const [place, popover] of popoversIn(root).entries()) {
     if (typed?.popovers[place]) popover.showPopover();
-  }
-  for (const { place, left, top } of typed?.scrolled ?? []) {
-    const element = elementAt(place, root);
-    // An element with other contents begins at its start.
-    if (element && placeOf(element, root).says === place.says)
-      element.scrollTo({ left, top, behavior: "instant" });
   }
   const element = elementAt(typed?.focused?.place, root);
   element?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY_MESSAGE } from "./contract.ts";
-import { attemptOf, forgetDraft, keepDraft, readDraft } from "./ui/use-contact-form.ts";
+import { attemptOf, forgetDraft, keepDraft, readDraft } from "./ui/draft.ts";
 import { readValues, type FormValues } from "./ui/form-values.ts";
 
 const VALUES: FormValues = {

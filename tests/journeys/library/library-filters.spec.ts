@@ -8,9 +8,7 @@ const FINANCE = "/templates?category=finance&tool=gmail";
 
 const chips = (page: Page) =>
   page.getByRole("navigation", { name: templatesPage.categories.label });
-const row = (page: Page) => chips(page).getByRole("list");
 const chip = (page: Page, name: string) => chips(page).getByRole("link", { name, exact: true });
-const scrolled = (page: Page) => row(page).evaluate(({ scrollLeft }) => scrollLeft);
 
 test(
   "filters chosen and taken back by keys keep the focus, also when the browser goes back",
@@ -40,22 +38,16 @@ test(
   },
 );
 
-test("on a phone the chosen category is in view, and a row that was scrolled stays there", async ({
-  page,
-}) => {
+test("on a phone the chosen category is in view, also after another choice", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, FINANCE);
   await expect(chip(page, "Finance")).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await row(page).evaluate((list) => list.scrollTo({ left: 400, behavior: "instant" }));
   await wake(page, "#library");
-  expect(await scrolled(page)).toBe(400);
-
   const last = chips(page).getByRole("link").last();
   await last.click();
   await expect(last).toHaveAttribute("aria-current", "true");
   await expect(last).toBeInViewport({ ratio: 1 });
-  expect(await scrolled(page)).toBeGreaterThan(400);
   await page.goBack();
   await expect(chip(page, "Finance")).toHaveAttribute("aria-current", "true");
   await expect(chip(page, "Finance")).toBeInViewport({ ratio: 1 });

@@ -10,12 +10,11 @@ import {
 import { contact } from "#content/landing/contact.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
-import { randomId } from "#client/random-id.ts";
-import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
+import { attemptOf, forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { readFilled, readValues, type Filled, type FormValues } from "./form-values.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -68,7 +67,7 @@ export function useContactForm(
     const count = Object.keys(fields).length;
     if (count > 0) return { ...EMPTY, error: count > 1 ? several : undefined, fields };
     const attempt = attemptOf(filled, readDraft().attempt);
-    keepDraft({ values, attempt });
+    keepDraft({ ...readDraft(), values, attempt });
     const outcome = await sendMessage(filled, attempt.key, (performance.now() - since) / 1000);
     if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
     forgetDraft();
@@ -116,23 +115,30 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
 
 /**
  * Puts the suggested text below the text that the visitor typed. If the field contains only an earlier suggestion, the
- * new suggestion replaces it.
+ * new suggestion replaces it. Each suggestion is made once: one that the visitor removed does not come back. A text that
+ * is being typed stays as it is.
  */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
   suggestion: string | undefined,
 ): void {
-  const earlier = useRef<string>(undefined);
   useEffect(() => {
     const field = form.current?.elements.namedItem("message");
     if (!suggestion || !(field instanceof HTMLTextAreaElement)) return;
-    const untouched = ["", suggestion, earlier.current];
-    earlier.current = suggestion;
-    const typed = [field.value, readDraft().values?.message ?? ""].find(
-      (text) => !untouched.includes(text),
-    );
-    if (typed?.includes(suggestion.trim())) field.value = typed;
-    else field.value = typed ? `${typed}\n\n${suggestion}` : suggestion;
+    const { suggested = [], ...draft } = readDraft();
+    const stored = draft.values?.message ?? "";
+    const untouched = ["", suggestion, ...suggested];
+    const typed = [field.value, stored].find((text) => !untouched.includes(text));
+    const isTyping = field === document.activeElement && field.value === typed;
+    if (suggested.includes(suggestion)) {
+      if (draft.values) field.value = typed ?? (stored && suggestion);
+    } else if (!isTyping) {
+      const isIn = typed?.includes(suggestion.trim());
+      field.value = typed ? (isIn ? typed : `${typed}\n\n${suggestion}`) : suggestion;
+    }
+    const values = draft.values && { ...draft.values, message: field.value };
+    const all = [...new Set([...suggested, suggestion])];
+    keepDraft({ ...draft, ...(values && { values }), suggested: all });
     // Fills in the email address of this visitor's last download.
     const email = form.current?.elements.namedItem("email");
     if (email instanceof HTMLInputElement) email.value ||= rememberedEmail();
@@ -222,37 +228,4 @@ async function checkValues({ values, files }: Filled): Promise<FieldErrors> {
   if (!contract) return {};
   const wrong = parsed?.error ? contract.errorsByField(parsed.error) : {};
   return { ...wrong, ...contract.errorsOfFiles(files) };
-}
-
-/**
- * An attempt to send the form. All attempts with the same content have the same key, so that the server stores the
- * message only once.
- */
-type Attempt = { key: string; content: string };
-
-type Draft = { values?: FormValues; attempt?: Attempt };
-
-const STORAGE_KEY = "contact-draft";
-
-export function readDraft(place: Place = inTab): Draft {
-  const draft = readStoredJson(place, STORAGE_KEY);
-  return typeof draft === "object" && draft !== null ? draft : {};
-}
-
-export function keepDraft(draft: Draft, place: Place = inTab): void {
-  store(place, STORAGE_KEY, JSON.stringify(draft));
-}
-
-export function forgetDraft(place: Place = inTab): void {
-  removeStored(place, STORAGE_KEY);
-}
-
-/**
- * Returns the earlier attempt if the form has not changed since, so that the server recognizes the retry (decision 21).
- * If the form has changed, returns a new attempt with a new key.
- */
-export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
-  const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  const content = JSON.stringify(chosen.length > 0 ? [values, chosen] : values);
-  return earlier?.content === content ? earlier : { key: randomId(), content };
 }

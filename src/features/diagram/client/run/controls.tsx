@@ -89,5 +89,9 @@ export function Controls({
  * button loses the focus.
  */
 function unlessAtEnd(isAtEnd: boolean, onClick: () => void) {
-  return { "aria-disabled": isAtEnd, onClick: isAtEnd ? undefined : onClick };
+  return {
+    "aria-disabled": isAtEnd,
+    className: "aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
+    onClick: isAtEnd ? undefined : onClick,
+  };
 }

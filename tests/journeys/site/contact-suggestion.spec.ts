@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+/* The message that the calculator begins in the contact form. */
+
+const BEGUN = /^It comes up 40 times a week, .* My task: $/;
+const OWN = "We write offers by hand.";
+
+const message = (page: Page) =>
+  page.getByRole("form", { name: "Get in Touch" }).getByLabel("Message");
+
+async function writeWithNumbers(page: Page): Promise<void> {
+  await page.locator("#worth").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Write to us with these numbers" }).click();
+}
+
+async function toTemplatesAndBack(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: "Templates" }).first().click();
+  await expect(page).toHaveURL(/\/templates/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/cases=40/);
+}
+
+test("a text in place of the begun message stays alone, also after going back", async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await writeWithNumbers(page);
+  await expect(message(page)).toHaveValue(BEGUN);
+  // An untouched message is begun again after the visitor has gone back.
+  await toTemplatesAndBack(page);
+  await expect(message(page)).toHaveValue(BEGUN);
+  await message(page).selectText();
+  await page.keyboard.type(OWN);
+  await toTemplatesAndBack(page);
+  await expect(message(page)).toHaveValue(OWN);
+  await page.reload();
+  await page.mouse.wheel(0, 10);
+  await expect(message(page)).toHaveValue(OWN);
+  await message(page).fill("");
+  await writeWithNumbers(page);
+  await toTemplatesAndBack(page);
+  await expect(message(page)).toHaveValue("");
+});
+
+test(
+  "a text that is typed before the form's scripts ran gets nothing below it",
+  { tag: "@slow" },
+  async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((free) => (release = free));
+    await page.route(/\/assets\/contact-card/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openHydrated(page);
+    await writeWithNumbers(page);
+    await message(page).pressSequentially("We write ");
+    release();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+    );
+    await page.keyboard.type("offers by hand.");
+    await expect(message(page)).toHaveValue(OWN);
+  },
+);
