@@ -26,6 +26,7 @@ test("a note, tags and an assignee that are not saved are there when staff come 
   await page.getByRole("link", { name: "Everything about this person" }).click();
   await page.getByLabel("New note").fill("Likes mornings.");
   await page.getByRole("link", { name: "All people" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel("New note")).toHaveValue("Likes mornings.");
   await page.getByRole("button", { name: "Add note" }).click();
