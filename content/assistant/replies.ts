@@ -55,6 +55,10 @@ export function isAside(kind: string): boolean {
   return (asides as readonly string[]).includes(kind);
 }
 
+export function isTrouble(kind: string): boolean {
+  return (troubles as readonly string[]).includes(kind);
+}
+
 export type ReplyKind =
   | (typeof dangers)[number]
   | (typeof troubles)[number]

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openHydrated } from "../../support/browser/hydrated.ts";
+import { holdFormScripts } from "../../support/browser/held-form.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 /* The message that the calculator begins in the contact form. */
@@ -49,19 +50,11 @@ test(
   "a text that is typed before the form's scripts ran gets nothing below it",
   { tag: "@slow" },
   async ({ page }) => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((free) => (release = free));
-    await page.route(/\/assets\/contact-card/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdFormScripts(page);
     await openHydrated(page);
     await writeWithNumbers(page);
     await message(page).pressSequentially("We write ");
-    release();
-    await page.waitForFunction(
-      () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
-    );
+    await release();
     await page.keyboard.type("offers by hand.");
     await expect(message(page)).toHaveValue(OWN);
   },

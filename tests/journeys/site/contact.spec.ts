@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { offline } from "#content/site/errors/offline.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { holdFormScripts } from "../../support/browser/held-form.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 async function fill(page: Page, over: Record<string, string> = {}): Promise<void> {
@@ -237,20 +238,12 @@ test(
   "text typed and a file chosen before the form's scripts ran stay, and so does the focus",
   { tag: "@slow" },
   async ({ page }) => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((free) => (release = free));
-    await page.route(/\/assets\/contact-card/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdFormScripts(page);
     await page.goto("/#contact");
     const photo = { name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("photo") };
     await page.getByLabel(/^Files/).setInputFiles(photo);
     await page.getByLabel("Phone").pressSequentially("+49 30");
-    release();
-    await page.waitForFunction(
-      () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
-    );
+    await release();
     await expect(page.getByLabel("Phone")).toHaveValue("+49 30");
     await expect(page.getByLabel("Phone")).toBeFocused();
     await expect(page.getByLabel(/^Files/)).toHaveValue(/note\.jpg$/);

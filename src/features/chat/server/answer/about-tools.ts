@@ -1,4 +1,4 @@
-import { troubles } from "#content/assistant/replies.ts";
+import { isTrouble } from "#content/assistant/replies.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerAboutPlatform } from "./about-platform.ts";
@@ -237,8 +237,7 @@ async function answerUnknownTool(
 
 function tellsOfTrouble(message: string): boolean {
   const [best] = understand(message).meanings;
-  const isTrouble = best && (troubles as readonly string[]).includes(best.label);
-  return isTrouble === true && best.likelihood >= SURELY_TROUBLE;
+  return best !== undefined && isTrouble(best.label) && best.likelihood >= SURELY_TROUBLE;
 }
 
 function usesAi({ tools }: TemplateFacts): boolean {

@@ -23,7 +23,7 @@ import { ALSO_FOR, showSubject } from "./moves.ts";
 import { IN_CASE } from "./other-subject.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, quotedIn } from "./after-passage.ts";
-import { askedByItself, isOffTopic, namesTask, saidBetter, wantsUs } from "./own-words.ts";
+import { askedByItself, isOffTopic, surelyNamesTask, saidBetter, wantsUs } from "./own-words.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { isMove } from "./reactions.ts";
 import { DANGER, isApart, isShown, readSecondMessage, SURE } from "./second-message.ts";
@@ -111,7 +111,7 @@ export async function answerSecondMessage(
   if (likelihood < least || isInstead || isOfPrice || isByItself(message, inquiry))
     return undefined;
   if (wantsUs(label, message)) return undefined;
-  if (isOffTopic(message) || namesTask(label, message))
+  if (isOffTopic(message) || surelyNamesTask(label, message))
     return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
   const own = saidBetter(label, message);
   if (own) return quotePassage(passageOf(own), voice);

@@ -1,5 +1,5 @@
 import { otherLanguages } from "#content/assistant/other-languages.ts";
-import { dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
+import { dangers, isTrouble, troubles, type ReplyKind } from "#content/assistant/replies.ts";
 import {
   namesPerson,
   REMOVED_CARD,
@@ -88,10 +88,9 @@ export function answerFirst(
  */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
-  const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");
   return (
     !!best &&
-    !isTrouble &&
+    !isTrouble(best.label) &&
     best.likelihood >= SURE &&
     (isTask(best.label) || isQuestionBeside(best.label))
   );

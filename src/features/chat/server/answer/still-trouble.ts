@@ -1,4 +1,4 @@
-import { troubles } from "#content/assistant/replies.ts";
+import { isTrouble } from "#content/assistant/replies.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
@@ -53,8 +53,8 @@ export function answerStillTrouble(
 /** Whether a message says that the email is gone, or that pressing its button did not help. */
 function goesOn(trouble: string, message: string): boolean {
   const [best] = understand(message).meanings;
-  const isTrouble = (troubles as readonly string[]).includes(best?.label ?? "");
-  return isTrouble && (best?.label !== trouble || NO_HELP.test(message));
+  if (!best || !isTrouble(best.label)) return false;
+  return best.label !== trouble || NO_HELP.test(message);
 }
 
 /** Whether a message is a courtesy, or surely asks for something that is no help with a trouble. */

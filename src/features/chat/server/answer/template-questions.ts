@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { troubles } from "#content/assistant/replies.ts";
+import { isTrouble } from "#content/assistant/replies.ts";
 import { wordFamilies } from "#content/assistant/word-families.ts";
 import {
   classifierOf,
@@ -182,11 +182,10 @@ function mayAsk(message: string, shown: string): boolean {
   const { courtesy, telling, readings } = understand(message);
   const [best = NO_GUESS] = readings;
   const isYesOrNo = courtesy === "yesOrNo" && telling === 0;
-  const isTrouble = (troubles as readonly string[]).includes(best.label);
   const isOthers = isTemplate(best.label) && best.label !== shown;
   const isTask = isOthers && best.likelihood >= CLAIM && !message.includes("?");
   const isShort = message.trim().split(/\s+/u).length < MIN_WORDS;
-  const isOther = (isTrouble && best.likelihood >= LABEL.likely) || isTask;
+  const isOther = (isTrouble(best.label) && best.likelihood >= LABEL.likely) || isTask;
   return !isShort && !isYesOrNo && !isOther && !SAYS_NO.test(message.trim());
 }
 

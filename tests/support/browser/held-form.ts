@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Holds back the scripts of the contact form, as a slow network does.
+ * @returns a function that lets them come, and waits until they run
+ */
+export async function holdFormScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((free) => (release = free));
+  await page.route(/\/assets\/contact-card/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+    );
+  };
+}
