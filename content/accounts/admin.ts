@@ -300,6 +300,14 @@ export const inbox = {
     changed: "Changed: {count}. {change}",
     refused: "Not changed: {count}.",
   },
+  undo: {
+    /** The button in the notice of a change. */
+    label: "Undo",
+    /** The notice of a new status of one message. */
+    saved: "Saved. Status: {status}",
+    done: "Undone: {count}.",
+    refused: "Not undone, because somebody has changed it since: {count}.",
+  },
   waiting: "Waiting for long",
   replied: "Replied",
   /** {day} is the last day on which the person may be answered. */

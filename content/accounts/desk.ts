@@ -11,6 +11,7 @@ export const desk = {
     r: "Answer",
     a: "Assign to me",
     s: "Spam, or not spam",
+    z: "Undo the last change of a status",
     "/": "Search",
     "?": "This list",
   },

@@ -84,7 +84,32 @@ export const BulkChange = z
   );
 export type BulkChange = z.output<typeof BulkChange>;
 
-export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
+/**
+ * A message whose status staff have changed. `status`: the status before the change. `version`: the version after the
+ * change. The status spam is not among them, because staff who take a message out of spam may cause an email.
+ */
+export const Undoable = z.object({
+  id: z.uuid("Each message is named by its id."),
+  status: z.enum(["new", "open", "done"], "The status before was new, open or done."),
+  version: Version,
+});
+export type Undoable = z.output<typeof Undoable>;
+
+/** Gives each message the status that it had before. A message that was changed since is refused. */
+export const Undo = z.object({
+  messages: z
+    .array(Undoable)
+    .min(1, "There is nothing to undo.")
+    .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} messages at once.`),
+});
+export type Undo = z.output<typeof Undo>;
+
+/** `undoable`: the messages that can be undone. It is missing if there is none. */
+export type BulkResult = {
+  changed: number;
+  refused: { id: string; error: string }[];
+  undoable?: Undoable[];
+};
 
 /**
  * An answer by staff. Without `text`, staff answered in their own mail program. `done`: the message gets the status

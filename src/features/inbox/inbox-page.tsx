@@ -7,12 +7,15 @@ import { ListFooter } from "#features/back-office/client/list-footer.tsx";
 import { NothingFound } from "#features/back-office/client/nothing-found.tsx";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { useList } from "#features/back-office/client/use-list.ts";
+import { useKeys } from "#features/back-office/client/use-keys.ts";
 import { useLive } from "#features/back-office/client/use-live.ts";
 import type { Status } from "./contract.ts";
 import { MessageList } from "./ui/message-list.tsx";
 import { MessageSelection } from "./ui/message-selection.tsx";
 import { shownCount } from "./ui/shown-count.ts";
 import type { InboxFrame } from "./ui/use-neighbors.ts";
+import { useShownAgain } from "./ui/use-shown-again.ts";
+import { undoLast, useUndo } from "./ui/use-undo.ts";
 import type { Inbox } from "./views.ts";
 
 const SHORTCUTS = [
@@ -59,6 +62,13 @@ export default function InboxPage() {
 
 function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
   const { query } = list;
+  const keepShownAgain = useShownAgain(list.data);
+  const notify = useUndo((ids) => {
+    keepShownAgain(ids);
+    list.reload();
+  });
+  // The list may be empty after a change. The shortcut works all the same.
+  useKeys({ z: undoLast });
   return (
     <>
       <StaffPage
@@ -82,12 +92,13 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
               inbox={inbox}
               query={query}
               onChanged={list.reload}
+              notify={notify}
             />
           )
         }
       </StaffPage>
       <ListFooter list={list} more={labels.more} csv="messages.csv">
-        <KeysHelp keys={["j", "k", "r", "e", "a", "s", "/"]} />
+        <KeysHelp keys={["j", "k", "r", "e", "a", "s", "z", "/"]} />
       </ListFooter>
     </>
   );

@@ -17,7 +17,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { FILES } from "#shared/uploads.ts";
 import { Button } from "#design/button.tsx";
 import type { Route } from "./+types/message-page";
-import type { MessageChange, NewAnswer } from "./contract.ts";
+import type { NewAnswer } from "./contract.ts";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
 import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
@@ -25,6 +25,7 @@ import { MessageLead } from "./ui/message-lead.tsx";
 import { MessageTriage } from "./ui/message-triage.tsx";
 import { SimilarMessages } from "./ui/similar-messages.tsx";
 import { SpamPanel } from "./ui/spam-panel.tsx";
+import { useMessageChange } from "./ui/use-message-change.ts";
 import type { MessageDetails } from "./views.ts";
 
 export default function MessagePage({ params: { id } }: Route.ComponentProps) {
@@ -75,11 +76,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
   const { files, traces, staff, send, reload, ...thread } = rest;
   const { version, status, transcript, personId } = message;
   const [order] = useState(inOrder);
-  const onChange = (changes: MessageChange) =>
-    order(version, async (newest) => {
-      const body = { ...changes, version: newest };
-      return (await send("PATCH", "", body, labels.saved)).message.version;
-    });
+  const onChange = useMessageChange(message, order, { send, reload });
   const onAnswer = (answer: Omit<NewAnswer, "version">, sent?: readonly File[]) =>
     order(version, async (newest) => {
       const body = bodyOf({ ...answer, version: newest }, sent);

@@ -262,6 +262,11 @@ export const endpoints: readonly EndpointRequest[] = [
   },
   {
     method: "POST",
+    path: "/api/admin/messages/undo",
+    body: { messages: [{ id: ID, status: "open", version: 1 }] },
+  },
+  {
+    method: "POST",
     path: `/api/admin/messages/${ID}/answers`,
     body: { subject: "Your message", text: "Gladly.", done: false, version: 1 },
   },

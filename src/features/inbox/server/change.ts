@@ -12,6 +12,8 @@ import {
   type MessageChange,
   type SpamVerdict,
   type Status,
+  type Undo,
+  type Undoable,
 } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { announceAssignment } from "./assign.ts";
@@ -48,26 +50,71 @@ export async function changeMessages(
   actor: string,
   { ids, tag, ...change }: BulkChange,
 ): Promise<BulkResult> {
-  const refused: BulkResult["refused"] = [];
-  const distinct = [...new Set(ids)];
-  await platform.database.db.transaction(async (tx) => {
+  return platform.database.db.transaction(async (tx) => {
     const added = tag === undefined ? [] : await normalizeTags(tx, [tag]);
-    const present = await messageRows.lockAll(tx, distinct);
-    const assigned: StoredMessage[] = [];
-    for (const id of distinct) {
-      try {
-        const before = checkVersion(present.get(id), undefined);
-        const tags = added.length > 0 && { tags: distinctTags([...before.tags, ...added]) };
-        const row = await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
-        if (row.assignee_id !== before.assignee_id) assigned.push(row);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        refused.push({ id, error: error.message });
-      }
-    }
-    await announceAssignment(platform, tx, actor, assigned);
+    return changeEach(platform, tx, { actor, ids }, (before) => {
+      const tags = added.length > 0 && { tags: distinctTags([...before.tags, ...added]) };
+      return { before, change: { ...change, ...tags } };
+    });
   });
-  return { changed: distinct.length - refused.length, refused };
+}
+
+/**
+ * Gives messages back the status that they had before a change. The result lists the messages that somebody has changed
+ * since. They stay as they are.
+ */
+export async function undoChanges(
+  platform: Platform,
+  actor: string,
+  { messages }: Undo,
+): Promise<BulkResult> {
+  const wanted = new Map(messages.map((message) => [message.id, message]));
+  const { changed, refused } = await platform.database.db.transaction((tx) =>
+    changeEach(platform, tx, { actor, ids: [...wanted.keys()] }, (present) => {
+      const { status, version } = wanted.get(present.id) ?? {};
+      return { before: checkVersion(present, version), change: { status }, isUndo: true };
+    }),
+  );
+  return { changed, refused };
+}
+
+async function changeEach(
+  platform: Platform,
+  tx: Db,
+  { actor, ids }: { actor: string; ids: readonly string[] },
+  orderOf: (before: StoredMessage) => Omit<Order, "actor">,
+): Promise<BulkResult> {
+  const refused: BulkResult["refused"] = [];
+  const undoable: Undoable[] = [];
+  const distinct = [...new Set(ids)];
+  const present = await messageRows.lockAll(tx, distinct);
+  const assigned: StoredMessage[] = [];
+  for (const id of distinct) {
+    try {
+      const order = { actor, ...orderOf(checkVersion(present.get(id), undefined)) };
+      const row = await apply(platform, tx, order);
+      if (row.assignee_id !== order.before.assignee_id) assigned.push(row);
+      undoable.push(...undoableIn(order, row));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push({ id, error: error.message });
+    }
+  }
+  await announceAssignment(platform, tx, actor, assigned);
+  return {
+    changed: distinct.length - refused.length,
+    refused,
+    ...(undoable.length > 0 && { undoable }),
+  };
+}
+
+/** @returns the changed message, if nothing but its status was changed, and it was not spam before */
+function undoableIn({ before, change }: Order, { id, status, version }: StoredMessage): Undoable[] {
+  const isOnlyStatus = Object.entries(change).every(
+    ([name, value]) => name === "status" || value === undefined,
+  );
+  if (!isOnlyStatus || status === before.status || before.status === "spam") return [];
+  return [{ id, status: before.status as Undoable["status"], version }];
 }
 
 /**
@@ -106,17 +153,24 @@ export async function clearSpam(
 }
 
 /**
+ * A change to be made. `isUndo`: it takes back another change. A sender whose message was marked as spam by mistake is
+ * then not cleared of spam, as staff have judged nothing.
+ */
+type Order = {
+  actor: string;
+  before: StoredMessage;
+  change: Omit<MessageChange, "version">;
+  isUndo?: boolean;
+};
+
+/**
  * Checks a change of a message and stores it.
  * @throws Refusal `conflict` if the assignee is not staff. In this case nothing is stored
  */
 async function apply(
   platform: Platform,
   tx: Db,
-  {
-    actor,
-    before,
-    change,
-  }: { actor: string; before: StoredMessage; change: Omit<MessageChange, "version"> },
+  { actor, before, change, isUndo = false }: Order,
 ): Promise<StoredMessage> {
   const { id } = before;
   const { assignee, followUpOn, ...plain } = change;
@@ -124,7 +178,10 @@ async function apply(
     throw new Refusal("conflict", labels.notStaff);
   }
   const verdict = verdictIn(change.status, before);
-  if (verdict !== undefined && verdict !== "spam") await clearSpam(platform, tx, before);
+  if (verdict !== undefined && verdict !== "spam") {
+    if (isUndo) await announceMessage(platform, tx, id);
+    else await clearSpam(platform, tx, before);
+  }
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
   // Staff who give a new message a follow-up day have seen the message. Its status therefore becomes "open".

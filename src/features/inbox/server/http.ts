@@ -12,7 +12,14 @@ import {
 import { InvalidBody, parseBody, readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { eventStream } from "#platform/http/event-stream.ts";
 import { readId } from "#platform/http/read-id.ts";
-import { BulkChange, ExportQuery, InboxQuery, MessageChange, NewAnswer } from "../contract.ts";
+import {
+  BulkChange,
+  ExportQuery,
+  InboxQuery,
+  MessageChange,
+  NewAnswer,
+  Undo,
+} from "../contract.ts";
 import {
   answerMessage,
   changeMessage,
@@ -23,6 +30,7 @@ import {
   openMessage,
   readInbox,
   readToday,
+  undoChanges,
 } from "./service.ts";
 
 /**
@@ -67,6 +75,10 @@ export const inboxApi = new Hono<Guarded>()
   .post("/bulk", async (c) => {
     const { platform, account } = c.var;
     return c.json(await changeMessages(platform, account.userId, await readJson(c, BulkChange)));
+  })
+  .post("/undo", async (c) => {
+    const { platform, account } = c.var;
+    return c.json(await undoChanges(platform, account.userId, await readJson(c, Undo)));
   })
   .get("/:id", async (c) => c.json(await openMessage(c.var.platform, readId(c, labels.notFound))))
   .patch("/:id", async (c) => {

@@ -14,7 +14,7 @@ import { fileRows } from "./replies/store.ts";
 
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
 export { renderAssignment } from "./assign.ts";
-export { changeMessage, changeMessages } from "./change.ts";
+export { changeMessage, changeMessages, undoChanges } from "./change.ts";
 export { exportMessages } from "./export.ts";
 export { findOldestWaiting } from "./store.ts";
 export { readReplies } from "./replies/read-mailbox.ts";

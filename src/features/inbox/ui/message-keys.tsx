@@ -7,6 +7,7 @@ import { useKeys } from "#features/back-office/client/use-keys.ts";
 import type { MessageChange } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { useNeighbors } from "./use-neighbors.ts";
+import { undoLast } from "./use-undo.ts";
 
 type Props = {
   message: MessageDetails["message"];
@@ -34,12 +35,13 @@ export function MessageKeys({ message: { id, status }, onChange }: Props) {
     e: change({ status: "done" }),
     s: change({ status: status === "spam" ? "new" : "spam" }),
     a: user ? change({ assignee: user.id }) : undefined,
+    z: undoLast,
     "/": () => void navigate(`/admin/messages${search}`),
   });
   return (
     <>
       <Alert of={problem} />
-      <KeysHelp keys={["j", "k", "r", "e", "a", "s", "/"]} />
+      <KeysHelp keys={["j", "k", "r", "e", "a", "s", "z", "/"]} />
     </>
   );
 }

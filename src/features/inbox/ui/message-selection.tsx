@@ -14,6 +14,7 @@ import type { Colleague, Inbox } from "../views.ts";
 import { BulkBar, type Change } from "./bulk-bar.tsx";
 import { MessageList } from "./message-list.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import type { useUndo } from "./use-undo.ts";
 
 /**
  * A list of messages with checkboxes. The bar below the list, and keyboard shortcuts, change all checked messages at
@@ -23,10 +24,12 @@ export function MessageSelection({
   inbox: { messages, staff },
   query,
   onChanged,
+  notify,
 }: {
   inbox: Inbox;
   query: URLSearchParams;
   onChanged: () => void;
+  notify: ReturnType<typeof useUndo>;
 }) {
   const ofSpam = query.get("status") === "spam";
   const navigate = useNavigate();
@@ -41,8 +44,10 @@ export function MessageSelection({
   const apply = async (change: Change, targets: readonly string[] = [...ticked]) => {
     const json = { ids: targets, ...change };
     const path = "/api/admin/messages/bulk";
-    const { changed, refused } = await accountFetch<BulkResult>(path, { method: "POST", json });
-    toast(interpolate(labels.bulk.changed, { count: changed, change: describe(change, staff) }));
+    const answer = await accountFetch<BulkResult>(path, { method: "POST", json });
+    const { changed, refused, undoable } = answer;
+    const words = { count: changed, change: describe(change, staff) };
+    notify(interpolate(labels.bulk.changed, words), undoable);
     if (refused.length > 0) toast(interpolate(labels.bulk.refused, { count: refused.length }));
     setChosen(new Set());
     keepFocus(targets);

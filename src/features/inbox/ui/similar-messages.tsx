@@ -4,6 +4,8 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { formatAgo } from "#shared/text/format-date.ts";
 import type { MessageDetails, SimilarMessage } from "../views.ts";
+import { noticeOf, undoable } from "./use-message-change.ts";
+import { useUndo } from "./use-undo.ts";
 
 const labels = inbox.similar;
 
@@ -19,43 +21,46 @@ type Props = {
  */
 export function SimilarMessages({ message: { personId }, similar, onChanged }: Props) {
   const { search } = useLocation();
+  const notify = useUndo(onChanged);
   if (similar.length === 0) return null;
-  const send = async (method: "POST" | "PATCH", path: string, json: object) => {
-    await accountFetch(`/api/admin/${path}`, { method, json });
+  const merge = async (into: string, other: string) => {
+    await accountFetch(`/api/admin/people/${into}/merge`, { method: "POST", json: { other } });
+    onChanged();
+  };
+  const close = async ({ id, status, version }: SimilarMessage) => {
+    const json = { status: "done" as const, version };
+    const path = `/api/admin/messages/${id}`;
+    const { message } = await accountFetch<MessageDetails>(path, { method: "PATCH", json });
+    notify(noticeOf(json), undoable(status, message));
     onChanged();
   };
   return (
     <section className="border-t border-hairline pt-8">
       <h2 className="text-title">{labels.title}</h2>
       <ul className="mt-3 flex flex-col gap-4 text-small">
-        {similar.map(({ id, name, email, same, status, version, createdAt, otherPersonId }) => (
-          <li key={id} className="flex flex-col items-start gap-2">
-            <span className="wrap-anywhere">
-              <Link to={`/admin/messages/${id}${search}`} className="font-semibold underline">
-                {name}
-              </Link>{" "}
-              <span className="text-faint">
-                {email} · {labels.same[same]} · {formatAgo(createdAt)}
+        {similar.map((other) => {
+          const { id, name, email, same, status, createdAt, otherPersonId } = other;
+          return (
+            <li key={id} className="flex flex-col items-start gap-2">
+              <span className="wrap-anywhere">
+                <Link to={`/admin/messages/${id}${search}`} className="font-semibold underline">
+                  {name}
+                </Link>{" "}
+                <span className="text-faint">
+                  {email} · {labels.same[same]} · {formatAgo(createdAt)}
+                </span>
               </span>
-            </span>
-            {personId && otherPersonId && (
-              <ActionButton
-                onPress={() => send("POST", `people/${personId}/merge`, { other: otherPersonId })}
-                done={labels.merged}
-              >
-                {labels.merge}
-              </ActionButton>
-            )}
-            {same === "text" && status !== "done" && (
-              <ActionButton
-                onPress={() => send("PATCH", `messages/${id}`, { status: "done", version })}
-                done={inbox.saved}
-              >
-                {labels.close}
-              </ActionButton>
-            )}
-          </li>
-        ))}
+              {personId && otherPersonId && (
+                <ActionButton onPress={() => merge(personId, otherPersonId)} done={labels.merged}>
+                  {labels.merge}
+                </ActionButton>
+              )}
+              {same === "text" && status !== "done" && (
+                <ActionButton onPress={() => close(other)}>{labels.close}</ActionButton>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { inbox as labels } from "#content/accounts/admin.ts";
+import type { InOrder } from "#features/back-office/client/in-order.ts";
+import type { DetailsChange } from "#features/back-office/client/use-details.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { MessageChange, Status, Undoable } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
+import { useUndo } from "./use-undo.ts";
+
+type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
+
+/**
+ * Returns a function that changes the message of a page, after the changes before it, and tells of it. The notice of a
+ * new status can undo it.
+ */
+export function useMessageChange(
+  { status, version }: Message,
+  order: InOrder,
+  { send, reload }: { send: DetailsChange<MessageDetails>; reload: () => void },
+): (change: MessageChange) => Promise<void> {
+  const notify = useUndo(reload);
+  const known = useRef(status);
+  useEffect(() => {
+    known.current = status;
+  }, [status]);
+  return (change) =>
+    order(version, async (newest) => {
+      const before = known.current;
+      const { message } = await send("PATCH", "", { ...change, version: newest });
+      known.current = message.status;
+      notify(noticeOf(change), change.status ? undoable(before, message) : []);
+      return message.version;
+    });
+}
+
+export function noticeOf({ status }: Pick<MessageChange, "status">): string {
+  if (!status) return labels.saved;
+  return interpolate(labels.undo.saved, { status: labels.statuses[status] });
+}
+
+/** A message that was spam before has an undo of its own: the button that marks it as spam. */
+export function undoable(before: Status, { id, status, version }: Message): Undoable[] {
+  return before === "spam" || before === status ? [] : [{ id, status: before, version }];
+}

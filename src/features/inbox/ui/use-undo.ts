@@ -1,0 +1,57 @@
+import { useContext } from "react";
+import { inbox } from "#content/accounts/admin.ts";
+import { ActionContext } from "#client/forms/action-context.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { hasNoFocus } from "#design/focus.ts";
+import { toast } from "#design/overlay/toast.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { BulkResult, Undoable } from "../contract.ts";
+
+const labels = inbox.undo;
+
+/** Takes back the last change of a status that can still be taken back. */
+let undo: (() => void) | undefined;
+
+export function undoLast(): void {
+  undo?.();
+}
+
+/**
+ * Returns a function that shows a notice of a change of messages. If the change can be undone, the notice has a button
+ * for this. The shortcut for it works until the next change, also after the notice has disappeared.
+ * @param onUndone - called with the ids of the messages after the change was undone
+ */
+export function useUndo(onUndone: (ids: readonly string[]) => void) {
+  const { run, describe } = useContext(ActionContext);
+  return function notify(notice: string, messages: readonly Undoable[] = []): void {
+    if (messages.length === 0) {
+      toast(notice);
+      return;
+    }
+    const take = () => {
+      undo = undefined;
+      close();
+      void run(() => send(messages))
+        .then(() => onUndone(messages.map(({ id }) => id)))
+        .catch((failure: unknown) => notify(describe(failure).message, messages))
+        .finally(focusHeading);
+    };
+    undo = take;
+    const close = toast(notice, { label: labels.label, onPress: take });
+  };
+}
+
+async function send(messages: readonly Undoable[]): Promise<void> {
+  const path = "/api/admin/messages/undo";
+  const { changed, refused } = await accountFetch<BulkResult>(path, {
+    method: "POST",
+    json: { messages },
+  });
+  if (changed > 0) toast(interpolate(labels.done, { count: changed }));
+  if (refused.length > 0) toast(interpolate(labels.refused, { count: refused.length }));
+}
+
+/** The pressed button disappears with its notice. */
+function focusHeading(): void {
+  if (hasNoFocus()) document.querySelector<HTMLElement>("main h1")?.focus();
+}

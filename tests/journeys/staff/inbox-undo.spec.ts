@@ -1,0 +1,50 @@
+import { expect, test } from "../../support/browser/journey.ts";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { leaveMessage } from "../../support/contact/contact-message.ts";
+
+test("a status is undone in the notice, by keys, and on the page of the message", async ({
+  page,
+  site,
+}) => {
+  for (const name of ["Una one", "Una two", "Una three"]) {
+    const email = `${name.replace(" ", ".").toLowerCase()}@undo.example.com`;
+    await leaveMessage(site.url, { name, email, message: `Can you help us? (${name})` });
+  }
+  const row = (name: string) => page.getByRole("link", { name, exact: true });
+  const undo = page.getByRole("button", { name: "Undo" });
+  const list = "/admin/messages?status=new&q=undo.example.com";
+  await openAs(page, await staffOn(site, "uta@undo.example.com"), list);
+  await expect(row("Una three")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Tick all" }).check();
+  const bar = page.getByRole("region", { name: "Ticked messages" });
+  await bar.getByRole("button", { name: "Spam" }).click();
+  await expect(page.getByText("No message fits this.")).toBeVisible();
+  // Screen readers read the button together with the notice.
+  const notice = page.locator("[aria-live=polite]").filter({ hasText: "Changed: 3. Status: Spam" });
+  await expect(notice.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expectAccessible(page, { part: "[aria-live=polite]" });
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Undone: 3.")).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await expect(page.locator("main [data-row]")).toHaveCount(3);
+  await expect(page.locator("main [data-row]:focus")).toHaveCount(1);
+
+  await row("Una two").focus();
+  await page.keyboard.press("e");
+  await expect(row("Una two")).toHaveCount(0);
+  await page.keyboard.press("z");
+  await expect(row("Una two")).toBeVisible();
+
+  await row("Una two").click();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Done");
+  await expect(page.getByText("Saved. Status: Done")).toBeVisible();
+  await undo.click();
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("new");
+  await expect(page.getByRole("heading", { level: 1, name: "Una two" })).toBeFocused();
+  await page.getByRole("button", { name: "Spam", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Marked as spam" })).toBeVisible();
+  await undo.click();
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("new");
+});
