@@ -134,9 +134,26 @@ export const people = {
     other_address_erased: "Another address of the same person erased",
     lead_changed: "Lead recorded",
     note_changed: "Note changed",
-    message_changed: "Message worked on",
+    message_changed: "Message changed",
     message_answered: "Message answered",
     messages_exported: "Messages downloaded",
     people_exported: "People downloaded",
+  },
+  /** What an action changed; it stands in brackets behind the action. */
+  changes: {
+    fields: {
+      status: "status",
+      assignee: "assignee",
+      followUpOn: "day to look at it again",
+      note: "note",
+      tags: "tags",
+      name: "name",
+      company: "company",
+      lead: "state",
+    },
+    fromTo: "{field} from “{from}” to “{to}”",
+    /** For entries of older releases, which have only the new value. */
+    to: "{field} “{to}”",
+    none: "none",
   },
 } as const;

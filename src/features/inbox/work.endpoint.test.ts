@@ -80,7 +80,10 @@ test("the audit has what staff did, without what they wrote", async () => {
   await ask(path, { note: "a secret", status: "open" });
   const { rows } = await platform.database.query("select action, changes from staff_audit");
   expect(rows).toEqual([
-    { action: "message_changed", changes: { fields: ["status", "note"], status: "open" } },
+    {
+      action: "message_changed",
+      changes: { fields: ["status", "note"], status: "open", from: { status: "new" } },
+    },
   ]);
 });
 

@@ -120,7 +120,15 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "change";
       action: string;
-      fields: string[];
+      /** Names of what was changed; null for actions that change no field. */
+      fields: string[] | null;
+      /**
+       * New values of what staff chose, such as the status of a message, by name. An assignee is named; "" is somebody
+       * who has left. What staff wrote, such as a note, has no value here.
+       */
+      to: Record<string, string | null>;
+      /** The values before; null for entries of older releases, or if no value was changed. */
+      from: Record<string, string | null> | null;
       author: string | null;
       /**
        * If the entry is about a merge or a separation, the email address of the other person. Null for all other

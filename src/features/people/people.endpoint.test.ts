@@ -36,6 +36,41 @@ const statusesOf = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const kindsOf = ({ timeline }: PersonDetails) => timeline.map(({ kind }) => kind);
 
+test("the timeline says what staff changed to what", async () => {
+  const id = await write("ada@x.org", { name: "Ada", company: "X" });
+  const [message] = (await query("select id from contact_messages")).rows;
+  const change = (json: object) => desk.askAny(`/messages/${message?.["id"]}`, "PATCH", json);
+  await change({ assignee: desk.me, followUpOn: "2099-01-01" });
+  await change({ status: "done", note: "Called." });
+  await change({ tags: ["big"], assignee: null });
+  await ask(`/${id}/lead`, "PATCH", { state: "won", amount: 1, day: "2026-01-01", version: 1 });
+  await ask(`/${id}`, "PATCH", { name: "Ada", company: "Y", version: 2 });
+  await query(
+    "insert into staff_audit (actor_id, action, person_id, changes, at) values ($1, $2, $3, $4, now() + interval '1 minute')",
+    [
+      ACTOR,
+      "message_changed",
+      id,
+      { fields: ["status", "assignee"], status: "open", assignee: ACTOR, from: { assignee: null } },
+    ],
+  );
+  const changes = (await open(id)).timeline.flatMap((trace) =>
+    trace.kind === "change" ? [[trace.fields, trace.from, trace.to]] : [],
+  );
+  expect(changes).toEqual([
+    [["status", "assignee"], { assignee: null }, { status: "open", assignee: "" }],
+    [["company"], null, {}],
+    [["lead"], { lead: null }, { lead: "won" }],
+    [["assignee", "tags"], { assignee: desk.STAFF }, { assignee: null }],
+    [["status", "note"], { status: "open" }, { status: "done" }],
+    [
+      ["assignee", "followUpOn"],
+      { assignee: null, followUpOn: null, status: "new" },
+      { assignee: desk.STAFF, followUpOn: "2099-01-01", status: "open" },
+    ],
+  ]);
+});
+
 describe("the list", () => {
   test("finds people who have all words in name, address and company, or in one message", async () => {
     await write("ada@engines.example", { name: "Ada Lovelace", company: "Engines Ltd" });

@@ -19,6 +19,7 @@ import type { NewAnswer } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { answerRows, listAnswers } from "./answer-store.ts";
 import { clearSpam, lockVersion } from "./change.ts";
+import { changedValues } from "./changed-values.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
 import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
@@ -70,7 +71,8 @@ export async function answerMessage(
       ...(isSpam && { spam_verdict: "not_spam" as const }),
     });
     const entry = { actor_id: actor, action: "message_answered", row_id: id };
-    await recordAudit(platform, tx, { ...entry, person_id: before.person_id });
+    const changes = changedValues(before, row ?? before);
+    await recordAudit(platform, tx, { ...entry, person_id: before.person_id, changes });
     return describeMessage(platform, tx, row ?? before);
   });
 }

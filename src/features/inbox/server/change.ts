@@ -17,6 +17,7 @@ import {
 } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { announceAssignment } from "./assign.ts";
+import { changedValues } from "./changed-values.ts";
 import { describeMessage } from "./describe.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
@@ -195,9 +196,10 @@ async function apply(
   });
   const entry = { actor_id: actor, action: "message_changed", row_id: id };
   const { status } = change;
-  const changes = { fields, ...(status && { status }) };
+  const after = row ?? before;
+  const changes = { fields, ...(status && { status }), ...changedValues(before, after) };
   await recordAudit(platform, tx, { ...entry, person_id: before.person_id, changes });
-  return row ?? before;
+  return after;
 }
 
 /** Gives each tag the spelling that other messages use. If there is a tag "VIP", "vip" becomes "VIP". */

@@ -12,6 +12,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import type { Trace } from "../contract.ts";
 import { MAX_PERSON_NOTE } from "../limits.ts";
+import { describeChange } from "./describe-change.ts";
 
 type NoteTrace = Extract<Trace, { kind: "note" }>;
 
@@ -103,9 +104,7 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
     case "mail":
       return `${mail.kinds[trace.mail]} · ${outbox.states[trace.state]}`;
     default:
-      return [actionOf(trace.action), trace.other, authorOf(trace.author)]
-        .filter(Boolean)
-        .join(" ");
+      return [describeChange(trace), trace.other, authorOf(trace.author)].filter(Boolean).join(" ");
   }
 }
 
@@ -140,10 +139,6 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
       </Field>
     </ActionForm>
   );
-}
-
-function actionOf(action: string): string {
-  return (labels.actions as Record<string, string>)[action] ?? action;
 }
 
 function authorOf(author: string | null): string {

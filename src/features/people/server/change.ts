@@ -23,7 +23,10 @@ export async function renamePerson(
     if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
     await personRows.change(tx, id, change);
     const entry = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
-    await recordAudit(platform, tx, { ...entry, changes: { fields: Object.keys(change) } });
+    const fields = (["name", "company"] as const).filter(
+      (name) => change[name] !== undefined && change[name] !== person[name],
+    );
+    await recordAudit(platform, tx, { ...entry, changes: { fields } });
     await publishChange(platform, tx, id, { change: "details" });
     return describePerson(platform, tx, id);
   });

@@ -28,7 +28,7 @@ export async function changeLead(
     const lead = state && { state, amount, day };
     await recordLead(tx, person.id, lead);
     const entry = { actor_id: actor, action: "lead_changed", row_id: person.id };
-    const changes = { fields: ["lead"], lead: state };
+    const changes = { fields: ["lead"], lead: state, from: { lead: before?.state ?? null } };
     await recordAudit(platform, tx, { ...entry, person_id: person.id, changes });
     const { email, name, company } = person;
     await platform.outbox.publish(tx, {

@@ -38,6 +38,16 @@ const CORRECTION = sql`case when corrected_at is not null then jsonb_build_objec
   (select string_agg(k.email, ', ' order by k."timestamp", k.email) from chat_leads k
     where k.session_id = chat_leads.session_id and k.corrected_at is null)) end`;
 
+/**
+ * Makes SQL for values in the audit log, in which the name of an assignee stands in place of the id. The name is "" if
+ * the person is no longer staff.
+ */
+function withName(values: SQL): SQL {
+  const id = sql`(${values} ->> 'assignee')::uuid`;
+  return sql`case when ${values} ->> 'assignee' is null then ${values}
+    else ${values} || jsonb_build_object('assignee', coalesce(${AUTHOR(id)}, '')) end`;
+}
+
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   const isTheirs = sql`person_id in ${[...ids]}`;
   return [
@@ -73,6 +83,7 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
       from person_notes where ${isTheirs}`,
     sql`select id, 'change', at, jsonb_build_object(
         'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)},
+        'to', ${withName(sql`(changes - 'fields' - 'from')`)}, 'from', ${withName(sql`(changes -> 'from')`)},
         'other', (select email from people where id = row_id and action in ('person_merged', 'person_separated')))
       from staff_audit a where ${isTheirs} and not exists (select from staff_audit twin
         where a.row_id = ${ids[0] ?? null} and a.action in ('person_merged', 'person_separated')
