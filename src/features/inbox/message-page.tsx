@@ -14,6 +14,7 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { telLink } from "#shared/text/tel-link.ts";
 import { FILES } from "#shared/uploads.ts";
 import { Button } from "#design/button.tsx";
 import type { Route } from "./+types/message-page";
@@ -165,7 +166,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
   // The sender's website is not a link, because a stranger typed it.
   const ways: Partial<Record<string, string>> = {
     email: `mailto:${encodeURIComponent(message.email)}`,
-    phone: `tel:${message.phone.replace(/[^\d+]/g, "")}`,
+    phone: telLink(message.phone),
   };
   const facts: [name: string, value: string, link?: string][] = [
     ...SHOWN.map((name): [string, string, string?] => [

@@ -140,6 +140,8 @@ export type Trace = { id: string; at: string } & (
 
 export type PersonDetails = {
   person: PersonLine & {
+    /** Telephone numbers as the person wrote them, the newest first. */
+    phones: string[];
     version: number;
     createdAt: string;
     /** Where the first and the last known visit of the person began; null if no visit is known. */

@@ -36,6 +36,22 @@ const statusesOf = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const kindsOf = ({ timeline }: PersonDetails) => timeline.map(({ kind }) => kind);
 
+test("a person has the numbers of their messages and of the chat, each once, newest first", async () => {
+  const id = await write("ada@x.org");
+  await query("update contact_messages set phone = '0170 1234567', created_at = '2026-01-01'");
+  await storeMessage(platform, { email: "ada@x.org", phone: "+49 170 1234567" });
+  await detectLead(platform, crypto.randomUUID(), [
+    "Please call me at 030 5550143, my email is ada@x.org",
+  ]);
+  expect((await open(id)).person.phones).toEqual(["030 5550143", "+49 170 1234567"]);
+  const other = await write("lovelace@x.org");
+  await query("update contact_messages set phone = '+43 1 7654321' where email = $1", [
+    "lovelace@x.org",
+  ]);
+  const { body } = await ask(`/${id}/merge`, "POST", { other });
+  expect(body.person.phones).toContain("+43 1 7654321");
+});
+
 test("the timeline says what staff changed to what", async () => {
   const id = await write("ada@x.org", { name: "Ada", company: "X" });
   const [message] = (await query("select id from contact_messages")).rows;

@@ -5,6 +5,7 @@ import { useDetails } from "#features/back-office/client/use-details.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { formatDate } from "#shared/text/format-date.ts";
+import { telLink } from "#shared/text/tel-link.ts";
 import type { Route } from "./+types/person-page";
 import { Timeline } from "./client/timeline.tsx";
 import type { PersonDetails } from "./contract.ts";
@@ -35,11 +36,16 @@ function Person({ id, after }: { id: string; after: string | null }) {
           <p className="mt-1 mb-8 break-words text-muted">
             {[
               person.name && person.email,
+              ...person.phones.map((phone) => (
+                <a key={phone} href={telLink(phone)} className="underline underline-offset-4">
+                  {phone}
+                </a>
+              )),
               person.company,
               `${labels.since} ${formatDate(person.createdAt)}`,
             ]
               .filter(Boolean)
-              .join(" · ")}
+              .map((fact, at) => [at > 0 && " · ", fact])}
           </p>
           <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
             <section className="min-w-0">

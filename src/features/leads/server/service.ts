@@ -19,6 +19,7 @@ export { likelihoodOfDanger } from "./after-contact.ts";
 export { contactWishIn, withoutContactWish } from "./contact-wish.ts";
 export { inFigures } from "./dictated.ts";
 export { asksForOrigin } from "./origin.ts";
+export { phonesOf } from "./own-phone.ts";
 export { asksWhoGetsTips, declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
 export { refusesAddress } from "./refusals.ts";
 export { isSpellingNote } from "./spelled-letters.ts";

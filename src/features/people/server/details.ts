@@ -9,6 +9,7 @@ import { readListPage } from "#shared/lists/list-page.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contract.ts";
 import { leadsOf } from "./lead-store.ts";
+import { readPhones } from "./phones.ts";
 import { type Person, personRows } from "./store.ts";
 import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
@@ -37,6 +38,10 @@ export async function describePerson(
         name: firstOf(all.map(({ name }) => name)),
         company: firstOf(all.map(({ company }) => company)),
       }),
+      phones: await readPhones(
+        db,
+        all.map((one) => one.id),
+      ),
       version: person.version,
       createdAt: person.created_at.toISOString(),
       touches,
