@@ -139,7 +139,7 @@ export const people = {
     messages_exported: "Messages downloaded",
     people_exported: "People downloaded",
   },
-  /** What an action changed; it stands in brackets behind the action. */
+  /** Names of what an action changed. They stand in brackets behind the action. */
   changes: {
     fields: {
       status: "status",

@@ -14,6 +14,7 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import { telLink } from "#shared/text/tel-link.ts";
 import { FILES } from "#shared/uploads.ts";
 import { Button } from "#design/button.tsx";
@@ -160,6 +161,8 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
   return form;
 }
 
+/** Facts that hold a domain. */
+const READABLE: ReadonlySet<string> = new Set(["email", "website"]);
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 
 function Facts({ message }: Pick<MessageDetails, "message">) {
@@ -171,7 +174,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
   const facts: [name: string, value: string, link?: string][] = [
     ...SHOWN.map((name): [string, string, string?] => [
       contact.form.fields[name].label,
-      displayValue(name, message[name]),
+      READABLE.has(name) ? readableDomains(message[name]) : displayValue(name, message[name]),
       ways[name],
     ]),
     [labels.fields.source, labels.sources[message.source]],

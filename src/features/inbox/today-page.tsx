@@ -9,6 +9,7 @@ import { useLive } from "#features/back-office/client/use-live.ts";
 import { describeCall } from "#features/bookings/client/describe-call.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import { TODAY_LISTS } from "./limits.ts";
 import { MessageList } from "./ui/message-list.tsx";
 import { shownCount } from "./ui/shown-count.ts";
@@ -63,7 +64,7 @@ function CallList({ calls }: Pick<Today, "calls">) {
           <Row
             key={call.id}
             id={call.id}
-            title={call.name || call.email}
+            title={call.name || readableDomains(call.email)}
             to={pageOrMail(call)}
             at={call.at}
             facts={describeCall(call)}
@@ -83,7 +84,7 @@ function LeadList({ leads }: Pick<Today, "leads">) {
           <Row
             key={lead.id}
             id={lead.id}
-            title={lead.email}
+            title={readableDomains(lead.email)}
             to={pageOrMail(lead)}
             at={lead.at}
             facts={lead.topic && interpolate(overview.topic, { topic: lead.topic })}

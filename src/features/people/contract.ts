@@ -124,7 +124,7 @@ export type Trace = { id: string; at: string } & (
       fields: string[] | null;
       /**
        * New values of what staff chose, such as the status of a message, by name. An assignee is named; "" is somebody
-       * who has left. What staff wrote, such as a note, has no value here.
+       * who has left. Texts by staff, such as a note, have no value here.
        */
       to: Record<string, string | null>;
       /** The values before; null for entries of older releases, or if no value was changed. */

@@ -9,6 +9,7 @@ import { Field, Select } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatPeriod } from "#shared/text/format-period.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { PeopleList } from "./contract.ts";
 import { HAS } from "./limits.ts";
 
@@ -33,10 +34,10 @@ export default function PeoplePage() {
               <Row
                 key={id}
                 id={id}
-                title={name || email}
+                title={name || readableDomains(email)}
                 to={`/admin/people/${id}`}
                 at={lastAt}
-                facts={[name && email, company].filter(Boolean).join(", ")}
+                facts={[name && readableDomains(email), company].filter(Boolean).join(", ")}
               />
             ))}
           </Rows>

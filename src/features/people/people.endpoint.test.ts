@@ -55,7 +55,8 @@ test("a person has the numbers of their messages and of the chat, each once, new
 test("the timeline says what staff changed to what", async () => {
   const id = await write("ada@x.org", { name: "Ada", company: "X" });
   const [message] = (await query("select id from contact_messages")).rows;
-  const change = (json: object) => desk.askAny(`/messages/${message?.["id"]}`, "PATCH", json);
+  const change = (json: object) =>
+    desk.askAny(`/messages/${String(message?.["id"])}`, "PATCH", json);
   await change({ assignee: desk.me, followUpOn: "2099-01-01" });
   await change({ status: "done", note: "Called." });
   await change({ tags: ["big"], assignee: null });

@@ -5,6 +5,7 @@ import { useDetails } from "#features/back-office/client/use-details.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { formatDate } from "#shared/text/format-date.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import { telLink } from "#shared/text/tel-link.ts";
 import type { Route } from "./+types/person-page";
 import { Timeline } from "./client/timeline.tsx";
@@ -25,17 +26,17 @@ function Person({ id, after }: { id: string; after: string | null }) {
   return (
     <DetailsPage
       back={{ to: "/admin/people", label: labels.back }}
-      titleOf={({ person }) => person.name || person.email}
+      titleOf={({ person }) => person.name || readableDomains(person.email)}
       source={details}
     >
       {({ person, timeline, next }) => (
         <>
           <PageHeading className="text-subheading break-words">
-            {person.name || person.email}
+            {person.name || readableDomains(person.email)}
           </PageHeading>
           <p className="mt-1 mb-8 break-words text-muted">
             {[
-              person.name && person.email,
+              person.name && readableDomains(person.email),
               ...person.phones.map((phone) => (
                 <a key={phone} href={telLink(phone)} className="underline underline-offset-4">
                   {phone}

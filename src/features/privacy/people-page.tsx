@@ -10,6 +10,7 @@ import { useFocused } from "#design/focus.ts";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type {
   ErasureResult,
   ForStaff,
@@ -101,7 +102,7 @@ function PersonView({ person, onErase }: Props) {
   return (
     <section aria-labelledby="found" className="flex flex-col gap-6">
       <h2 ref={heading} id="found" tabIndex={-1} className="text-title break-words">
-        {interpolate(content.found, { email })}
+        {interpolate(content.found, { email: readableDomains(email) })}
       </h2>
       {isEmpty && <p className="text-muted">{content.nothing}</p>}
       {stored.map((part) => (
@@ -222,7 +223,7 @@ function OtherAddressesNote({ others }: OtherAddresses) {
   if (others.length === 0) return null;
   return (
     <p className="max-w-prose break-words">
-      {content.others} {others.join(", ")}
+      {content.others} {readableDomains(others.join(", "))}
     </p>
   );
 }

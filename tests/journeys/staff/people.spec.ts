@@ -61,3 +61,32 @@ test("staff find a person, write a note, merge two addresses and undo the merge"
   // A second row would make the header twice as high.
   expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(60);
 });
+
+test("a person's page shows a number to call, the address in letters, and what was changed to what", async ({
+  page,
+  site,
+}) => {
+  await leaveMessage(site.url, {
+    name: "Ina",
+    email: "ina@xn--bcher-kva.example",
+    phone: "+49 (0)30 5550143",
+  });
+  await openAs(page, await staffOn(site, "olaf@people.example.com"), "/admin/messages");
+  await page.getByRole("link", { name: "Ina", exact: true }).click();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Done");
+  await expect(page.getByText("Saved. Status: Done")).toBeVisible();
+  await page.getByRole("link", { name: "Everything about this person" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("ina@bücher.example")).toBeVisible();
+  await expect(main.getByText("xn--")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "+49 (0)30 5550143" })).toHaveAttribute(
+    "href",
+    "tel:+49305550143",
+  );
+  await expect(
+    main.getByText("Message changed (status from “New” to “Done”) by olaf@people.example.com"),
+  ).toBeVisible();
+  await expectAccessible(page, { part: "main" });
+  await page.getByRole("link", { name: "All people" }).click();
+  await expect(main.getByText("ina@bücher.example")).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { imprintPage } from "#content/site/imprint.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import { sampleEntries } from "#shared/imprint/imprint.ts";
 import { samplesNote } from "#shared/imprint/staff-note.ts";
 import type { Overview } from "../contract.ts";
@@ -65,10 +66,11 @@ function PersonLink({
   email,
   personId,
 }: Pick<Overview["downloads"]["newest"][number], "email" | "personId">) {
-  if (!personId) return email;
+  const shown = email && readableDomains(email);
+  if (!personId) return shown;
   return (
     <TextLink to={`/admin/people/${personId}`} className="after:absolute after:inset-0">
-      {email}
+      {shown}
     </TextLink>
   );
 }

@@ -1,6 +1,9 @@
 import type { StoredMessage } from "./store.ts";
 
-/** What staff choose, and do not write. Only this stands in the audit log, which cannot be erased. */
+/**
+ * Columns of values that staff choose. Values that staff write are not recorded, because the audit log cannot be
+ * erased.
+ */
 const COLUMNS = {
   status: "status",
   assignee: "assignee_id",

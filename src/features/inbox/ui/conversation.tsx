@@ -6,6 +6,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { describeFailure } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { BookingLine } from "#shared/bookings.ts";
 import type { Answer, Reply } from "../views.ts";
 import { FileList } from "./file-list.tsx";
@@ -86,7 +87,8 @@ function CallEntry({ call }: { call: BookingLine }) {
 
 function ReplyEntry({ messageId, reply }: { messageId: string; reply: Reply }) {
   const { at, kind, name, email, subject, text, quoted, files, filesLeftOut } = reply;
-  const sender = name ? interpolate(replyLabels.from, { name, email }) : email;
+  const address = readableDomains(email);
+  const sender = name ? interpolate(replyLabels.from, { name, email: address }) : address;
   return (
     <div className="border-s-2 border-accent ps-4">
       <p className="text-small text-faint">

@@ -5,6 +5,7 @@ import { Checkbox } from "#design/field.tsx";
 import { dotted } from "#shared/text/dotted.ts";
 import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { MessageLine } from "../views.ts";
 
 type Props = {
@@ -65,7 +66,9 @@ function Marks({ status, replied, email, eraseBy, repeated, withEmail }: MarksPr
       )}
       {eraseBy && <Chip>{interpolate(labels.eraseBy, { day: formatDate(eraseBy) })}</Chip>}
       {repeated && <Chip>{labels.repeated}</Chip>}
-      {withEmail && <span className="text-small text-faint max-sm:hidden">{email}</span>}
+      {withEmail && (
+        <span className="text-small text-faint max-sm:hidden">{readableDomains(email)}</span>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { inbox } from "#content/accounts/admin.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { formatAgo } from "#shared/text/format-date.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { MessageDetails, SimilarMessage } from "../views.ts";
 import { noticeOf, undoable } from "./use-message-change.ts";
 import { useUndo } from "./use-undo.ts";
@@ -47,7 +48,7 @@ export function SimilarMessages({ message: { personId }, similar, onChanged }: P
                   {name}
                 </Link>{" "}
                 <span className="text-faint">
-                  {email} · {labels.same[same]} · {formatAgo(createdAt)}
+                  {readableDomains(email)} · {labels.same[same]} · {formatAgo(createdAt)}
                 </span>
               </span>
               {personId && otherPersonId && (

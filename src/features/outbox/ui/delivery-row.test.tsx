@@ -60,6 +60,10 @@ test("each delivery links to its message and its recipient", () => {
   expect(digest).toContain("To your team");
 });
 
+test("an address with an international domain is shown in letters", () => {
+  expect(htmlOf({ recipient: "ada@xn--bcher-kva.example" })).toContain("ada@bücher.example");
+});
+
 test("an email that is only stored as a file is not called sent", () => {
   const html = htmlOf({ state: "sent", reason: "kept_as_file", triedAt: LONG_AGO });
   expect(html).toContain("Kept as a file");

@@ -9,6 +9,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { describeFailure, isForVisitor } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { DeliveryLine, OutboxList } from "../contract.ts";
 
 const KINDS = { ...mail.kinds, ...webhooks.types };
@@ -65,7 +66,8 @@ export function kindOf({ kind }: Pick<DeliveryLine, "kind">): string {
 function About({ kind, state, recipient, webhook, personId, message }: DeliveryLine) {
   const person = personId && `/admin/people/${personId}`;
   const isForgotten = !recipient && !webhook && (state === "sent" || isForVisitor(kind));
-  const to = webhook?.url ?? recipient;
+  const address = webhook?.url ?? recipient;
+  const to = address && readableDomains(address);
   const link = webhook ? `/admin/webhooks/${webhook.id}` : person;
   return (
     <p className="flex flex-wrap gap-x-4">

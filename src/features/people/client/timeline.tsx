@@ -9,6 +9,7 @@ import { Field, TextArea } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import type { Trace } from "../contract.ts";
 import { MAX_PERSON_NOTE } from "../limits.ts";
@@ -77,7 +78,7 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
       return (
         <>
           <TextLink to={`/admin/messages/${trace.messageId}#replies`}>
-            {trace.subject || trace.from}
+            {trace.subject || readableDomains(trace.from)}
           </TextLink>
           <p className="whitespace-pre-wrap">{trace.text}</p>
         </>
@@ -88,7 +89,8 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
         trace.topic && interpolate(overview.topic, { topic: trace.topic }),
         trace.sentence && `“${trace.sentence}”`,
         trace.wantsNewsletter && labels.wantsNewsletter,
-        trace.correction?.by && interpolate(labels.replacedBy, { email: trace.correction.by }),
+        trace.correction?.by &&
+          interpolate(labels.replacedBy, { email: readableDomains(trace.correction.by) }),
         trace.correction?.by === null && labels.takenBack,
       ]
         .filter(Boolean)
@@ -104,7 +106,13 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
     case "mail":
       return `${mail.kinds[trace.mail]} · ${outbox.states[trace.state]}`;
     default:
-      return [describeChange(trace), trace.other, authorOf(trace.author)].filter(Boolean).join(" ");
+      return [
+        describeChange(trace),
+        trace.other && readableDomains(trace.other),
+        authorOf(trace.author),
+      ]
+        .filter(Boolean)
+        .join(" ");
   }
 }
 

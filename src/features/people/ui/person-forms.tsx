@@ -11,6 +11,7 @@ import { inTab, readStored, removeStored, store } from "#client/storage.ts";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { PeopleList, PersonDetails } from "../contract.ts";
 import { LeadForm } from "../client/lead-form.tsx";
 import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
@@ -130,13 +131,13 @@ function Merged({ person: { merged }, onChange }: FormsProps) {
       <ul className="mt-2 flex flex-col gap-2 text-small">
         {merged.map(({ id, email, undoable }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="min-w-0 break-words">{email}</span>
+            <span className="min-w-0 break-words">{readableDomains(email)}</span>
             {undoable && (
               <ActionButton
                 variant="quiet"
                 onPress={() => onChange("POST", "/separate", { other: id }, labels.separated)}
               >
-                {interpolate(labels.separate, { email })}
+                {interpolate(labels.separate, { email: readableDomains(email) })}
               </ActionButton>
             )}
           </li>
@@ -152,7 +153,7 @@ async function personWith(email: string): Promise<string> {
   const { people } = await accountFetch<PeopleList>(
     `/api/admin/people?${new URLSearchParams({ q })}`,
   );
-  const found = people.find((person) => person.email === q);
+  const found = people.find(({ email: one }) => readableDomains(one) === readableDomains(q));
   if (!found) throw new ApiError({ status: 404, sentence: labels.merge.none });
   return found.id;
 }
