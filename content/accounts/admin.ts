@@ -246,7 +246,7 @@ export const inbox = {
     /** Shown instead of `textHint` if the site reads replies from a mailbox. */
     textHintHere:
       "Leaves from the address of this website; what they reply stands here. Nothing they wrote goes along.",
-    done: "Nothing else is to be done",
+    done: "Then mark the message as done",
     send: "Send the answer",
     sent: "The answer is stored. It leaves as soon as the mail server takes it.",
     noEmail: "They left no email address. Please call the number above.",
@@ -295,7 +295,7 @@ export const inbox = {
     assignTo: "Assign to {name}",
     assignNobody: "Assign to nobody",
     tag: "Add a tag",
-    apply: "Do it",
+    apply: "Apply to the ticked",
     /** {change}: the new values, for example "Status: Done". */
     changed: "Changed: {count}. {change}",
     refused: "Not changed: {count}.",

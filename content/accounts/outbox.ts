@@ -13,7 +13,7 @@ export const outbox = {
     waiting: "Waiting",
     sending: "On its way",
     sent: "Sent",
-    kept: "Kept as a file",
+    kept: "Not sent: saved on the server",
     failed: "Failed",
     cancelled: "Canceled",
   },
@@ -34,7 +34,7 @@ export const outbox = {
   /** {name}: sender of the first message, {count}: number of the other messages. */
   messages: "Messages from {name} and {count} more",
   sentAt: "Sent {time}",
-  keptAt: "Kept {time}",
+  keptAt: "Saved {time}",
   leaves: "Leaves {time}",
   next: "Next try {time}",
   due: { mail: "Waits for the mail server", webhook: "Waits for its webhook" },

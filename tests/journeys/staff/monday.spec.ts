@@ -88,12 +88,12 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
 
       await tickAll("Project");
       await choose(`Assign to ${staff}`);
-      await press(bulk.getByRole("button", { name: "Do it" }));
+      await press(bulk.getByRole("button", { name: "Apply to the ticked" }));
       await expectChanged(WORK.Project);
 
       await tickAll("Later");
       await choose("Look at them again: Tomorrow");
-      await press(bulk.getByRole("button", { name: "Do it" }));
+      await press(bulk.getByRole("button", { name: "Apply to the ticked" }));
       await expectChanged(WORK.Later);
 
       // The newest message is the first one. After each answer the page opens the next message.

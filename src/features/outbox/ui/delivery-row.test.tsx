@@ -66,7 +66,7 @@ test("an address with an international domain is shown in letters", () => {
 
 test("an email that is only stored as a file is not called sent", () => {
   const html = htmlOf({ state: "sent", reason: "kept_as_file", triedAt: LONG_AGO });
-  expect(html).toContain("Kept as a file");
+  expect(html).toContain("Not sent: saved on the server");
   expect(html).not.toContain("Sent");
   expect(htmlOf({ state: "sent", triedAt: LONG_AGO })).toContain("Sent");
 });
