@@ -420,4 +420,5 @@ export const inbox = {
     title: "Also by this person",
     none: "Nothing else by this address.",
   },
+  changes: "What staff did with this message",
 } as const;

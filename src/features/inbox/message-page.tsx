@@ -75,7 +75,7 @@ type ViewProps = MessageDetails &
   Pick<ReturnType<typeof useDetails<MessageDetails>>, "send" | "reload">;
 
 function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewProps) {
-  const { files, traces, staff, send, reload, ...thread } = rest;
+  const { files, traces, changes, staff, send, reload, ...thread } = rest;
   const { version, status, transcript, personId } = message;
   const [order] = useState(inOrder);
   const onChange = useMessageChange(message, order, { send, reload });
@@ -135,6 +135,12 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
               <p className="mt-3 text-muted">{labels.traces.none}</p>
             )}
           </section>
+          {changes.length > 0 && (
+            <section className="border-t border-hairline pt-8">
+              <h2 className="text-title">{labels.changes}</h2>
+              <Timeline traces={changes} />
+            </section>
+          )}
         </aside>
       </div>
       <MessageKeys message={message} onChange={onChange} />

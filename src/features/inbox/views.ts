@@ -153,6 +153,8 @@ export type MessageDetails = {
   similar: SimilarMessage[];
   /** The newest entries of the timeline about something that the person did. This message itself is left out. */
   traces: Trace[];
+  /** The newest changes of the message by staff. */
+  changes: Trace[];
   staff: Colleague[];
   cannedAnswers: readonly CannedAnswer[];
 };

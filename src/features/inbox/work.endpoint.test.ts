@@ -87,6 +87,24 @@ test("the audit has what staff did, without what they wrote", async () => {
   ]);
 });
 
+test("a message has its own changes, also one without an address", async () => {
+  const path = await write("ada");
+  const other = await write("ada");
+  await ask(path, { status: "open" });
+  await ask(path, { status: "done" });
+  await ask(other, { status: "spam" });
+  const changesOf = async (of: string) =>
+    (await ask(of)).body.changes.map((trace) => trace.kind === "change" && [trace.from, trace.to]);
+  const changes = [
+    [{ status: "open" }, { status: "done" }],
+    [{ status: "new" }, { status: "open" }],
+  ];
+  expect(await changesOf(path)).toEqual(changes);
+  const { id } = await storeMessage(platform, { name: "cy", email: "", phone: "+49 30 1" });
+  await ask(`/${id}`, { status: "open" });
+  expect(await changesOf(`/${id}`)).toEqual(changes.slice(1));
+});
+
 test("a message is assigned to nobody once its assignee is no longer staff", async () => {
   const path = await write("ada");
   const me = (await ask(path)).body.staff[0]?.id;

@@ -75,8 +75,9 @@ test("a person's page shows a number to call, the address in letters, and what w
   await page.getByRole("link", { name: "Ina", exact: true }).click();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Done");
   await expect(page.getByText("Saved. Status: Done")).toBeVisible();
-  await page.getByRole("link", { name: "Everything about this person" }).click();
   const main = page.getByRole("main");
+  await expect(main.getByText("Message changed (status from “New” to “Done”)")).toBeVisible();
+  await page.getByRole("link", { name: "Everything about this person" }).click();
   await expect(main.getByText("ina@bücher.example")).toBeVisible();
   await expect(main.getByText("xn--")).toHaveCount(0);
   await expect(main.getByRole("link", { name: "+49 (0)30 5550143" })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { readCallsOf } from "#features/bookings/server/service.ts";
 import { readLanguage } from "#features/chat/server/service.ts";
 import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
-import { readLead, readTraces } from "#features/people/server/service.ts";
+import { readLead, readMessageChanges, readTraces } from "#features/people/server/service.ts";
 import { readStoredBusiness } from "#platform/business/business-store.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -55,6 +55,7 @@ export async function describeMessage(
       files: files.flatMap(ownedBy(null, answer.id)),
     })),
     traces: await tracesBesides(platform, db, row),
+    changes: await readMessageChanges(db, row, MAX_TRACES),
     staff,
     cannedAnswers: settings.cannedAnswers ?? cannedAnswers,
   };

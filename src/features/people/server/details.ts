@@ -11,7 +11,7 @@ import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contrac
 import { leadsOf } from "./lead-store.ts";
 import { readPhones } from "./phones.ts";
 import { type Person, personRows } from "./store.ts";
-import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
+import { listMessageChanges, listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
 const UNDO_MS = 30 * DAY_MS;
 
@@ -71,6 +71,15 @@ export async function readTraces(
 ): Promise<Trace[]> {
   const { all } = await findMerged(db, id);
   return (await listTraces(db, whoseTraces(platform, all), { kinds }, limit)).map(traceOf);
+}
+
+/** Lists the newest changes of a message by staff. */
+export async function readMessageChanges(
+  db: Db,
+  message: Parameters<typeof listMessageChanges>[1],
+  limit: number,
+): Promise<Trace[]> {
+  return (await listMessageChanges(db, message, limit)).map(traceOf);
 }
 
 /**

@@ -8,7 +8,7 @@ import { listPeople, personRows } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { recordAudit } from "./audit.ts";
-export { readTraces } from "./details.ts";
+export { readMessageChanges, readTraces } from "./details.ts";
 export { exportPeople } from "./export.ts";
 export { changeLead, readLead } from "./lead.ts";
 export { leadsOf } from "./lead-store.ts";

@@ -48,6 +48,11 @@ function withName(values: SQL): SQL {
     else ${values} || jsonb_build_object('assignee', coalesce(${AUTHOR(id)}, '')) end`;
 }
 
+const CHANGE = sql`jsonb_build_object(
+  'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)},
+  'to', ${withName(sql`(changes - 'fields' - 'from')`)}, 'from', ${withName(sql`(changes -> 'from')`)},
+  'other', (select email from people where id = row_id and action in ('person_merged', 'person_separated')))`;
+
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   const isTheirs = sql`person_id in ${[...ids]}`;
   return [
@@ -81,15 +86,30 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
     sql`select id, 'note', created_at, jsonb_build_object(
         'text', text, 'version', version, 'author', ${AUTHOR(sql`author_id`)})
       from person_notes where ${isTheirs}`,
-    sql`select id, 'change', at, jsonb_build_object(
-        'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)},
-        'to', ${withName(sql`(changes - 'fields' - 'from')`)}, 'from', ${withName(sql`(changes -> 'from')`)},
-        'other', (select email from people where id = row_id and action in ('person_merged', 'person_separated')))
-      from staff_audit a where ${isTheirs} and not exists (select from staff_audit twin
+    sql`select id, 'change', at, ${CHANGE} from staff_audit a where ${isTheirs} and not exists (select from staff_audit twin
         where a.row_id = ${ids[0] ?? null} and a.action in ('person_merged', 'person_separated')
           and twin.person_id = a.row_id and twin.row_id = a.person_id
           and twin.action = a.action and twin.at = a.at)`,
   ];
+}
+
+/**
+ * Lists the changes of a message by staff, newest first. The index of the audit log is by person. A message without a
+ * person, which has no address, is looked for among the entries since it came.
+ */
+export async function listMessageChanges(
+  db: Db,
+  { id, person_id, created_at }: { id: string; person_id: string | null; created_at: Date },
+  limit: number,
+): Promise<StoredTrace[]> {
+  const place = person_id
+    ? sql`person_id = ${person_id}`
+    : sql`at >= ${created_at.toISOString()}::timestamptz`;
+  const { rows } = (await db.execute(
+    sql`select id, 'change' as kind, at, ${CHANGE} as data from staff_audit
+      where ${place} and row_id = ${id} order by at desc, id desc limit ${limit}`,
+  )) as { rows: (Omit<StoredTrace, "at"> & { at: string | Date })[] };
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
 /**
