@@ -82,7 +82,16 @@ export default defineConfig({
   ssr: {
     // Bundled packages: a start would read their hundreds of small files one by one, a fourth of its work.
     // Bundling lucide-react keeps only the icons in use and saves 40 MB.
-    noExternal: ["drizzle-orm", "zod", "jose", "openai", "hono", "lucide-react", /^@react-email\//],
+    noExternal: [
+      "drizzle-orm",
+      "zod",
+      "jose",
+      "openai",
+      "hono",
+      "lucide-react",
+      "punycode.js",
+      /^@react-email\//,
+    ],
   },
   environments: {
     client: {

@@ -32,3 +32,9 @@ declare module "virtual:node-icons" {
   const shapes: Readonly<Record<string, IconShape>>;
   export default shapes;
 }
+
+/** Converts domains between letters and ASCII. The package has no types. */
+declare module "punycode.js" {
+  /** Returns a domain with each label in letters. @throws RangeError if a label cannot be read */
+  export function toUnicode(domain: string): string;
+}
