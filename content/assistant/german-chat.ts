@@ -101,7 +101,7 @@ export const germanChat: ChatWords = {
     name: "Bitte nennen Sie Ihren Namen.",
     email: "Bitte geben Sie eine gültige E-Mail-Adresse oder eine Telefonnummer an.",
     phone: "Bitte prüfen Sie die Telefonnummer.",
-    message: "Bitte schreiben Sie eine Nachricht von höchstens 10.000 Zeichen.",
+    message: "Bitte schreiben Sie eine Nachricht, höchstens 10.000 Zeichen.",
     offline:
       "Es gibt gerade keine Verbindung. Was Sie geschrieben haben, bleibt stehen. Bitte senden Sie es noch einmal, sobald Sie wieder online sind.",
     other:

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { FieldErrors } from "#design/field.tsx";
+import { focusFirstInvalid } from "#design/focus.ts";
 import { ActionContext } from "./action-context.ts";
 import { Alert, useAction } from "./alert.tsx";
 import { restoreDraft, saveDraft, saveDraftOnLeaving } from "./drafts.ts";
@@ -40,10 +41,7 @@ export function ActionForm({
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState<FieldProblems>({});
   useEffect(() => {
-    if (Object.keys(invalid).length === 0) return;
-    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    first?.closest("details")?.setAttribute("open", "");
-    first?.focus();
+    if (Object.keys(invalid).length > 0) focusFirstInvalid(form.current);
   }, [invalid]);
   useEffect(() => submitEarly(form.current), []);
   useEffect(() => (hasBar ? submitByKeys(form.current) : undefined), [hasBar]);

@@ -2,7 +2,8 @@ import { chatWords } from "#features/chat/words.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+// The server refuses wrong fields with 422, which the browser reports as an error.
+test.use({ viewport: { width: 360, height: 740 }, expectErrors: [/status of 422/] });
 
 for (const [language, question, trade] of [
   ["en", "I run a hotel with 14 rooms. Please write to rosa@example.com", "hotel"],
@@ -40,5 +41,23 @@ for (const [language, question, trade] of [
     expect(body["message"]).toContain("14");
     expect(body["message"]).not.toContain(`${chatWords.en.details.labels.trade}:`);
     await expect(messages.last()).toContainText(texts.sent);
+  });
+
+  test(`the first wrong field of the chat's form gets the focus with its sentence (${language})`, async ({
+    page,
+  }) => {
+    const { panel, input, messages } = await openChat(page);
+    await input.fill(question);
+    await input.press("Enter");
+    await messages.last().getByRole("button", { name: texts.open }).click();
+    const form = panel.getByRole("form", { name: texts.title });
+    const name = form.getByLabel(labels.name);
+    await form.getByRole("button", { name: texts.submit }).press("Enter");
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/\p{L}/u);
+    await name.fill("Rosa Berg");
+    await form.getByLabel(labels.email).fill("rosa@");
+    await form.getByRole("button", { name: texts.submit }).press("Enter");
+    await expect(form.getByLabel(labels.email)).toBeFocused();
   });
 }

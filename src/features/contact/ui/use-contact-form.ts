@@ -10,6 +10,7 @@ import {
 import { contact } from "#content/landing/contact.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
+import { focusFirstInvalid } from "#design/focus.ts";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";
@@ -171,19 +172,13 @@ function useErrorOnLeaving(
 }
 
 /** Moves the focus to the first invalid field after a failed attempt to send. */
-function useFocusOnFirstError(
-  form: RefObject<HTMLFormElement | null>,
-  { phase, fields }: FormState,
-): void {
+function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, { phase }: FormState): void {
   const before = useRef(phase);
   useEffect(() => {
     const isRefused = before.current === "submitting" && phase === "editing";
     before.current = phase;
-    const first = [...CONTACT_FIELDS, FILES].find((name) => fields[name]);
-    if (!first || !isRefused) return;
-    const input = form.current?.elements.namedItem(first);
-    if (input instanceof HTMLElement) input.focus();
-  }, [form, phase, fields]);
+    if (isRefused) focusFirstInvalid(form.current);
+  }, [form, phase]);
 }
 
 /** Moves the focus to the error message above the form, if the error is not about a certain field. */

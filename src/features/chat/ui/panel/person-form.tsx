@@ -3,7 +3,7 @@ import { rememberVisitor } from "#client/booking-link.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
-import { useInSight } from "#design/focus.ts";
+import { focusFirstInvalid, useInSight } from "#design/focus.ts";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { RobotTrap } from "#features/contact/client/robot-trap.tsx";
 import { inputRules } from "#features/contact/fields.ts";
@@ -61,6 +61,10 @@ export function PersonForm({
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed.get(keyOf(name)) ?? fallback;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(fields).length > 0) focusFirstInvalid(form.current);
+  }, [fields]);
   const failure = useInSight<HTMLParagraphElement>(!sending && error !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -79,6 +83,7 @@ export function PersonForm({
 
   return (
     <form
+      ref={form}
       noValidate
       aria-labelledby="chat-person-title"
       onSubmit={(event) => void submit(event)}
