@@ -209,6 +209,12 @@ export interface SiteWords {
     /** The template works with a tool that the visitor named (`madeFor`), or does not (`notMadeFor`). */
     madeFor: string;
     notMadeFor: string;
+    /**
+     * Shows templates that work with a tool: one, or several (`withToolMore`). {address}: the library's page that lists
+     * them all.
+     */
+    withTool: string;
+    withToolMore: string;
     /** The templates on the cards below do not work with a tool that the visitor named; a card has the title. */
     cardNotMadeFor: string;
     cardsNotMadeFor: string;
@@ -416,6 +422,10 @@ export const assistant: AssistantContent = {
         minutes:
           "Setting it up takes about {minutes} minutes and no programming: download it, import the file into your n8n and connect your accounts; the guide in the download leads you through it.",
         madeFor: "Yes, {title} works with {tool}.",
+        withTool:
+          "This free template works with {tool}. Tell me which task it is about, and I will look for what fits.",
+        withToolMore:
+          "These free templates work with {tool}; [the library]({address}) shows whether there are more. Tell me which task it is about, and I will look for what fits.",
         notMadeFor:
           "That can often be adapted. {title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how.",
         cardNotMadeFor:
@@ -613,6 +623,10 @@ export const assistant: AssistantContent = {
         minutes:
           "Das Einrichten dauert etwa {minutes} Minuten, ganz ohne Programmieren: herunterladen, die Datei in Ihr n8n importieren und Ihre Konten verbinden; die Anleitung im Download führt hindurch.",
         madeFor: "Ja, {title} arbeitet mit {tool}.",
+        withTool:
+          "Diese kostenlose Vorlage (auf Englisch) arbeitet mit {tool}. Nennen Sie mir die Aufgabe, um die es geht, dann suche ich, was passt.",
+        withToolMore:
+          "Diese kostenlosen Vorlagen (auf Englisch) arbeiten mit {tool}; ob es mehr gibt, zeigt die [Bibliothek]({address}). Nennen Sie mir die Aufgabe, um die es geht, dann suche ich, was passt.",
         notMadeFor:
           "Das lässt sich oft anpassen. {title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Die Schritte der Vorlage lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         cardNotMadeFor:
@@ -819,9 +833,9 @@ export const assistant: AssistantContent = {
     },
     {
       id: "ai-mistakes",
-      question: "What if the AI makes something up?",
+      question: "What if the AI makes a mistake?",
       answer: [
-        "It will, now and then. That is why it gets facts to work from, its results are checked, and the last word belongs to a person. Where a mistake would be expensive, we use plain rules and no model at all.",
+        "It will, now and then: it makes something up, misreads an amount or takes something urgent for harmless. How often, this website does not say: it is tried with your own cases before you decide. That is why an AI gets facts to work from, its results are checked, what is doubtful goes to a person, and the last word belongs to one. Where a mistake would be expensive or dangerous, as with prices, allergies or emergencies, we use plain rules and no model at all.",
       ],
       action: {
         label: "AI Integration Services",
@@ -872,7 +886,7 @@ export const assistant: AssistantContent = {
       id: "difference",
       question: "What is the difference to doing it ourselves, or to others?",
       answer: [
-        "With a kit such as Zapier, Make or n8n you build, test and look after everything yourself; our free templates help with that. We do this work for you: choose the task with you, build it around your tools, test the odd cases, and hand it over with a guide. It is built in n8n, so it is yours and you do not depend on us. How we compare with a certain firm, I cannot judge.",
+        "With a kit such as Zapier, Make, Power Automate or n8n you build, test and look after everything yourself; our free templates help with that. If such a kit or a function of your own program does what you need, and somebody has the time for it, that costs less. We do this work for you: choose the task with you, build it around your tools, test the odd cases, and hand it over with a guide. It is built in n8n, so it is yours and you do not depend on us. How we compare with a certain firm, I cannot judge.",
       ],
       action: { label: "Book a Call", to: "booking" },
     },
@@ -961,7 +975,7 @@ export const assistant: AssistantContent = {
       id: "others-workflows",
       question: "Do you also look at workflows that somebody else built?",
       answer: [
-        "The [check-up](/check) reads any n8n workflow, whoever built it: paste it, and it names what will stop it and how to mend it. It costs nothing, and nothing leaves your browser. Whether we repair, move or take over what somebody else built, this website does not say: leave a message with what there is, or show it in the call, and a person tells you.",
+        "The [check-up](/check) reads any n8n workflow, whoever built it: paste it, and it names what will stop it and how to mend it. It costs nothing, and nothing leaves your browser. Whether we repair, move or take over what somebody else built, this website does not say: leave a message with what there is, or show it in the call, and a person tells you. What you have and pay elsewhere can go on until something new has been checked beside it.",
       ],
       action: { label: "Contact", to: "section", section: "contact" },
     },

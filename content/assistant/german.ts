@@ -280,7 +280,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   "others-workflows": {
     title: "Sehen Sie sich auch Abläufe an, die jemand anderes gebaut hat?",
-    text: "Die [Prüfung](/check) (auf Englisch) liest jeden n8n-Workflow, wer auch immer ihn gebaut hat: einfügen, und sie nennt, was ihn aufhält und wie man es behebt. Das kostet nichts, und nichts verlässt Ihren Browser. Ob wir reparieren, umziehen oder übernehmen, was jemand anderes gebaut hat, sagt diese Website nicht: Schreiben Sie uns, was es gibt, oder zeigen Sie es im Gespräch, dann sagt es Ihnen ein Mensch.",
+    text: "Die [Prüfung](/check) (auf Englisch) liest jeden n8n-Workflow, wer auch immer ihn gebaut hat: einfügen, und sie nennt, was ihn aufhält und wie man es behebt. Das kostet nichts, und nichts verlässt Ihren Browser. Ob wir reparieren, umziehen oder übernehmen, was jemand anderes gebaut hat, sagt diese Website nicht: Schreiben Sie uns, was es gibt, oder zeigen Sie es im Gespräch, dann sagt es Ihnen ein Mensch. Was Sie anderswo haben und bezahlen, kann weiterlaufen, bis etwas Neues daneben geprüft ist.",
   },
   confidential: {
     title: "Behandeln Sie vertraulich, was wir Ihnen sagen?",
@@ -331,8 +331,8 @@ export const german: Readonly<Record<string, GermanPassage>> = {
     text: "Nein, vieles läuft nach festen Regeln und ganz ohne KI: Erinnerungen, Listen, Abgleiche, Berichte. KI-Modelle werden nur dort eingesetzt, wo Sie zugestimmt haben, und was hinausgeht, entscheidet ein Mensch. Wo ein Fehler teuer wäre, nehmen wir feste Regeln und gar kein Modell. Die Seite einer Vorlage nennt die Dienste, mit denen sie arbeitet; dort sehen Sie, ob eine KI dabei ist.",
   },
   "ai-mistakes": {
-    title: "Was, wenn die KI etwas erfindet?",
-    text: "Das wird ab und zu vorkommen. Darum bekommt sie Tatsachen, mit denen sie arbeitet, ihre Ergebnisse werden geprüft, und das letzte Wort hat ein Mensch. Wo ein Fehler teuer wäre, nehmen wir feste Regeln und gar kein Modell.",
+    title: "Was, wenn die KI einen Fehler macht?",
+    text: "Das wird ab und zu vorkommen: Sie erfindet etwas, liest einen Betrag falsch oder hält Dringendes für harmlos. Wie oft, sagt diese Website nicht: Es wird mit Ihren eigenen Fällen ausprobiert, bevor Sie entscheiden. Darum bekommt eine KI Tatsachen, mit denen sie arbeitet, ihre Ergebnisse werden geprüft, Zweifelhaftes geht an einen Menschen, und das letzte Wort hat einer. Wo ein Fehler teuer oder gefährlich wäre, etwa bei Preisen, Allergien oder Notfällen, nehmen wir feste Regeln und gar kein Modell.",
   },
   "ai-training": {
     title: "Wird mit meinen Nachrichten eine KI trainiert?",
@@ -356,7 +356,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   difference: {
     title: "Was ist anders, als es selbst zu machen oder andere zu nehmen?",
-    text: "Mit einem Baukasten wie Zapier, Make oder n8n bauen, testen und pflegen Sie alles selbst; dabei helfen unsere kostenlosen Vorlagen. Wir nehmen Ihnen diese Arbeit ab: Wir wählen mit Ihnen die Aufgabe, bauen um Ihre Programme herum, testen die Sonderfälle und übergeben es mit Anleitung. Gebaut wird in n8n; es gehört Ihnen, und Sie hängen nicht von uns ab. Wie wir im Vergleich zu einer bestimmten Firma sind, kann ich nicht beurteilen.",
+    text: "Mit einem Baukasten wie Zapier, Make, Power Automate oder n8n bauen, testen und pflegen Sie alles selbst; dabei helfen unsere kostenlosen Vorlagen. Tut ein solcher Baukasten oder eine Funktion Ihres Programms, was Sie brauchen, und hat jemand Zeit dafür, kostet das weniger. Wir nehmen Ihnen diese Arbeit ab: Wir wählen mit Ihnen die Aufgabe, bauen um Ihre Programme herum, testen die Sonderfälle und übergeben es mit Anleitung. Gebaut wird in n8n; es gehört Ihnen, und Sie hängen nicht von uns ab. Wie wir im Vergleich zu einer bestimmten Firma sind, kann ich nicht beurteilen.",
   },
   "check-up": {
     title: "Was ist die Prüfung von Workflows?",

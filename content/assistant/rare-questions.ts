@@ -516,6 +516,96 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Jede Vorlage wurde in zwei Ausgaben von n8n 2 durchgespielt; ihr Pass, auf ihrer Seite verlinkt (auf Englisch), nennt sie und die älteste, die sie braucht. Andere Ausgaben und n8ns Cloud wurden nicht ausprobiert. In jeder Vorlage sind auch Schritte mit ein paar Zeilen Code (Code Node), alle in JavaScript, keine in Python: Sie gehören zu n8n, brauchen nichts weiter und lassen sich im Editor lesen und ändern. Welche Konten (Credentials) und welche Grenzen der Dienste zählen, steht auf der Seite der Vorlage.",
     ],
   },
+  "bad-input": {
+    en: [
+      "What if somebody fills it in wrongly or leaves something out?",
+      "What is missing or impossible is to stop that one case and not slip through: a field can be required and checked, and what does not pass is put before a person instead of being guessed. What is misspelled but possible goes on as it was typed, unless somebody looks at it first. What a free template does with gaps and odd entries is on its page and in its passport, with the cases that were played. What we build for you is tested with the odd cases that you know.",
+    ],
+    de: [
+      "Was, wenn jemand etwas falsch ausfüllt oder weglässt?",
+      "Was fehlt oder nicht sein kann, soll diesen einen Fall anhalten und nicht durchrutschen: Ein Feld kann Pflicht sein und geprüft werden, und was nicht besteht, wird einem Menschen vorgelegt statt geraten. Was vertippt, aber möglich ist, geht weiter, wie es getippt wurde, wenn nicht vorher jemand darauf schaut. Was eine kostenlose Vorlage bei Lücken und seltsamen Angaben tut, steht auf ihrer Seite und in ihrem Pass (auf Englisch), mit den Fällen, die durchgespielt wurden. Was wir für Sie bauen, wird mit den Sonderfällen getestet, die Sie kennen.",
+    ],
+  },
+  "old-program": {
+    en: [
+      "Does it work with an old or closed program, by fax or on paper?",
+      "Only if there is a way in: an interface (API), a file that the program exports or reads, emails that it sends, a database or a shared folder. Where the maker gives no access or no longer exists, it may not be possible; then we tell you before you order. A fax or a scan can be read if it arrives as a PDF or by email, with more mistakes than typed text; paper has to be scanned or photographed first. Name the program and its version in a message or in the call, and a person looks at what there is.",
+    ],
+    de: [
+      "Geht das mit einem alten oder abgeschotteten Programm, mit Fax oder Papier?",
+      "Nur wenn es einen Weg hinein gibt: eine Schnittstelle (API), eine Datei, die das Programm exportiert oder liest, E-Mail-Nachrichten, die es sendet, eine Datenbank oder einen gemeinsamen Ordner. Wo der Hersteller keinen Zugang gibt oder nicht mehr existiert, geht es vielleicht nicht; dann sagen wir es, bevor Sie beauftragen. Ein Fax oder Scan lässt sich lesen, wenn er als PDF oder per E-Mail ankommt, mit mehr Fehlern als getippter Text; Papier muss erst gescannt oder fotografiert werden. Nennen Sie Programm und Version in einer Nachricht oder im Gespräch, dann sieht ein Mensch nach, was es gibt.",
+    ],
+  },
+  "old-data": {
+    en: [
+      "Does it also take what is already there?",
+      "Most workflows begin with what arrives from then on; they do not go through older records, emails or invoices by themselves. What is already there stays where it is. To bring it in is a run of its own: with a few entries first, and with a check so that nothing is written or sent twice. Whether that pays for yours, a person can say: name how much there is, and where it is kept.",
+    ],
+    de: [
+      "Nimmt es auch mit, was schon da ist?",
+      "Die meisten Abläufe beginnen mit dem, was ab dann eintrifft; ältere Daten, Nachrichten oder Rechnungen gehen sie nicht von selbst durch. Was schon da ist, bleibt, wo es ist. Es zu übernehmen ist ein eigener Lauf: erst mit ein paar Einträgen, und mit einer Prüfung, damit nichts doppelt geschrieben oder gesendet wird. Ob sich das bei Ihnen lohnt, sagt ein Mensch: Nennen Sie, wie viel es ist und wo es liegt.",
+    ],
+  },
+  "both-ways": {
+    en: [
+      "Does it go in both directions?",
+      "Most workflows go one way: something happens in one program, and the other one follows. Each free template's page shows from where to where. Both ways is more work: you decide which side counts when both were changed, and the workflow has to know its own changes, or the two programs keep answering each other. Whether that can be built for your two programs, a person can say.",
+    ],
+    de: [
+      "Geht das in beide Richtungen?",
+      "Die meisten Abläufe gehen in eine Richtung: In einem Programm geschieht etwas, und das andere folgt. Die Seite jeder kostenlosen Vorlage (auf Englisch) zeigt, von wo nach wo. Beide Richtungen sind mehr Arbeit: Sie entscheiden, welche Seite zählt, wenn beide geändert wurden, und der Ablauf muss seine eigenen Änderungen erkennen, sonst antworten die beiden einander ohne Ende. Ob sich das für Ihre beiden Systeme bauen lässt, sagt ein Mensch.",
+    ],
+  },
+  "ask-first": {
+    en: [
+      "Can it ask me before it does something?",
+      "Yes. A step can wait for your yes, in an email, a chat or a form, before anything is sent, ordered, booked or posted; until then nothing happens, and a no ends it. It can also ask only above an amount, or only in doubtful cases. Where a free template waits for a yes, its page says so; where it acts by itself, such a step can be added, by you or by us.",
+    ],
+    de: [
+      "Kann es mich vorher fragen?",
+      "Ja. Ein Schritt kann auf Ihr Ja warten, per E-Mail, Chat oder Formular, bevor etwas gesendet, bestellt, gebucht oder veröffentlicht wird; bis dahin geschieht nichts, und ein Nein beendet es. Er kann auch nur ab einem Betrag fragen oder nur in Zweifelsfällen. Wo eine kostenlose Vorlage auf ein Ja wartet, sagt ihre Seite (auf Englisch); wo sie von selbst handelt, lässt sich ein solcher Schritt ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  twice: {
+    en: [
+      "What if the same thing comes twice?",
+      "A workflow notices it by what you name: a number of the order or invoice, an email address, a time that is already taken. The second one is then left out, added to the first, or put before a person. What each free template does when the same thing arrives twice was played and is in its passport, linked on its page. Where two people take the same time in the same second, the calendar or the list has to decide. Two spellings of a name are two people to a program, unless something else agrees, such as the telephone number.",
+    ],
+    de: [
+      "Was, wenn dasselbe zweimal kommt?",
+      "Ein Ablauf erkennt es an dem, was Sie bestimmen: der Nummer der Bestellung oder Rechnung, einer E-Mail-Adresse, einer Zeit, die schon vergeben ist. Das Zweite wird dann weggelassen, dem Ersten hinzugefügt oder einem Menschen vorgelegt. Was jede kostenlose Vorlage tut, wenn dasselbe zweimal ankommt, wurde durchgespielt und steht in ihrem Pass, der auf ihrer Seite verlinkt ist (auf Englisch). Nehmen zwei in derselben Sekunde dieselbe Zeit, muss der Kalender oder die Liste entscheiden. Zwei Schreibweisen eines Namens sind für ein Programm zwei Leute, wenn nicht etwas anderes übereinstimmt, etwa die Telefonnummer.",
+    ],
+  },
+  "ai-data": {
+    en: [
+      "What does the AI get to read, and where does it run?",
+      "Only what a step gives it. For a free template, its passport says which service gets what; for what we build, you get a list of which data goes where. Names and numbers can be left out before. In which country a provider works and what it keeps, its contract says, not this website. Where nothing may leave your house, a model on a computer of yours is possible; one of the free templates in the [library](/templates) works that way. Data about health and applicants stays out unless you decide otherwise, and whether you may decide so, somebody who may give you legal advice has to say.",
+    ],
+    de: [
+      "Was bekommt die KI zu lesen, und wo läuft sie?",
+      "Nur was ein Schritt ihr gibt. Bei einer kostenlosen Vorlage sagt ihr Pass (auf Englisch), welcher Dienst was bekommt; bei etwas, das wir bauen, bekommen Sie eine Liste, welche Daten wohin gehen. Namen und Nummern lassen sich vorher weglassen. In welchem Land ein Anbieter arbeitet und was er behält, sagt sein Vertrag, nicht diese Website. Wo nichts das Haus verlassen darf, geht auch ein Modell auf einem Rechner von Ihnen; eine der kostenlosen Vorlagen in der [Bibliothek](/templates) arbeitet so. Daten über Gesundheit und Bewerber bleiben draußen, es sei denn, Sie entscheiden anders; ob Sie das dürfen, muss jemand sagen, der Ihnen Rechtsrat geben darf.",
+    ],
+  },
+  internet: {
+    en: [
+      "Does it need the internet?",
+      "Yes, for what it connects: mailboxes, calendars and most services are reached over the internet. The workflow itself runs in n8n's cloud or on a server, so it goes on when your own line or power is out. What your people enter meanwhile has to wait until they are online again, unless their app keeps it and sends it later. n8n can also run on a computer in your own house and reach programs in the same network. What is possible in your place, a person can say.",
+    ],
+    de: [
+      "Braucht es Internet?",
+      "Ja, für das, was es verbindet: Postfächer, Kalender und die meisten Dienste sind über das Internet zu erreichen. Der Ablauf selbst läuft in der Cloud von n8n oder auf einem Server; er läuft also weiter, wenn bei Ihnen Leitung oder Strom ausfällt. Was Ihre Leute in der Zeit eintragen, muss warten, bis sie wieder online sind, wenn nicht ihre App es behält und später sendet. n8n kann auch auf einem Rechner in Ihrem Haus laufen und Systeme im selben Netz erreichen. Was bei Ihnen geht, sagt ein Mensch.",
+    ],
+  },
+  pranks: {
+    en: [
+      "What if somebody plays tricks with it?",
+      "Nothing stops every trick, so what it may do has limits: a largest amount, a confirmed address or a deposit before anything counts, how much one sender may ask for, and everything unusual goes to a person. What a free template checks, its page says; a limit that is missing can be added, by you or by us. What we build gets the limits that you name.",
+    ],
+    de: [
+      "Was, wenn jemand Unfug damit treibt?",
+      "Jeden Streich hält nichts auf; darum hat das, was es darf, Grenzen: ein höchster Betrag, eine bestätigte Adresse oder eine Anzahlung, bevor etwas gilt, wie viel ein Absender verlangen darf, und alles Ungewöhnliche geht an einen Menschen. Was eine kostenlose Vorlage prüft, sagt ihre Seite (auf Englisch); fehlt eine Grenze, lässt sie sich ergänzen, von Ihnen oder von uns. Was wir bauen, bekommt die Grenzen, die Sie nennen.",
+    ],
+  },
 };
 
 export const rareQuestions: readonly Question[] = Object.entries(texts).map(([id, { en }]) => ({

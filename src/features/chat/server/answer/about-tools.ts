@@ -18,6 +18,7 @@ import { LIKELY, withoutTools, type Inquiry, type Retrieval } from "./likely-tem
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
 import { passageOf } from "./passages.ts";
 import { surelyMeant, SURE } from "./second-message.ts";
+import { templatesWithTool } from "./templates-with-tool.ts";
 import { topicOf } from "./topics.ts";
 import { guidesTo, sayOf, sayOfTool } from "./tool-answers.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
@@ -81,6 +82,8 @@ export async function answerAboutTools(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { subject, memory, messages } = inquiry;
+  const withTool = await templatesWithTool(message, retrieval, voice);
+  if (withTool) return withTool;
   if (namesNewTask(message, inquiry)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;

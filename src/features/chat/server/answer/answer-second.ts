@@ -1,6 +1,6 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import { questionsIn } from "#platform/understanding/split.ts";
-import { understand } from "#platform/understanding/understand.ts";
+import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { apologize, declineOrAsk, sayJustThat, watch } from "./answer-reaction.ts";
 import { inBrief } from "./brief.ts";
@@ -30,6 +30,7 @@ import { DANGER, isApart, isShown, readSecondMessage, SURE } from "./second-mess
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
+import { ABOUT_US, SAME_ANYWHERE } from "./topics.ts";
 import { turnRound } from "./turn-round.ts";
 
 /* Answers to what visitors write after an answer. */
@@ -214,7 +215,11 @@ function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
   const isAbout = isShown(inquiry) || (passage !== undefined && isAboutWork(passage));
   const isOffer = quotedIn(inquiry) === CATCH_ALL && !isShown(inquiry);
   const [{ label, likelihood } = NO_GUESS] = guesses;
-  const isSure = likelihood >= SURE && !(isOffer && OF_CASES.includes(label));
+  const isOfOther = (isOffer && OF_CASES.includes(label)) || ABOUT_US.includes(label);
+  // "No, that is not it, I mean ..." says what the visitor wants, and asks nothing.
+  if (SAME_ANYWHERE.includes(label) && startsWithNo(message))
+    return guesses.filter((one) => !SAME_ANYWHERE.includes(one.label));
+  const isSure = likelihood >= SURE && !isOfOther;
   if (isSure || !isAbout || !IN_CASE.test(message.trim())) return guesses;
   const inCase = isOffer ? "addition" : "does";
   return [{ label: WRONG.test(message) ? "fails" : inCase, likelihood: 1 }];

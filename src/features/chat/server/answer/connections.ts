@@ -11,7 +11,7 @@ import { sayOfTool } from "./tool-answers.ts";
 /* Answers to the question whether a program can be connected. */
 
 /** Matches words by which visitors ask whether something works with a program. */
-const CONNECTS =
+export const CONNECTS =
   /(?<!\p{L})(?:with|to|into|support\p{L}*|connect\p{L}*|integrat\p{L}*|integrier\p{L}*|sync\p{L}*|compatible|hook\p{L}*|mit|an|koppel\p{L}*|gekoppelt|anbind\p{L}*|angebunden|verbind\p{L}*|verbunden|unterstütz\p{L}*|kompatibel|verträgt|verknüpf\p{L}*)(?!\p{L})/iu;
 /** Matches words by which visitors ask whether they have to give up a program. */
 const REPLACES =

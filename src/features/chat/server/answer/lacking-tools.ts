@@ -1,8 +1,12 @@
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { TemplateCard } from "../../contract.ts";
+import { CONNECTS } from "./connections.ts";
 import type { Draft, Voice } from "./drafts.ts";
-import type { Likely, Retrieval } from "./likely-templates.ts";
-import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
+import { MAX_TEMPLATES, type Likely, type Retrieval } from "./likely-templates.ts";
+import { isSameTool, listAsWritten, toolsIn, withTools } from "./named-tools.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { madeFor } from "./templates-with-tool.ts";
 
 /** Finds the tools that a message names and with which none of the templates works. */
 export async function lackingTools(
@@ -24,6 +28,15 @@ async function toolsOf(
   return facts.flatMap((one) => one?.tools ?? []);
 }
 
+const EACH_CONNECTING = new RegExp(CONNECTS, "giu");
+/** Maximum meaningful words beside the names of tools that say little about a task, such as "calendar". */
+const MAX_BESIDE = 1;
+
+function saysLittleBeside(message: string): boolean {
+  const plain = withTools(message, toolsIn(message).wanted, []);
+  return wordsOf(plain.replaceAll(EACH_CONNECTING, " ")).filter(isTelling).length <= MAX_BESIDE;
+}
+
 /** Removes the tools in `names` from `found.words`, the words of the message that occur in the template. */
 export function withoutNames(found: Likely, names: readonly string[]): Likely {
   return { ...found, words: found.words.filter((word) => !names.includes(word.toLowerCase())) };
@@ -31,7 +44,7 @@ export function withoutNames(found: Likely, names: readonly string[]): Likely {
 
 /**
  * Adds a sentence to an answer with templates. The sentence says with which of the tools in the message these templates
- * do not work.
+ * do not work. If the message says little beside these tools, and other templates work with them, the answer shows those instead.
  */
 export async function sayWhatLacks(
   draft: Draft,
@@ -42,6 +55,16 @@ export async function sayWhatLacks(
   const cards = draft.cards.filter((card) => card.type === "template");
   const names = await lackingTools(message, cards, retrieval);
   if (names.length === 0) return draft;
+  const isOfNone = names.length === toolsIn(message).wanted.length;
+  const others =
+    isOfNone && saysLittleBeside(message) ? await madeFor(names, message, retrieval) : [];
+  if (others.length > 0) {
+    const beside = draft.cards.filter(({ type }) => type !== "template");
+    return {
+      ...draft,
+      cards: [...others.slice(0, MAX_TEMPLATES).map(({ card }) => card), ...beside],
+    };
+  }
   // If a template does not work with the visitor's tool, the answer must not say that it fits. It says only that the
   // template comes closest.
   const { foundTemplate, foundTemplates, nearest } = voice.words;

@@ -36,6 +36,8 @@ const LISTING = new Set(["or", "nor", "and", "oder", "und", "noch", ","]);
 const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber auch".split(" "));
 
 const known = new Set(toolNames);
+/** Numbers of words that a name may have, the longest first. */
+const LENGTHS = [3, 2, 1];
 
 /** Maps a company that a visitor may refuse as a whole to its tools whose names do not contain the company's name. */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
@@ -55,13 +57,13 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
   let refusing = 0;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
-    const pair = `${word} ${words[at + 1] ?? ""}`;
-    const name = [pair, word].find((one) => names.has(one) || one in MAKERS);
+    const rows = LENGTHS.map((length) => words.slice(at, at + length).join(" "));
+    const name = rows.find((one) => names.has(one) || one in MAKERS);
     if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
     else if (CONTRASTING.has(word) || /[;.!?\n]$/u.test(word)) refusing = 0;
     if (name) {
       const isNot = ["not", "nicht"].includes(words[at - 1] ?? "");
-      if (name === pair) at += 1;
+      at += name.split(" ").length - 1;
       const isRefused = refusing > 0 || isRefusedBehind(words.slice(at + 1), names);
       if (isRefused || names.has(name)) named[isRefused ? "refused" : "wanted"].push(name);
       if (isNot && isCorrected(words.slice(at + 1), names)) refusing = 0;

@@ -42,10 +42,10 @@ const SAID_BETTER: Readonly<Record<string, readonly string[]>> = {
 const TO_REACH_US: readonly string[] = ["booking", "call", "call-how", "person", "reach-us"];
 /** Minimum sum of the likelihoods of these kinds. */
 const LIKELY_US = 0.8;
-/** Labels of messages that ask to see or to get something. The visitor may mean a call. */
-const OF_GETTING: readonly string[] = ["get", "show-it"];
+/** Labels of messages that ask to see, to get or to reach something. The visitor may mean a call. */
+const OF_GETTING: readonly string[] = ["get", "show-it", "reach-us"];
 
-/** Whether a message that asks to see or to get something surely asks for a call or for a person. */
+/** Whether a message that asks to see, to get or to reach something surely asks for a call or for a person. */
 export function wantsUs(label: string, message: string): boolean {
   const ways = understand(message).meanings.filter((one) => TO_REACH_US.includes(one.label));
   const sum = ways.reduce((all, { likelihood }) => all + likelihood, 0);

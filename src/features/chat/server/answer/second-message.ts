@@ -12,7 +12,7 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { mayBeOfShown } from "./topics.ts";
+import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
 /* The functions below tell what a visitor wants with a message that follows an answer. */
 
@@ -31,6 +31,11 @@ const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
 /** Examples of reactions to an answer. Those whose labels are missing in the two files above are learned too. */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
+/** Examples of questions about us and our work, by the id of the question. */
+const QUESTION_FILES = [
+  "content/assistant/examples/company.txt",
+  "content/assistant/examples/rare.txt",
+];
 /** Label of messages from people in danger. */
 export const DANGER = "danger";
 /**
@@ -185,6 +190,13 @@ function readExamples(file: string, features: (line: string) => string[]): Unwei
   );
 }
 
+/** Reads the examples of the questions that have the same answer after every template and quoted text. */
+function sameAnywhere(): Unweighted[] {
+  return QUESTION_FILES.flatMap((file) => readExamples(file, featuresOf)).filter(({ label }) =>
+    SAME_ANYWHERE.includes(label),
+  );
+}
+
 /** Learns from examples, and from those of danger and of reactions whose label no example has. */
 function learnFrom(examples: readonly Unweighted[]): Learned {
   const labels = new Set(examples.map(({ label }) => label));
@@ -193,6 +205,7 @@ function learnFrom(examples: readonly Unweighted[]): Learned {
     ...examples,
     ...readExamples(MOVES_FILE, featuresOf).filter(({ label }) => !labels.has(label)),
     ...dangers.filter((_, at) => at % DANGER_PART === 0),
+    ...sameAnywhere(),
   ];
   const counts = Map.groupBy(all, ({ label }) => label);
   return learn(

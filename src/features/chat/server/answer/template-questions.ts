@@ -31,6 +31,7 @@ import {
   readSecondMessage,
 } from "./second-message.ts";
 import { titleIn } from "./template-passages.ts";
+import { SAME_ANYWHERE } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
 /* Answers to questions about special cases of a template, such as "and if a client has already paid?". */
@@ -221,7 +222,7 @@ function leastFor(message: string, inquiry: Inquiry): number {
   if (NEVER_CASES.includes(label) || isApart(label)) return Infinity;
   if (mayBeDanger(message)) return LEAST.other;
   if (label === "fails") return understand(message).telling < MIN_TELLING ? Infinity : LEAST.other;
-  const mayBeCase = [...OFTEN_CASES, ...SOMETIMES_CASES].includes(label);
+  const mayBeCase = [...OFTEN_CASES, ...SOMETIMES_CASES, ...SAME_ANYWHERE].includes(label);
   if (mayBeCase || likelihood < LABEL.likely) return LEAST.case;
   return likelihood < LABEL.sure ? LEAST.other : Infinity;
 }

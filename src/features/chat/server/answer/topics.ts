@@ -69,9 +69,23 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   template: "which-templates templates-free use-a-template",
 };
 
+/**
+ * Ids of questions that have the same answer after every template and quoted text. A second message that asks one of them
+ * has the id as its label, and is learned from the examples of first messages.
+ */
+export const SAME_ANYWHERE: readonly string[] =
+  "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes".split(
+    " ",
+  );
+
+/** Ids of those questions that are about us. They are not asked by "and if somebody is on holiday?". */
+export const ABOUT_US: readonly string[] = "reach-us difference others-workflows for-clients".split(
+  " ",
+);
+
 /** Returns the ids of the questions that a second message with this label may ask, likeliest first after a template. */
 export function questionsOf(label: string): readonly string[] {
-  return QUESTIONS[label]?.split(" ") ?? [];
+  return SAME_ANYWHERE.includes(label) ? [label] : (QUESTIONS[label]?.split(" ") ?? []);
 }
 
 /** Whether a second message with this label may ask a question, given by its id. */
@@ -82,5 +96,5 @@ export function mayMean(label: string, question: string): boolean {
 /** Whether a question, given by its id, may be about what was shown or quoted. */
 export function mayBeOfShown(question: string): boolean {
   const ofLabels = Object.keys(QUESTIONS).some((label) => mayMean(label, question));
-  return ofLabels || topicOf(question) !== undefined;
+  return ofLabels || SAME_ANYWHERE.includes(question) || topicOf(question) !== undefined;
 }

@@ -1,0 +1,76 @@
+import { isTelling } from "#platform/understanding/cues.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import type { Found, Retrieval } from "./likely-templates.ts";
+import { isSameTool, listAsWritten, toolsIn, withTools } from "./named-tools.ts";
+
+/* Wishes for a template with a certain tool, such as "do you have a WhatsApp template?", without any task. */
+
+/** Matches words for templates. */
+const TEMPLATES =
+  /(?<!\p{L})(?:templates?|workflows?|vorlagen?|automation\p{L}*|automatisierung\p{L}*)(?!\p{L})/giu;
+/** Matches the hyphen before such a word, as in "WhatsApp-Vorlage". */
+const HYPHEN = /-(?=(?:templates?|workflows?|vorlagen?|automation|automatisierung))/giu;
+/** Matches words by which visitors ask whether there is something. */
+const SOMETHING =
+  /(?<!\p{L})(?:(?:anything|something|any|stuff|et?was|irgendwas|irgendetwas)(?!\p{L})[^.!?]{0,30}?(?<!\p{L})(?:for|with|using|für|mit)|was (?:habt ihr|haben sie|gibts|gibt es)(?:\s\p{L}+)? (?:für|mit)|what (?:do you have|have you got|is there) (?:for|with|on))(?!\p{L})/iu;
+/** Tools that every template needs, so that they choose none. */
+const EVERYWHERE: readonly string[] = ["n8n"];
+/** Number of templates among which those with the tool are looked for. */
+const MOST = 40;
+
+/**
+ * Shows templates that work with a tool, if the message asks for such templates and names no task.
+ * @returns undefined if the message asks something else, or if no template works with the tool
+ */
+export async function templatesWithTool(
+  message: string,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const text = message.replaceAll(HYPHEN, " ");
+  const plain = text.replaceAll(TEMPLATES, " ");
+  if (plain === text && !SOMETHING.test(text)) return undefined;
+  const found = await findWithTools(plain, retrieval);
+  const { wanted, refused } = toolsIn(
+    plain,
+    found.flatMap((one) => one.tools),
+  );
+  const tools = wanted.filter((name) => !EVERYWHERE.includes(name));
+  if (tools.length === 0 || refused.length > 0) return undefined;
+  if (wordsOf(withTools(plain, wanted, [])).some(isTelling)) return undefined;
+  const made = found.filter((one) => worksWith(one, tools));
+  const { withTool, withToolMore } = voice.words.template;
+  const named = listAsWritten(tools, message, voice.language);
+  const address = `/templates?${new URLSearchParams({ q: named })}`;
+  const sentence = made.length > 1 ? withToolMore : withTool;
+  return made.length === 0
+    ? undefined
+    : suggestTemplates(made, interpolate(sentence, { tool: named, address }));
+}
+
+/**
+ * Finds templates that work with all of these tools.
+ * @param text - what the visitor wrote; the template that fits it best comes first
+ */
+export async function madeFor(
+  tools: readonly string[],
+  text: string,
+  retrieval: Retrieval,
+): Promise<Found[]> {
+  const found = await findWithTools(text, retrieval);
+  return found.filter((one) => worksWith(one, tools));
+}
+
+type WithTools = Found & { tools: readonly string[] };
+
+async function findWithTools(text: string, retrieval: Retrieval): Promise<WithTools[]> {
+  const found = await retrieval.findTemplates(text, "", MOST);
+  const facts = await Promise.all(found.map(({ card }) => retrieval.factsOf(card.slug)));
+  return found.map((one, at) => ({ ...one, tools: facts[at]?.tools ?? [] }));
+}
+
+function worksWith({ tools }: WithTools, names: readonly string[]): boolean {
+  return names.every((name) => tools.some((tool) => isSameTool(tool, name)));
+}

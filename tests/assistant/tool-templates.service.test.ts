@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from "vitest";
+import { isSameTool } from "#features/chat/server/answer/named-tools.ts";
+import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
+import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
+import { visitorOf } from "../../scripts/eval/visitor.ts";
+
+/* Whoever asks for a template with a tool gets one that works with this tool, if the library has one. */
+
+const WISHES = [
+  (tool: string) => `Do you have a ${tool} template?`,
+  (tool: string) => `any templates for ${tool}`,
+  (tool: string) => `got something with ${tool}?`,
+  (tool: string) => `habt ihr eine ${tool}-Vorlage`,
+  (tool: string) => `Gibt es Vorlagen für ${tool}?`,
+  (tool: string) => `was habt ihr mit ${tool}`,
+];
+
+const library = readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata);
+/** Every template needs n8n, so a wish for a template with n8n asks for any. */
+const tools = [...new Set(library.flatMap((one) => one.tools))].filter((one) => !/n8n/u.test(one));
+
+let visitor: ReturnType<typeof visitorOf>;
+beforeAll(async () => {
+  const platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
+  await fillLibrary(platform);
+  visitor = visitorOf(platform);
+});
+
+const worksWith = (slug: string, tool: string) =>
+  library.some((one) => one.slug === slug && one.tools.some((name) => isSameTool(name, tool)));
+
+test.each([
+  ["first", []],
+  ["after another template", ["Remind patients of appointments by text message"]],
+])("a wish for a template with a tool gets one (%s)", async (_, before) => {
+  const wrong: string[] = [];
+  for (const tool of tools)
+    for (const wish of WISHES) {
+      const { templates, kinds } = await visitor.converse([...before, wish(tool)]);
+      if (!templates.some((slug) => worksWith(slug, tool)))
+        wrong.push(`${wish(tool)}: ${kinds.join()} ${templates.join()}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
+test("a message that names little but a tool gets templates that work with it, if it gets any", async () => {
+  const wrong: string[] = [];
+  for (const tool of tools)
+    for (const wish of [`Can you connect ${tool} to my calendar?`, `${tool} mit Kalender`]) {
+      const { templates } = await visitor.converse([wish]);
+      if (templates.length > 0 && !templates.some((slug) => worksWith(slug, tool)))
+        wrong.push(`${wish}: ${templates.join()}`);
+    }
+  expect(wrong).toEqual([]);
+});
