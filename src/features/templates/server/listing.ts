@@ -13,10 +13,10 @@ import { countMatches } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
+/**
+ * Number of cards of a page. A tall window shows most of them without scrolling, so their icons are sent with the page.
+ */
 const CARDS = 18;
-
-/** Number of cards that a wide window shows without scrolling. Their icons are sent with the page. */
-const SEEN_AT_ONCE = 9;
 
 /** Maximum number of results that are counted exactly. Counting more takes time, and no visitor looks at that many. */
 const MAX_COUNTED = 500;
@@ -58,6 +58,9 @@ function spelled(name: string, names: readonly string[]): string {
 }
 
 const NEAREST = 3;
+
+/** Number of the most downloaded templates of which some are shown. */
+const MOST_DOWNLOADED = 9;
 
 /**
  * If a search finds at most this many templates, the page also shows others: those nearest to the search, or the most
@@ -115,7 +118,7 @@ export async function findCards(
   // The best result comes first (decision 40), even if it does not contain the exact words of the search.
   const isCloseFirst = close.some(({ id }) => id === ranked.fits[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
-  const first = [...found, ...nearest].slice(0, SEEN_AT_ONCE);
+  const first = [...found, ...nearest].slice(0, CARDS);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
   return { cards, next, count, close, isCloseFirst, trade, nearest, nearestBy, icons };
 }
@@ -147,7 +150,7 @@ async function nearestCards(
   const popular = await listTemplates(
     platform,
     { ...EVERYTHING, sort: "downloads", cards: "1" },
-    { address, limit: SEEN_AT_ONCE },
+    { address, limit: MOST_DOWNLOADED },
   );
   const varied = inVariedOrder(JSON.parse(popular.json) as Template[]);
   const others = varied.filter(({ id }) => isOther(id)).slice(0, NEAREST);
