@@ -54,6 +54,32 @@ test("typing searches in place: the address follows, the count is announced, not
   expect(await shiftsOf(page)).toBeLessThan(0.01);
 });
 
+test("letters typed right behind the slash are all in the field, also before the scripts ran", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates");
+  await page.keyboard.type("/invoice");
+  await expect(page.getByLabel(search)).toHaveValue("invoice");
+  await expect(page).toHaveURL(/\?q=invoice$/);
+
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/templates", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await page.keyboard.type("/website");
+  await expect(page.getByLabel(search)).toHaveValue("website");
+  await letScriptsCome();
+  await expect(page).toHaveURL(/\?q=website$/);
+  await expect(page.getByLabel(search)).toHaveValue("website");
+});
+
+test("all icons are there before the visitor does anything", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1440 });
+  await openHydrated(page, "/templates");
+  const icons = cards(page).locator("[data-sketch] span:has(> svg, > noscript)");
+  expect(await icons.count()).toBeGreaterThan(50);
+  await expect(icons.filter({ hasNot: page.locator("svg") })).toHaveCount(0);
+});
+
 test("results that come late move nothing", { tag: "@slow" }, async ({ page }) => {
   await openHydrated(page, "/templates");
   let delayMs = 0;

@@ -11,8 +11,8 @@ export function replayEarlyClick(): void {
   };
   const replay = () => {
     removeEventListener("click", keep, true);
-    if (click?.eventPhase !== Event.NONE || !(click.target instanceof Element)) return;
-    click.target
+    if (click?.eventPhase !== Event.NONE) return;
+    (click.target as Element)
       .closest<HTMLElement>(
         "button[type=button]:not([commandfor],[popovertarget],[data-theme-flip])",
       )
@@ -34,4 +34,19 @@ export function holdEarlyForms(): void {
     dataset["early"] = "";
   };
   addEventListener("submit", hold, true);
+}
+
+/**
+ * Moves the focus to the page's search field when the visitor presses "/" outside of a text field. This happens during
+ * the key press, even before the page's scripts are loaded. Otherwise the letters that follow at once would be lost.
+ */
+export function focusSearchBySlash(): void {
+  addEventListener("keydown", (event) => {
+    const field = document.querySelector<HTMLInputElement>("[aria-keyshortcuts]");
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || !field) return;
+    if ((event.target as Element).matches(":read-write")) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
 }

@@ -1,4 +1,4 @@
-import { holdEarlyForms, replayEarlyClick } from "./early-input.ts";
+import { focusSearchBySlash, holdEarlyForms, replayEarlyClick } from "./early-input.ts";
 import { afterFirstPaint } from "./first-paint.ts";
 import { startAfterPaint } from "./start-after-paint.ts";
 import { applyTheme } from "./theme.ts";
@@ -25,6 +25,7 @@ paintLater();
 markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
+focusSearchBySlash();
 window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(styles));
 // Before the first paint, downloads of fonts would compete with the files that the paint needs.
 afterFirstPaint(() => void addFonts(fonts));

@@ -47,6 +47,7 @@ export function LibraryFilters({
                 placeholder={search.placeholder}
                 autoComplete="off"
                 enterKeyHint="search"
+                aria-keyshortcuts="/"
                 onChange={onType}
                 className="pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
               />

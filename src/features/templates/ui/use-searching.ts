@@ -4,11 +4,6 @@ import type { Chosen } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
 
 const TYPING_PAUSE_MS = 200;
-/**
- * Maximum time in ms between a key press and the moment at which the scripts have loaded. After a longer time, the key
- * press is ignored.
- */
-const LOADING_MS = 5000;
 const SEARCHED = { searched: true };
 
 /**
@@ -52,27 +47,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   useEffect(() => {
     const now = readForm();
     if (now && searchOf(now) !== searchOf(chosen)) go(true);
-    const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-      const at = event.target as HTMLElement;
-      if (at.closest("input, textarea, select, [contenteditable]")) return;
-      if (document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      searchField.current?.focus();
-      searchField.current?.select();
-    };
-    document.addEventListener("keydown", focusSearch);
-    // A key press may have made the page load these scripts. There was no listener at that time, so the key press is
-    // handled now.
-    const loadedBy = (event: Event) => {
-      const isRecent = performance.now() - event.timeStamp < LOADING_MS;
-      if (isRecent && event instanceof KeyboardEvent) focusSearch(event);
-    };
-    void window.firstAction.then(loadedBy);
-    return () => {
-      clearTimeout(pause.current);
-      document.removeEventListener("keydown", focusSearch);
-    };
+    return () => clearTimeout(pause.current);
     // Runs only once, for the text that is in the form when the scripts start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
