@@ -98,7 +98,7 @@ export const chat: ChatContent = {
     stop: "Stop",
     retry: "Try again",
     minimize: "Minimize chat",
-    close: "Close chat",
+    close: "Close and clear chat",
     closeMobile: "Close Chat",
     bookCall: "Book a Call",
     talkToPerson: "Talk to a person",

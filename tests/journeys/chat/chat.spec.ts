@@ -116,7 +116,7 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
       await expect(messages).toHaveCount(3);
       await input.fill("half a thought");
       const close = panel.getByRole("button", {
-        name: screen === "phone" ? "Close Chat" : "Close chat",
+        name: screen === "phone" ? "Close Chat" : "Close and clear chat",
         exact: true,
       });
       await close.click();
@@ -280,11 +280,31 @@ test(
     await input.press("Enter");
     await expect(list.getByText(chat.labels.typing)).toBeAttached();
     await expect.poll(() => provider.requests.length).toBe(2);
-    await panel.getByRole("button", { name: "Close chat", exact: true }).click();
+    await panel.getByRole("button", { name: "Close and clear chat", exact: true }).click();
     await panel.getByRole("button", { name: "Close", exact: true }).click();
     await expect.poll(() => provider.requests[1]?.leftAt).toBeDefined();
   },
 );
+
+test("the panel begins below the header, and covers it in a low window", async ({ page }) => {
+  const { panel } = await openChat(page);
+  const call = page.getByRole("banner").getByRole("link", { name: "Book a Call" });
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [1024, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const top = async (part: typeof panel) => (await part.boundingBox())?.y ?? NaN;
+    await expect
+      .poll(async () => {
+        const head = (await call.boundingBox()) ?? { y: NaN, height: NaN };
+        const begin = await top(panel);
+        return begin >= head.y + head.height || begin <= head.y;
+      }, `at ${width} × ${height}`)
+      .toBe(true);
+  }
+});
 
 test.describe("when the server cannot be reached", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
