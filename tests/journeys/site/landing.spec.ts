@@ -321,3 +321,15 @@ test(
     for (const formula of formulas) expect(html).toContain(formula);
   },
 );
+
+test("the circles of the first case study keep apart at every width", async ({ page }) => {
+  for (const width of [360, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto("/#testimonials");
+    const circles = page.locator("#testimonials figure .rounded-full:has(> svg)");
+    const boxes = await Promise.all((await circles.all()).map((circle) => circle.boundingBox()));
+    const sources = boxes.slice(0, 3).map((box) => box ?? { y: NaN, height: NaN });
+    for (const [place, { y, height }] of sources.slice(0, -1).entries())
+      expect((sources[place + 1]?.y ?? NaN) - y - height, `at ${width} px`).toBeGreaterThan(4);
+  }
+});

@@ -77,7 +77,7 @@ function Half({
       <p className={classes("text-small font-medium", faint ? "text-faint" : "text-text")}>
         {label}
       </p>
-      <div className="relative mt-1 min-h-32 grow sm:min-h-36">
+      <div className="relative mt-1 min-h-32 grow sm:min-h-48">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
