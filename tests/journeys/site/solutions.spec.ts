@@ -46,3 +46,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Message")).toHaveValue("Our business: Restaurants. My task: ");
   });
 });
+
+test("a card of the overviews lights its border and carries the arrow of the landing page", async ({
+  page,
+}) => {
+  for (const path of ["/services", "/industries"]) {
+    await page.goto(path);
+    const card = page.getByRole("article").first();
+    await card.hover();
+    await expect(card).toHaveCSS("overflow", "visible");
+    const border = () => card.evaluate((element) => getComputedStyle(element, "::before").opacity);
+    await expect.poll(border).toBe("1");
+    const arrow = () =>
+      card
+        .getByRole("link")
+        .evaluate((element) => getComputedStyle(element, "::after").content.slice(1, 2));
+    expect(await arrow()).toBe("›");
+  }
+});

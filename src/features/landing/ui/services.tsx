@@ -56,7 +56,7 @@ function ServiceCard({ service }: { service: Service }) {
         <Icon name={icon} />
       </IconHolder>
       <h4 className="text-title">
-        <Link to={solutionPath("services", slug)} className="service-link">
+        <Link to={solutionPath("services", slug)} className="card-link">
           {title}
         </Link>
       </h4>

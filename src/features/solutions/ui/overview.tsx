@@ -26,17 +26,17 @@ export function Overview({
           <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
             {cards.map(({ path, name, promise, picture }, position) => (
               <li key={path}>
-                <Card interactive className="flex h-full flex-col overflow-hidden">
+                <Card interactive className="flex h-full flex-col">
                   <Picture
                     {...picture}
                     shape="wide"
                     variant={position}
                     eager={position < 3}
-                    className="border-b border-hairline max-sm:hidden"
+                    className="overflow-hidden rounded-t-card border-b border-hairline max-sm:hidden"
                   />
                   <div className="p-5 sm:p-6">
                     <h2 className="text-title">
-                      <Link to={path} className="after:absolute after:inset-0">
+                      <Link to={path} className="card-link no-underline">
                         {name}
                       </Link>
                     </h2>
