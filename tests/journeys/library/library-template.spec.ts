@@ -440,3 +440,15 @@ test(
     await expect(copy).toBeHidden();
   },
 );
+
+test("a drawing that is wider than its frame fades where more of it follows", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, "/templates/follow-up-on-trade-offers");
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 500);
+  const fades = page.locator("[data-more]");
+  await expect(fades).toHaveCount(1);
+  await expect(fades).toHaveClass(/right-0/);
+  await page.getByRole("button", { name: "Show everything" }).first().click();
+  await expect(fades).toHaveCount(0);
+});

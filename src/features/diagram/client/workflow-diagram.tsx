@@ -160,7 +160,14 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
   );
 }
 
-/** A small map in the corner of the drawing. It is shown only while the drawing is larger than its frame. */
+const FADE = "pointer-events-none absolute inset-y-0 w-16 from-canvas print:hidden";
+/** Width in pixels of the canvas from which on something hidden counts. The margin around the steps is 16 wide. */
+const MORE = 16;
+
+/**
+ * A small map in the corner of the drawing. It is shown only while the drawing is larger than its frame. The drawing
+ * then fades at each side where more of it follows.
+ */
 function OverviewMap({
   full,
   edges,
@@ -186,22 +193,28 @@ function OverviewMap({
   const isAllSeen = width > canvas.width * 0.98 && height > canvas.height * 0.98;
   if (isAllSeen || width <= 0 || height <= 0) return null;
   return (
-    <svg
-      aria-hidden
-      viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-      className={classes(
-        "absolute bottom-2 left-2 h-auto cursor-pointer rounded-small border border-edge bg-canvas/90 print:hidden",
-        full
-          ? "max-h-1/4 w-120 max-w-[calc(100%-1rem)]"
-          : "max-h-24 w-56 max-w-[45%] max-sm:hidden",
+    <>
+      {x > canvas.x + MORE && <span data-more className={`${FADE} left-0 bg-linear-to-r`} />}
+      {x + width < canvas.x + canvas.width - MORE && (
+        <span data-more className={`${FADE} right-0 bg-linear-to-l`} />
       )}
-      onPointerDown={({ currentTarget, clientX, clientY }) =>
-        onPress({ ...toCanvas(currentTarget, { x: clientX, y: clientY }), width: 0, height: 0 })
-      }
-    >
-      <path d={edges.main} className="fill-none stroke-edge stroke-12" />
-      <path d={outlines} className="fill-muted" />
-      <rect {...{ x, y, width, height }} className="fill-accent/15 stroke-accent stroke-24" />
-    </svg>
+      <svg
+        aria-hidden
+        viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
+        className={classes(
+          "absolute bottom-2 left-2 h-auto cursor-pointer rounded-small border border-edge bg-canvas/90 print:hidden",
+          full
+            ? "max-h-1/4 w-120 max-w-[calc(100%-1rem)]"
+            : "max-h-24 w-56 max-w-[45%] max-sm:hidden",
+        )}
+        onPointerDown={({ currentTarget, clientX, clientY }) =>
+          onPress({ ...toCanvas(currentTarget, { x: clientX, y: clientY }), width: 0, height: 0 })
+        }
+      >
+        <path d={edges.main} className="fill-none stroke-edge stroke-12" />
+        <path d={outlines} className="fill-muted" />
+        <rect {...{ x, y, width, height }} className="fill-accent/15 stroke-accent stroke-24" />
+      </svg>
+    </>
   );
 }
