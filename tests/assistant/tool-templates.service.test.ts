@@ -5,7 +5,7 @@ import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 import { visitorOf } from "../../scripts/eval/visitor.ts";
 
-/* Whoever asks for a template with a tool gets one that works with this tool, if the library has one. */
+/* A visitor who asks for a template with a tool gets one that works with this tool, if the library has one. */
 
 const WISHES = [
   (tool: string) => `Do you have a ${tool} template?`,
