@@ -4,13 +4,6 @@ export function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Gives the focus to the first field of a form that has an error, and opens the part of the page that hides it. */
-export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  const first = form?.querySelector<HTMLElement>("[aria-invalid=true]");
-  first?.closest("details")?.setAttribute("open", "");
-  first?.focus();
-}
-
 /** Returns a ref for an element. The element gets the focus each time `focused` becomes true. */
 export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   focused: boolean,

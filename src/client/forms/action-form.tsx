@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { FieldErrors } from "#design/field.tsx";
-import { focusFirstInvalid } from "#design/focus.ts";
+import { focusFirstInvalid } from "#design/focus-first-invalid.ts";
 import { ActionContext } from "./action-context.ts";
 import { Alert, useAction } from "./alert.tsx";
 import { restoreDraft, saveDraft, saveDraftOnLeaving } from "./drafts.ts";

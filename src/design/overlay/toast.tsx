@@ -1,56 +1,34 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
-import { Button } from "../button.tsx";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { classes } from "../classes.ts";
 
 const EVENT = "toast";
-const CLOSE_EVENT = "toast-close";
 const SHOWN_MS = 5000;
-const SHOWN_WITH_BUTTON_MS = 8000;
-
-type ToastAction = { label: string; onPress: () => void };
-type Toast = { id: number; message: string; action: ToastAction | undefined };
-
-let count = 0;
 
 /**
- * Shows a short message about something that has finished. It works only in the browser.
- * @param action - a button in the message. The message stays while the button has the focus
- * @returns a function that removes the message
+ * Shows a short message about something that has finished. It works only in the browser. A message with a button stays
+ * as long as the button has the focus.
  */
-export function toast(message: string, action?: ToastAction): () => void {
-  const detail: Toast = { id: (count += 1), message, action };
-  window.dispatchEvent(new CustomEvent(EVENT, { detail }));
-  return () => window.dispatchEvent(new CustomEvent(CLOSE_EVENT, { detail }));
+export function toast(message: ReactNode): void {
+  window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }
 
 export function Toaster() {
-  const [shown, setShown] = useState<Toast[]>([]);
+  const [shown, setShown] = useState<{ id: number; message: ReactNode }[]>([]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timers = new Map<number, ReturnType<typeof setTimeout>>();
-    const remove = (id: number) => {
-      clearTimeout(timers.get(id));
-      timers.delete(id);
-      setShown((all) => all.filter((other) => other.id !== id));
-    };
-    const removeLater = (one: Toast) => {
-      const { id, action } = one;
-      const end = () => (isInUse(place.current, id) ? removeLater(one) : remove(id));
-      timers.set(id, setTimeout(end, action ? SHOWN_WITH_BUTTON_MS : SHOWN_MS));
-    };
+    let count = 0;
     const show = (event: Event) => {
-      const { detail } = event as CustomEvent<Toast>;
-      setShown((all) => [...all, detail]);
-      removeLater(detail);
+      const id = (count += 1);
+      setShown((all) => [...all, { id, message: (event as CustomEvent<ReactNode>).detail }]);
+      const remove = () =>
+        place.current?.matches(":focus-within")
+          ? removeLater()
+          : setShown((all) => all.filter((other) => other.id !== id));
+      const removeLater = () => setTimeout(remove, SHOWN_MS);
+      removeLater();
     };
-    const close = (event: Event) => remove((event as CustomEvent<Toast>).detail.id);
     window.addEventListener(EVENT, show);
-    window.addEventListener(CLOSE_EVENT, close);
-    return () => {
-      window.removeEventListener(EVENT, show);
-      window.removeEventListener(CLOSE_EVENT, close);
-      for (const timer of timers.values()) clearTimeout(timer);
-    };
+    return () => window.removeEventListener(EVENT, show);
   }, []);
   const edge = useFreeEdge(place, shown.length > 0);
   return (
@@ -62,27 +40,16 @@ export function Toaster() {
         edge === "top" ? "top-20" : "bottom-20",
       )}
     >
-      {shown.map(({ id, message, action }) => (
-        <div
+      {shown.map(({ id, message }) => (
+        <p
           key={id}
-          data-toast={id}
-          className="flex items-center gap-3 rounded-control border border-edge bg-raised px-4 py-3 text-small text-text has-[button]:pointer-events-auto has-[button]:py-1.5"
+          className="rounded-control border border-edge bg-raised px-4 py-3 text-small text-text empty:hidden"
         >
-          <p>{message}</p>
-          {action && (
-            <Button variant="secondary" onClick={action.onPress}>
-              {action.label}
-            </Button>
-          )}
-        </div>
+          {message}
+        </p>
       ))}
     </div>
   );
-}
-
-/** Whether the button of a message has the focus. */
-function isInUse(place: HTMLElement | null, id: number): boolean {
-  return place?.querySelector(`[data-toast="${id}"]`)?.matches(":focus-within") ?? false;
 }
 
 const LOOK_EVERY_MS = 200;

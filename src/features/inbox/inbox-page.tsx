@@ -15,7 +15,7 @@ import { MessageSelection } from "./ui/message-selection.tsx";
 import { shownCount } from "./ui/shown-count.ts";
 import type { InboxFrame } from "./ui/use-neighbors.ts";
 import { useShownAgain } from "./ui/use-shown-again.ts";
-import { undoLast, useUndo } from "./ui/use-undo.ts";
+import { undoLast, useUndo } from "./ui/use-undo.tsx";
 import type { Inbox } from "./views.ts";
 
 const SHORTCUTS = [

@@ -10,7 +10,7 @@ import {
 import { contact } from "#content/landing/contact.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
-import { focusFirstInvalid } from "#design/focus.ts";
+import { focusFirstInvalid } from "#design/focus-first-invalid.ts";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";

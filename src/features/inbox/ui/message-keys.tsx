@@ -7,7 +7,7 @@ import { useKeys } from "#features/back-office/client/use-keys.ts";
 import type { MessageChange } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { useNeighbors } from "./use-neighbors.ts";
-import { undoLast } from "./use-undo.ts";
+import { undoLast } from "./use-undo.tsx";
 
 type Props = {
   message: MessageDetails["message"];

@@ -14,7 +14,7 @@ import type { Colleague, Inbox } from "../views.ts";
 import { BulkBar, type Change } from "./bulk-bar.tsx";
 import { MessageList } from "./message-list.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import type { useUndo } from "./use-undo.ts";
+import type { useUndo } from "./use-undo.tsx";
 
 /**
  * A list of messages with checkboxes. The bar below the list, and keyboard shortcuts, change all checked messages at

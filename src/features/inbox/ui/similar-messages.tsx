@@ -6,7 +6,7 @@ import { formatAgo } from "#shared/text/format-date.ts";
 import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { MessageDetails, SimilarMessage } from "../views.ts";
 import { noticeOf, undoable } from "./use-message-change.ts";
-import { useUndo } from "./use-undo.ts";
+import { useUndo } from "./use-undo.tsx";
 
 const labels = inbox.similar;
 

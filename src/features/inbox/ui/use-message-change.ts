@@ -5,7 +5,7 @@ import type { DetailsChange } from "#features/back-office/client/use-details.ts"
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageChange, Status, Undoable } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
-import { useUndo } from "./use-undo.ts";
+import { useUndo } from "./use-undo.tsx";
 
 type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
 

@@ -1,7 +1,8 @@
-import { useContext } from "react";
+import { useContext, useEffect, useState } from "react";
 import { inbox } from "#content/accounts/admin.ts";
 import { ActionContext } from "#client/forms/action-context.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { Button } from "#design/button.tsx";
 import { hasNoFocus } from "#design/focus.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -28,17 +29,45 @@ export function useUndo(onUndone: (ids: readonly string[]) => void) {
       toast(notice);
       return;
     }
+    const taken = new AbortController();
     const take = () => {
       undo = undefined;
-      close();
+      taken.abort();
       void run(() => send(messages))
         .then(() => onUndone(messages.map(({ id }) => id)))
         .catch((failure: unknown) => notify(describe(failure).message, messages))
         .finally(focusHeading);
     };
     undo = take;
-    const close = toast(notice, { label: labels.label, onPress: take });
+    toast(<UndoNotice notice={notice} taken={taken.signal} onPress={take} />);
   };
+}
+
+/** @param taken - is aborted when the change is being undone. The notice then disappears */
+function UndoNotice({
+  notice,
+  taken,
+  onPress,
+}: {
+  notice: string;
+  taken: AbortSignal;
+  onPress: () => void;
+}) {
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => {
+    const hide = () => setTaken(true);
+    taken.addEventListener("abort", hide);
+    return () => taken.removeEventListener("abort", hide);
+  }, [taken]);
+  if (isTaken) return null;
+  return (
+    <span className="pointer-events-auto flex items-center gap-3">
+      {notice}
+      <Button variant="secondary" onClick={onPress}>
+        {labels.label}
+      </Button>
+    </span>
+  );
 }
 
 async function send(messages: readonly Undoable[]): Promise<void> {
