@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
 import { isSameTool } from "#features/chat/server/answer/named-tools.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
@@ -53,4 +54,11 @@ test("a message that names little but a tool gets templates that work with it, i
         wrong.push(`${wish}: ${templates.join()}`);
     }
   expect(wrong).toEqual([]);
+});
+
+test("templates to which only a tool led are not said to do the work", async () => {
+  const { text, templates } = await visitor.converse(["Can you connect WhatsApp to my calendar?"]);
+  expect(templates.length).toBeGreaterThan(0);
+  expect(text).not.toContain(assistant.site.en.foundTemplates);
+  expect(text).not.toContain(assistant.site.en.foundTemplate);
 });

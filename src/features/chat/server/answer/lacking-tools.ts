@@ -44,7 +44,8 @@ export function withoutNames(found: Likely, names: readonly string[]): Likely {
 
 /**
  * Adds a sentence to an answer with templates. The sentence says with which of the tools in the message these templates
- * do not work. If the message says little beside these tools, and other templates work with them, the answer shows those instead.
+ * do not work. If the message says little beside these tools, and other templates work with them, the answer shows
+ * those instead.
  */
 export async function sayWhatLacks(
   draft: Draft,
@@ -55,21 +56,19 @@ export async function sayWhatLacks(
   const cards = draft.cards.filter((card) => card.type === "template");
   const names = await lackingTools(message, cards, retrieval);
   if (names.length === 0) return draft;
+  // If a template does not work with the visitor's tool, or if only the tool led to it, the answer must not say that it
+  // fits. It says only that the template comes closest.
+  const { foundTemplate, foundTemplates, nearest } = voice.words;
+  const { cardNotMadeFor, cardsNotMadeFor } = voice.words.template;
+  const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);
   const isOfNone = names.length === toolsIn(message).wanted.length;
   const others =
     isOfNone && saysLittleBeside(message) ? await madeFor(names, message, retrieval) : [];
   if (others.length > 0) {
     const beside = draft.cards.filter(({ type }) => type !== "template");
-    return {
-      ...draft,
-      cards: [...others.slice(0, MAX_TEMPLATES).map(({ card }) => card), ...beside],
-    };
+    const made = others.slice(0, MAX_TEMPLATES).map(({ card }) => card);
+    return { ...draft, text, cards: [...made, ...beside] };
   }
-  // If a template does not work with the visitor's tool, the answer must not say that it fits. It says only that the
-  // template comes closest.
-  const { foundTemplate, foundTemplates, nearest } = voice.words;
-  const { cardNotMadeFor, cardsNotMadeFor } = voice.words.template;
-  const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);
   const tool = listAsWritten(names, message, voice.language);
   const sentence =
     cards.length === 1
