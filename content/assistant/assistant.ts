@@ -43,6 +43,8 @@ export interface SiteWords {
   neighbors: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
+  /** Says what comes next for a visitor who wants the shown template. `{title}`: link to its page. */
+  nextSteps: string;
   /** Introduces a template as an example, for a visitor who asked for one. */
   example: string;
   /**
@@ -271,6 +273,8 @@ export const assistant: AssistantContent = {
       bestOfShown: "Of those, this one comes closest:",
       neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
+      nextSteps:
+        "There are two ways on. By yourself: {title} has the download, and its guide says what to connect and in which order. Or with us: book the free call or leave your email address here and name the template, and a person answers; we then connect it to your tools and adapt it.",
       example:
         "Here is an example of what can run by itself; its page shows every step. Tell me a task of yours, and I will look for what fits it.",
       whichShown: {
@@ -466,6 +470,8 @@ export const assistant: AssistantContent = {
       bestOfShown: "Davon kommt diese dem am nächsten (auf Englisch):",
       neighbors:
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
+      nextSteps:
+        "Es gibt zwei Wege. Allein: {title} hat den Download, und die Anleitung sagt, was in welcher Reihenfolge zu verbinden ist (beides auf Englisch). Oder mit uns: Buchen Sie das kostenlose Gespräch, oder hinterlassen Sie hier Ihre E-Mail-Adresse und nennen die Vorlage, dann antwortet ein Mensch; wir verbinden sie dann mit Ihren Diensten und passen sie an.",
       thisTemplate:
         "Hier ist sie: {title} (auf Englisch). Die Seite der Vorlage zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
       example:

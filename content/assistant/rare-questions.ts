@@ -209,11 +209,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   scale: {
     en: [
       "How much can it handle?",
-      "This website names no limit for orders, records or messages: it depends on your tools, on the n8n you choose and on the task. Name your numbers in a message or in the call, also those of your busiest day, and a person says what is needed; each template's page shows what a higher number would cost.",
+      "This website names no limit for orders, records or messages: it depends on your tools, on the n8n you choose and on the task. Name your numbers in a message or in the call, also those of your busiest day, and a person says what is needed. Many at once can go in portions, after a run with a few. Services that are paid by use, such as AI or SMS, cost more where there is much, and little where there is little; each template's page shows what a higher number would cost.",
     ],
     de: [
       "Wie viel schafft das?",
-      "Eine Grenze für Bestellungen, Datensätze oder Nachrichten nennt diese Website nicht: Es hängt von Ihren Programmen, vom gewählten n8n und von der Aufgabe ab. Nennen Sie Ihre Zahlen in einer Nachricht oder im Gespräch, auch die vom stärksten Tag, dann sagt Ihnen ein Mensch, was es braucht.",
+      "Eine Grenze für Bestellungen, Datensätze oder Nachrichten nennt diese Website nicht: Es hängt von Ihren Programmen, vom gewählten n8n und von der Aufgabe ab. Nennen Sie Ihre Zahlen in einer Nachricht oder im Gespräch, auch die vom stärksten Tag, dann sagt Ihnen ein Mensch, was es braucht. Viele auf einmal können in Portionen laufen, nach einem Lauf mit wenigen. Dienste, die nach Verbrauch kosten, etwa KI oder SMS, kosten mehr, wo viel ist, und wenig, wo wenig ist; die Seite jeder Vorlage (auf Englisch) zeigt, was eine höhere Zahl kosten würde.",
     ],
   },
   monitoring: {
@@ -258,12 +258,12 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   },
   compliance: {
     en: [
-      "Does it meet the rules of the tax office and of auditors?",
-      "Whether a workflow meets the rules for tax, bookkeeping or audits in your country, I cannot judge, and this website does not say it: please ask your tax advisor or auditor, and a person of ours about how it would be built. What helps with it: the workflow is documented, and n8n lists its runs.",
+      "Does it meet HIPAA, the tax office's rules or what our auditors ask?",
+      "Whether a workflow meets a law or a standard, such as HIPAA, PCI DSS, NIS2 or the rules for bookkeeping in your country, I cannot judge, and this website claims it for none; it names no certificate either. Please ask your tax advisor, your auditor or the person who looks after data protection, and a person of ours about how it would be built. What helps with it: the workflow is documented, each connection gets only the rights it needs, you get a list of which data goes where, and n8n lists its runs.",
     ],
     de: [
-      "Genügt es dem Finanzamt und den Prüfern?",
-      "Ob ein Workflow die Regeln für Steuer, Buchführung oder Prüfungen erfüllt, etwa die GoBD, kann ich nicht beurteilen, und diese Website sagt es nicht: Fragen Sie bitte Ihre Steuerberatung oder Prüfer, und einen Menschen von uns, wie es gebaut würde. Was dabei hilft: Der Workflow ist dokumentiert, und n8n zeigt seine Läufe.",
+      "Genügt es dem Finanzamt, den Prüfern oder einer Norm?",
+      "Ob ein Workflow ein Gesetz oder eine Norm erfüllt, etwa die GoBD, HIPAA, NIS2 oder die Regeln für Zahlungen mit Karte, kann ich nicht beurteilen, und diese Website behauptet es von keinem; ein Zertifikat nennt sie auch nicht. Fragen Sie bitte Ihre Steuerberatung, Ihre Prüfer oder die Person, die für den Datenschutz zuständig ist, und einen Menschen von uns, wie es gebaut würde. Was dabei hilft: Der Workflow ist dokumentiert, jede Verbindung bekommt nur die Rechte, die sie braucht, Sie bekommen eine Liste, welche Daten wohin gehen, und n8n zeigt seine Läufe.",
     ],
   },
   "big-company": {
@@ -604,6 +604,46 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
     de: [
       "Was, wenn jemand Unfug damit treibt?",
       "Jeden Streich hält nichts auf; darum hat das, was es darf, Grenzen: ein höchster Betrag, eine bestätigte Adresse oder eine Anzahlung, bevor etwas gilt, wie viel ein Absender verlangen darf, und alles Ungewöhnliche geht an einen Menschen. Was eine kostenlose Vorlage prüft, sagt ihre Seite (auf Englisch); fehlt eine Grenze, lässt sie sich ergänzen, von Ihnen oder von uns. Was wir bauen, bekommt die Grenzen, die Sie nennen.",
+    ],
+  },
+  exceptions: {
+    en: [
+      "Can some be left out or treated differently?",
+      "Yes, if something in your data tells them apart: a tag, a list of names or addresses, an amount, a day, an invoice that is paid. A step then leaves them out or sends them another way. People who unsubscribed or never agreed stay out of every mailing; you name the list where that is noted, because a workflow knows only what its lists say. What a free template already leaves out is on its page. A further exception can be added, by you or by us.",
+    ],
+    de: [
+      "Lassen sich manche ausnehmen oder anders behandeln?",
+      "Ja, wenn etwas in Ihren Daten sie unterscheidet: ein Kennzeichen, eine Liste mit Namen oder Adressen, ein Betrag, ein Tag, eine bezahlte Rechnung. Ein Schritt lässt sie dann aus oder schickt sie einen anderen Weg. Leute, die sich abgemeldet oder nie zugestimmt haben, bleiben aus jedem Versand heraus; Sie nennen die Liste, in der das steht, denn ein Ablauf weiß nur, was in seinen Listen steht. Was eine kostenlose Vorlage schon auslässt, steht auf ihrer Seite (auf Englisch). Eine weitere Ausnahme lässt sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  "bad-experience": {
+    en: [
+      "We had something like this before, and it went wrong. Why should it work now?",
+      "Nobody can rule out that something goes wrong, so it begins small. What we build runs on test data first, then beside the old way, and only then takes over. What an AI words can stay a draft until one of you sends it. A step that fails stops and tells the person you named, so nothing ends in silence. Tell us what went wrong last time: we test that case first. If a free template is enough, try it on its own; its passport shows which mistakes were planted in it, and which of them were caught.",
+    ],
+    de: [
+      "Wir hatten so etwas schon, und es ging schief. Warum soll es diesmal gehen?",
+      "Dass etwas schiefgeht, kann niemand ausschließen; darum fängt es klein an. Was wir bauen, läuft zuerst mit Testdaten, dann neben dem alten Weg, und erst danach übernimmt es. Was eine KI formuliert, kann ein Entwurf bleiben, bis jemand von Ihnen ihn absendet. Ein Schritt, der scheitert, hält an und sagt es dem, den Sie genannt haben; es endet also nichts stillschweigend. Sagen Sie uns, was beim letzten Mal schiefging: Diesen Fall testen wir zuerst. Reicht eine kostenlose Vorlage, probieren Sie sie für sich aus; ihr Pass (auf Englisch) zeigt, welche Fehler in sie eingebaut und welche davon bemerkt wurden.",
+    ],
+  },
+  suggestion: {
+    en: [
+      "What would you do in our place?",
+      "I am a program and do not know your business, so only this much: begin with one task that comes back every week, that costs the most minutes, and that does little harm if it goes wrong once. Count its cases and minutes for a week, and let the [calculator](/#worth) say what it is worth. If a [free template](/templates) does it, try that first. If none does, or if you cannot choose, name your two or three tasks in a message or in the free call; a person then says where they would begin, or that it does not pay.",
+    ],
+    de: [
+      "Was würdet ihr an unserer Stelle tun?",
+      "Ich bin ein Programm und kenne Ihren Betrieb nicht, darum nur so viel: Fangen Sie mit einer einzigen Aufgabe an, die jede Woche wiederkommt, die meisten Minuten kostet und wenig Schaden macht, wenn sie einmal schiefgeht. Zählen Sie eine Woche lang Fälle und Minuten, und lassen Sie den [Rechner](/#worth) (auf Englisch) sagen, was das wert ist. Macht es eine [kostenlose Vorlage](/templates), probieren Sie zuerst diese. Macht es keine, oder können Sie sich nicht entscheiden, nennen Sie Ihre zwei oder drei Aufgaben in einer Nachricht oder im kostenlosen Gespräch; dann sagt ein Mensch, wo er anfangen würde, oder dass es sich nicht lohnt.",
+    ],
+  },
+  recording: {
+    en: [
+      "May calls and talks be recorded or transcribed?",
+      "That depends on the country and on the people who take part, so I cannot judge it. In many places everybody on the line has to agree first; in Germany it is a crime to record without consent what somebody says in private (§ 201 of its criminal code). For doctors, lawyers and employers there are further rules. So plan to ask at the beginning, to do without the recording after a no, and to delete it after a fixed time, and have somebody look at it who may give legal advice. A person of ours says how such a question would be built in.",
+    ],
+    de: [
+      "Dürfen Telefonate und Gespräche aufgenommen oder mitgeschrieben werden?",
+      "Das hängt vom Land und von den Beteiligten ab, darum kann ich es nicht beurteilen. Vielerorts müssen alle vorher zustimmen; in Deutschland ist es strafbar, das nichtöffentlich gesprochene Wort ohne Einwilligung aufzunehmen (§ 201 StGB). Für Ärzte, Anwälte und Arbeitgeber gelten weitere Regeln. Planen Sie also, am Anfang zu fragen, bei einem Nein auf die Aufnahme zu verzichten und sie nach fester Zeit zu löschen, und lassen Sie jemanden darauf schauen, der Rechtsrat geben darf. Wie eine solche Frage eingebaut würde, sagt Ihnen ein Mensch von uns.",
     ],
   },
 };

@@ -24,6 +24,7 @@ export const dangers = [
 export const troubles = [
   "no-reply",
   "site-trouble",
+  "service-down",
   "template-trouble",
   "mail-missing",
   "strange-mail",
@@ -139,6 +140,11 @@ export const replies: Record<ReplyKind, Reply> = {
   "site-trouble": {
     en: "I am sorry that something of ours does not work. Please reload the page once or try another browser. If that does not help, tell us below what you did and what you saw, or write to {support}: a person looks into it.",
     de: "Es tut mir leid, dass bei uns etwas nicht geht. Bitte laden Sie die Seite einmal neu oder nehmen Sie einen anderen Browser. Hilft das nicht, schreiben Sie uns unten oder an {support}, was Sie getan und was Sie gesehen haben: Ein Mensch kümmert sich darum.",
+    cards: PERSON,
+  },
+  "service-down": {
+    en: "I am sorry: that is urgent. From this chat nobody can see or repair what runs at your place. Please write to {support} now, or leave a message below: the word “urgent”, what stopped and since when, and a number at which we reach you. What was agreed about help at night and on weekends is in your offer; this website names no emergency line. Until then: if it does harm, for example writes to customers twice, switch the workflow off in n8n (“Active” at its top) and do what is urgent by hand. Under “Executions” n8n shows where a run stopped; copy that line into your message.",
+    de: "Das tut mir leid, und es eilt. Aus diesem Chat kann niemand sehen oder reparieren, was bei Ihnen läuft. Schreiben Sie bitte gleich an {support}, oder hinterlassen Sie unten eine Nachricht: das Wort „dringend“, was seit wann steht, und eine Nummer, unter der wir Sie erreichen. Was für Nächte und Wochenenden vereinbart ist, steht in Ihrem Angebot; eine Notrufnummer nennt diese Website nicht. Bis dahin: Richtet es Schaden an, schreibt es etwa Kunden doppelt, schalten Sie den Workflow in n8n aus („Active“ oben) und erledigen das Eilige von Hand. Unter „Executions“ zeigt n8n, wo ein Lauf anhielt; diese Zeile kopieren Sie bitte in die Nachricht.",
     cards: PERSON,
   },
   "template-trouble": {

@@ -5,13 +5,16 @@ import { toolsIn } from "./named-tools.ts";
 import { surelyAsked } from "./own-words.ts";
 import { passageOf } from "./passages.ts";
 import { furtherOn } from "./repeated.ts";
-import { isShown } from "./second-message.ts";
+import { isShown, NEXT_STEPS } from "./second-message.ts";
 import { mayMean, questionsOf } from "./topics.ts";
 
 /* Questions that visitors ask with a message that follows an answer. */
 
 /** Ids of questions about us that the page of a template does not answer, such as "do I need an account with you?" */
 const OF_US: readonly string[] = ["account", "training", "payment", "discounts", "sla"];
+
+/** Labels of messages that ask, after a quoted text, how to begin. */
+const STARTS: readonly string[] = ["get", NEXT_STEPS];
 
 /**
  * Returns the id of the question that a message asks about what was just shown or quoted.
@@ -30,7 +33,7 @@ export function askedAbout(
     return isOfUs ? surely : questionsOf(label)[0];
   }
   if (label === "template" && toolsIn(message).wanted.length > 0) return undefined;
-  const questions = questionsOf(label === "get" ? "start" : label);
+  const questions = questionsOf(STARTS.includes(label) ? "start" : label);
   if (surely && questions.length > 1) return surely;
   return questions.length > 0 ? likeliestOf(questions, message, inquiry, voice) : undefined;
 }

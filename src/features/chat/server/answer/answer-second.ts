@@ -19,18 +19,25 @@ import { isQuestionBeside } from "./first-answer.ts";
 import { noMoreThanAbove } from "./follow-up.ts";
 import { namesPart, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { ALSO_FOR, showSubject } from "./moves.ts";
+import { ALSO_FOR, showNextSteps, showSubject } from "./moves.ts";
 import { IN_CASE } from "./other-subject.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, quotedIn } from "./after-passage.ts";
-import { askedByItself, isOffTopic, surelyNamesTask, saidBetter, wantsUs } from "./own-words.ts";
+import {
+  askedByItself,
+  isOffTopic,
+  saidBetter,
+  surelyAsked,
+  surelyNamesTask,
+  wantsUs,
+} from "./own-words.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { isMove } from "./reactions.ts";
-import { DANGER, isApart, isShown, readSecondMessage, SURE } from "./second-message.ts";
+import { DANGER, isApart, isShown, NEXT_STEPS, readSecondMessage, SURE } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
-import { ABOUT_US, SAME_ANYWHERE } from "./topics.ts";
+import { ABOUT_US, questionsOf, SAME_ANYWHERE } from "./topics.ts";
 import { turnRound } from "./turn-round.ts";
 
 /* Answers to what visitors write after an answer. */
@@ -54,6 +61,8 @@ const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 /** Labels that a question about a certain case may get although the case only adds to a task without a template. */
 const OF_CASES: readonly string[] = ["does", "more", "fails"];
+/** Labels of messages that ask about what was shown, or that add something to it. */
+const OF_SHOWN: readonly string[] = ["does", "more", "addition"];
 /** Matches words for something that goes wrong. */
 const WRONG =
   /(?<!\p{L})(?:wrong\p{L}*|errors?|mistakes?|fail\p{L}*|crash\p{L}*|br(?:ea|o)k\p{L}*|down|los(?:t|es?)|miss(?:es|ed)|twice|double\p{L}*|mix(?:es|ed)|forg[eo]t\p{L}*|stuck|stops?|offline|delet\p{L}*|nonsense|rubbish|falsch\p{L}*|verkehrt\p{L}*|fehler\p{L}*|kaputt\p{L}*|ausf\p{L}*|abst\p{L}*|doppelt|zweimal|verl(?:ier|or)\p{L}*|verg[ei]ss\p{L}*|verwechsel\p{L}*|hängt|hängen|lösch\p{L}*|schief\p{L}*|irrt|quatsch|unsinn|blödsinn)(?!\p{L})/iu;
@@ -65,6 +74,8 @@ const OF_LANGUAGES: readonly string[] = ["languages", "assistant-languages", "te
 
 /** Minimum likelihood at which the meaning of a message counts without the conversation. */
 const LIKELY = 0.5;
+/** Minimum likelihood of a question that has the same answer everywhere, in a message such as "and what if ...". */
+const LIKELY_CASE = 0.3;
 
 /**
  * Whether a message means by itself what it means in the conversation: it is only a yes or no, asks about languages, or
@@ -114,6 +125,7 @@ export async function answerSecondMessage(
   if (wantsUs(label, message)) return undefined;
   if (isOffTopic(message) || surelyNamesTask(label, message))
     return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
+  if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry, voice);
   const own = saidBetter(label, message);
   if (own) return quotePassage(passageOf(own), voice);
   const asked = askedAbout(label, message, inquiry, voice);
@@ -144,7 +156,7 @@ export async function answerSecondMessage(
     case "instead":
       return sayJustThat(message, inquiry, retrieval, voice);
     case "law":
-      return { ...replyWith("person", voice), kinds: ["not-said"], text: voice.words.notJudged };
+      return answerLaw(message, inquiry, voice);
     case "show-it":
       return watch(inquiry, voice);
     case "not-asked":
@@ -200,13 +212,23 @@ async function answerMore(
   return noMoreThanAbove(quoted, message, inquiry, voice);
 }
 
+/** Answers whether something is allowed. The visitor's task says what: "may we?" after "transcribe our calls" is about recordings. */
+function answerLaw(message: string, { memory }: Inquiry, voice: Voice): Draft {
+  const asked = askedByItself(`${memory.wish ?? ""} ${message}`);
+  return asked === RECORDING
+    ? quotePassage(passageOf(RECORDING), voice)
+    : { ...replyWith("person", voice), kinds: ["not-said"], text: voice.words.notJudged };
+}
+const RECORDING = "recording";
+
 /** Says that what the visitor adds to a task without a template belongs to this task. */
 function addToTask(voice: Voice): Draft {
   return { ...offerToBuild(voice), text: voice.words.added };
 }
 
 /**
- * Returns the possible meanings of a message, likeliest first. A message such as "and if a letter is in the wrong
+ * Returns the possible meanings of a message, likeliest first. If a message surely asks a question that has the same
+ * answer everywhere, this question is its only meaning. A message such as "and if a letter is in the wrong
  * folder?" asks what happens then, unless it surely means something else.
  */
 function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
@@ -215,12 +237,19 @@ function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
   const isAbout = isShown(inquiry) || (passage !== undefined && isAboutWork(passage));
   const isOffer = quotedIn(inquiry) === CATCH_ALL && !isShown(inquiry);
   const [{ label, likelihood } = NO_GUESS] = guesses;
+  const asked = surelyAsked(message);
+  const isClear = asked !== undefined && SAME_ANYWHERE.includes(asked) && !startsWithNo(message);
+  const asksElse =
+    likelihood >= SURE && (questionsOf(label).length > 0 || OF_SHOWN.includes(label));
+  if (isClear && label !== DANGER && !asksElse) return [{ label: asked, likelihood: 1 }];
   const isOfOther = (isOffer && OF_CASES.includes(label)) || ABOUT_US.includes(label);
   // "No, that is not it, I mean ..." says what the visitor wants, and asks nothing.
   if (SAME_ANYWHERE.includes(label) && startsWithNo(message))
     return guesses.filter((one) => !SAME_ANYWHERE.includes(one.label));
   const isSure = likelihood >= SURE && !isOfOther;
   if (isSure || !isAbout || !IN_CASE.test(message.trim())) return guesses;
+  const isOfAny = SAME_ANYWHERE.includes(label) && !ABOUT_US.includes(label);
+  if (isOfAny && likelihood >= LIKELY_CASE) return [{ label, likelihood: 1 }];
   const inCase = isOffer ? "addition" : "does";
   return [{ label: WRONG.test(message) ? "fails" : inCase, likelihood: 1 }];
 }

@@ -7,14 +7,14 @@ import type { Inquiry } from "./likely-templates.ts";
 import { asksAboutUs, MAX_OF_CASES } from "./other-subject.ts";
 import { isShown, surelyMeant } from "./second-message.ts";
 import { likelihoodOfCases } from "./template-questions.ts";
-import { mayMean } from "./topics.ts";
+import { ABOUT_US, mayMean } from "./topics.ts";
 
 /** Minimum likelihood of another task or trade as a first message, and minimum number of its meaningful words. */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
 /** Maximum likelihood of the shown templates as a first message at which the message names another task. */
 const MAX_OF_SHOWN = 0.02;
 /** Ids of questions about us that never mean the shown template. */
-const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served"];
+const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served", ...ABOUT_US];
 
 /** Whether a message after a template turns to another task, to another trade or to a question about us. */
 export function leavesSubject(message: string, inquiry: Inquiry): boolean {

@@ -164,6 +164,14 @@ export function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft |
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
+/** Says how to go on with the template that was shown: alone with its guide, or with us. */
+export function showNextSteps({ subject }: Inquiry, voice: Voice): Draft | undefined {
+  if (!subject) return undefined;
+  const text = interpolate(voice.words.nextSteps, { title: linkTo(subject, voice) });
+  const ways: Draft["cards"] = [{ type: "booking" }, { type: "person" }];
+  return { kinds: ["templates"], text, cards: [templateCard(subject), ...ways] };
+}
+
 /**
  * Links to the page about the work that the newest answer described. A text of the home page gets no link, because the
  * home page says nothing more about the subject.

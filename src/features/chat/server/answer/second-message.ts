@@ -36,6 +36,8 @@ const QUESTION_FILES = [
   "content/assistant/examples/company.txt",
   "content/assistant/examples/rare.txt",
 ];
+/** Label of messages from visitors who want what was shown and ask what comes next. */
+export const NEXT_STEPS = "next-steps";
 /** Label of messages from people in danger. */
 export const DANGER = "danger";
 /**

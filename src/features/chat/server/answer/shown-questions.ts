@@ -65,10 +65,14 @@ const DONE_BY: Readonly<Record<string, string>> = {
 const OF_CHAT =
   /(?<!\p{L})(?:are you|you are|you['’]re|r u|you an?|am i|is this|bist du|du ein\p{L}*|sind sie|seid ihr|bin ich|(?:red|sprech|schreib|chatt)\p{L}* ich|(?:with|to) me|mit mir|(?:this|the|der|dieser|im) chat|is(?:t)? (?:das|hier)|here|hier)(?!\p{L})/iu;
 
+/** Matches a human, as opposed to a program. */
+const A_HUMAN =
+  /(?<!\p{L})(?:ein(?:e[mnr]?)? (?:echte[rn]? )?mensch\p{L}*|a (?:real )?human)(?!\p{L})/iu;
+
 /** Whether a message asks if a person or a program does the work that was described. */
 function asksWhoDoesIt(message: string): boolean {
   const [best] = understand(message).meanings;
-  const isWho = best?.label === "who-answers" && MACHINE.test(message);
+  const isWho = best?.label === "who-answers" && (MACHINE.test(message) || A_HUMAN.test(message));
   return (best?.label === "human-or-robot" || isWho) && !OF_CHAT.test(message);
 }
 

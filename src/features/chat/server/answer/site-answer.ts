@@ -103,8 +103,9 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isSecret = holdsAccess(newest);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
   const isOfDanger = urgent !== undefined && isInDanger(message, isHarmless);
+  const isWithdrawn = contact.takenBack !== undefined || contact.isPhoneTakenBack;
   const said =
-    urgent && !isSecret && (!isGiven || isOfDanger)
+    urgent && !isSecret && !isWithdrawn && (!isGiven || isOfDanger)
       ? undefined
       : (contactPart(name ? { ...contact, isIncomplete: false } : contact, voice) ??
         thankByName(name, voice));
@@ -123,7 +124,9 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const details =
     part &&
     detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task || newest });
-  const others = (part?.cards ?? []).filter((card) => all.every(({ type }) => type !== card.type));
+  // In danger, no button leads to the form for staff, also if an address was withdrawn.
+  const ofPart = isOfDanger ? [] : (part?.cards ?? []);
+  const others = ofPart.filter((card) => all.every(({ type }) => type !== card.type));
   // Both the card with the visitor's details and the card "person" link to the same form. The card "person" is
   // therefore left out if there are details.
   const cards = details

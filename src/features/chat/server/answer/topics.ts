@@ -74,7 +74,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * has the id as its label, and is learned from the examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
-  "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes".split(
+  "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion recording scale compliance".split(
     " ",
   );
 
