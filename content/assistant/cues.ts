@@ -36,6 +36,11 @@ export const cues: readonly Cue[] = [
     "download … not work, download … broken, download … fails, website … broken, site … broken, website … not work, page … not load, page … not work, form … not work, link … not work, link is broken, link is dead, can't log in, cannot log in, can't download, cannot download, download geht nicht, seite … lädt nicht, seite geht nicht, link geht nicht, link funktioniert nicht, nicht einloggen, nicht herunterladen",
   ),
   cue(
+    "service-down",
+    "since your update, since your change, built for us … stopped, built for us … broke, built for us … broken, built for us … down, built for us … wrong, built for us … not, built for us … twice, set up for us … stopped, set up for us … broke, set up for us … down, set up for us … not, made for us … stopped, made for us … wrong, you installed … error, you installed … not, you installed … stopped, you look after … stuck, you look after … stopped, you look after … down, your bot … told, your bot … tells, your automation … sending, your automation … sends, your automation … stopped, " +
+      "seit eurem update, seit ihrem update, seit eurem eingriff, seit eurer änderung, seit ihrer änderung, uns gebaut … nicht, uns gebaut … nichts, uns gebaut … falsch, uns gebaut … steht, uns eingerichtet … nicht, uns eingerichtet … nichts, uns eingerichtet … steht, habt … angeschlossen … nicht, euer bot … erzählt, euer bot … schreibt, euer system … schreibt, euer system … antwortet, euer system … steht, ihr system … antwortet, seit gestern … keine … mehr, seit heute … keine … mehr, bei euch … abschalten, wann ist das repariert, wann läuft es wieder, when is it fixed",
+  ),
+  cue(
     "mail-missing",
     "never received … email, never received … mail, did not receive … email, didn't receive … email, email never came, mail never came, mail never arrived, email never arrived, email did not arrive, no confirmation email, mail nicht bekommen, mail nicht erhalten, keine mail bekommen, keine mail erhalten, mail kam nicht, mail kommt nicht, mail ist nicht … angekommen, keine bestätigungsmail",
   ),

@@ -203,7 +203,8 @@ async function answerMore(
   const { about } = inquiry.memory;
   const isOpen = about.includes(CATCH_ALL) || about.includes(GUESS);
   if (label === "addition" && isOpen) return addToTask(voice);
-  if (isShown(inquiry)) return answerQuestion("this-template", message, inquiry, retrieval, voice);
+  const asked = label === "addition" ? "change-a-template" : "this-template";
+  if (isShown(inquiry)) return answerQuestion(asked, message, inquiry, retrieval, voice);
   const quoted = quotedIn(inquiry);
   if (label === "addition" || !quoted) return undefined;
   const own = askedByItself(message);
