@@ -64,6 +64,8 @@ export interface SiteWords {
   noMachine: string;
   /** Answers a visitor whom the advice against a trouble, such as a template that does not run, did not help. */
   stillTrouble: string;
+  /** Answers a client or visitor who stays angry after an answer to a complaint, or while something of ours is down. */
+  stillAngry: string;
   /** Answers a reason why a template does not fit. */
   notAsItIs: string;
   /** Links to the page with the text that the answer before quoted. */
@@ -294,6 +296,8 @@ export const assistant: AssistantContent = {
         "I understand. Then no machine on the phone: another way may be a text message to whoever was not answered, or a list of the people to call back. Whether and how that can be built, a person can say.",
       stillTrouble:
         "I am sorry that this did not help. From here I cannot see what is wrong, and I will not send you through the same steps again: a person looks into it. Write below, or to {support}, what you have tried, what you see now and, if there is one, the error's words.",
+      stillAngry:
+        "I am sorry. In this chat I can neither see what happened nor settle it, and I will not offer you anything now: a person has to answer you. Write to {support} or below, with the word “urgent” if it cannot wait, what you want to happen and until when, and a number for a call. If you want to cancel or object, do it in writing there, so that you have a proof; I cannot receive it here.",
       notAsItIs:
         "Then the template does not fit as it is. Its steps can be changed, or something of your own can be built: what it takes in your case, a person can say.",
       thisPage:
@@ -493,6 +497,8 @@ export const assistant: AssistantContent = {
         "Das verstehe ich. Dann keine Maschine am Telefon: Denkbar ist etwa eine Nachricht an alle, die niemanden erreicht haben, oder eine Liste zum Zurückrufen. Ob und wie sich das bauen lässt, sagt ein Mensch.",
       stillTrouble:
         "Es tut mir leid, dass das nicht geholfen hat. Von hier aus kann ich nicht sehen, woran es liegt, und dieselben Schritte müssen Sie nicht noch einmal gehen: Ein Mensch sieht es sich an. Schreiben Sie unten oder an {support}, was Sie versucht haben, was Sie jetzt sehen und, falls es einen gibt, den Wortlaut des Fehlers.",
+      stillAngry:
+        "Das tut mir leid. In diesem Chat kann ich weder sehen, was geschehen ist, noch es regeln, und anbieten will ich Ihnen jetzt nichts: Ein Mensch muss Ihnen antworten. Schreiben Sie an {support} oder unten, mit dem Wort „dringend“, wenn es nicht warten kann, was bis wann geschehen soll, und eine Nummer für einen Anruf. Wollen Sie kündigen oder widersprechen, tun Sie es dort schriftlich, damit Sie einen Nachweis haben; hier kann ich es nicht entgegennehmen.",
       notAsItIs:
         "Dann passt die Vorlage so nicht. Die Schritte der Vorlage lassen sich ändern, oder es wird etwas Eigenes gebaut: Was es bei Ihnen braucht, sagt ein Mensch.",
       thisPage:

@@ -31,12 +31,23 @@ export function refusesPhone(message: string): boolean {
 
 function numbersIn(message: string): Numbers {
   const places = placesIn(message);
-  return places.flatMap((place, at) =>
-    place.isPhone && !FAX.test(message.slice(0, place.start))
-      ? [{ ...place, owner: whoseAddress(message, places, at) }]
-      : [],
-  );
+  const isWithdrawn = (end: number) =>
+    end === places.at(-1)?.end && isTakenBack(message.slice(end));
+  return places.flatMap((place, at): Numbers => {
+    if (!place.isPhone || FAX.test(message.slice(0, place.start))) return [];
+    const owner = isWithdrawn(place.end) ? "refused" : whoseAddress(message, places, at);
+    return [{ ...place, owner }];
+  });
 }
+
+/** Whether the words behind a number take it back: "0171 5550143, oh no, delete it again". */
+function isTakenBack(note: string): boolean {
+  return DELETES.test(note) && takesBackPhone(note);
+}
+
+/** Matches words by which a visitor takes back a number that they have just typed. */
+const DELETES =
+  /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|scratch|forget|scrap|strike|lösch\p{L}*|vergiss|vergess\p{L}*|vergesst|streich\p{L}*|doch nicht)(?!\p{L})/iu;
 
 /** Matches the word before the number of a fax machine. */
 const FAX = /(?<!\p{L})(?:tele)?fax[\s.:]*$/iu;

@@ -66,8 +66,8 @@ export function saysNothingBeside(
   if (answer === "yes" && kinds.every((kind) => kind === "weekly-tips")) return true;
   if (rest.includes("?")) return false;
   if (isSmallTalk || isGuess || (isOthers && !isRefused) || takenBack) return true;
-  if (isUnused || isCorrected || also.length > 0)
-    return isShort || !(helps || (spelled && isOfTask));
+  if (isCorrected) return isShort || !isOfTask;
+  if (isUnused || also.length > 0) return isShort || !(helps || (spelled && isOfTask));
   return (
     answer === "yes" &&
     (isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind)))

@@ -10,6 +10,8 @@ import { CLAIM } from "./uncertain.ts";
 
 /** Kinds of trouble for which the assistant has told what the visitor can try. */
 const WITH_ADVICE: readonly string[] = ["template-trouble", "site-trouble", "mail-missing"];
+/** Kinds of trouble that only a person settles. */
+const WITH_PERSON: readonly string[] = ["service-down", "no-reply", "complaint"];
 /** Kinds of trouble for which the assistant has told what to press in an email. */
 const WITH_EMAIL: readonly string[] = ["unsubscribe", "move-call"];
 /** Matches words by which a visitor says that the advice did not help. */
@@ -31,9 +33,9 @@ export function isOfEmail({ kinds }: Draft): boolean {
 }
 
 /**
- * Answers a visitor whom the advice in the newest answer did not help. The answer leads to a person, and neither repeats
+ * Answers a visitor in trouble whom the newest answer did not help. The answer leads to a person, and neither repeats
  * the advice nor shows a template.
- * @returns undefined if the newest answer gave no such advice, or if the message is about something else
+ * @returns undefined if the newest answer was about no trouble, or if the message is about something else
  */
 export function answerStillTrouble(
   message: string,
@@ -41,12 +43,15 @@ export function answerStillTrouble(
   voice: Voice,
 ): Draft | undefined {
   const ofEmail = WITH_EMAIL.find((kind) => memory.about.includes(kind));
-  const trouble = ofEmail ?? WITH_ADVICE.find((kind) => memory.about.includes(kind));
+  const ofPerson = WITH_PERSON.find((kind) => memory.about.includes(kind));
+  const withAdvice = WITH_ADVICE.find((kind) => memory.about.includes(kind));
+  const trouble = ofEmail ?? withAdvice ?? ofPerson;
   if (!trouble || anotherTopic(message) !== undefined) return undefined;
   if (ofEmail && !goesOn(ofEmail, message)) return undefined;
   if (SOLVED.test(message)) return message.includes("?") ? undefined : replyWith("thanks", voice);
   if (!ofEmail && !NO_HELP.test(message) && turnsAway(message)) return undefined;
-  const text = interpolate(voice.words.stillTrouble, brand.email);
+  const { stillTrouble, stillAngry } = voice.words;
+  const text = interpolate(trouble === ofPerson ? stillAngry : stillTrouble, brand.email);
   return { ...replyWith("person", voice), kinds: [trouble], text };
 }
 
@@ -57,11 +62,15 @@ function goesOn(trouble: string, message: string): boolean {
   return best.label !== trouble || NO_HELP.test(message);
 }
 
+/** Maximum meaningful words beside a courtesy. "HELLO?? 31 customers were charged twice" is no greeting. */
+const MAX_BESIDE_COURTESY = 3;
+
 /** Whether a message is a courtesy, or surely asks for something that is no help with a trouble. */
 function turnsAway(message: string): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
-  if (courtesy || telling === 0 || !best) return true;
-  const isOther = best.likelihood >= CLAIM && !WITH_ADVICE.includes(best.label);
+  const isCourtesy = courtesy !== undefined && telling <= MAX_BESIDE_COURTESY;
+  if (isCourtesy || telling === 0 || !best) return true;
+  const isOther = best.likelihood >= CLAIM && !isTrouble(best.label);
   return isOther && (message.includes("?") || !isTask(best.label));
 }
