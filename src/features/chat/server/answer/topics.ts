@@ -27,7 +27,6 @@ export const AFTER_CARD: Record<string, Topic> = {
   process: "does",
   "pay-back": "saves",
   failure: "fails",
-  monitoring: "fails",
   "ai-mistakes": "writes",
   "seems-automatic": "writes",
   "templates-free": "costs",
