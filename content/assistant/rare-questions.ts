@@ -219,11 +219,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   monitoring: {
     en: [
       "How do we see that it runs, and notice when it stops?",
-      "n8n lists every run under “Executions”, with each step and the reason where one failed. For somebody who does not look into n8n, each message can also be written into a table: to whom, when, and whether it failed. Every workflow we build for you has an error path: it stops at the failed step and tells whoever you named. A free template in the [library](/templates) reports failed runs of all your workflows. If you want us to keep an eye on it, we quote that separately.",
+      "n8n lists every run under “Executions”, with each step and the reason where one failed. Every workflow we build for you has an error path: it stops at the failed step and tells whoever you named. A free template in the [library](/templates) reports failed runs of all your workflows. If you want us to keep an eye on it, we quote that separately.",
     ],
     de: [
       "Woran sehen wir, dass es läuft oder stillsteht?",
-      "n8n zeigt unter „Executions“ jeden Lauf, mit jedem Schritt und dem Grund, wenn einer scheitert. Für alle, die nicht in n8n nachsehen, lässt sich jede Nachricht auch in eine Tabelle schreiben: an wen, wann und ob sie scheiterte. Jeder Workflow, den wir für Sie bauen, hat einen Weg für Fehler: Er hält beim gescheiterten Schritt an und sagt es dem, den Sie genannt haben. Eine kostenlose Vorlage der [Bibliothek](/templates) meldet gescheiterte Läufe aller Ihrer Workflows. Sollen wir darauf achten, ist das ein eigenes Angebot.",
+      "n8n zeigt unter „Executions“ jeden Lauf, mit jedem Schritt und dem Grund, wenn einer scheitert. Jeder Workflow, den wir für Sie bauen, hat einen Weg für Fehler: Er hält beim gescheiterten Schritt an und sagt es dem, den Sie genannt haben. Eine kostenlose Vorlage der [Bibliothek](/templates) meldet gescheiterte Läufe aller Ihrer Workflows. Sollen wir darauf achten, ist das ein eigenes Angebot.",
     ],
   },
   "which-ai": {

@@ -27,6 +27,7 @@ export const AFTER_CARD: Record<string, Topic> = {
   process: "does",
   "pay-back": "saves",
   failure: "fails",
+  monitoring: "fails",
   "ai-mistakes": "writes",
   "seems-automatic": "writes",
   "templates-free": "costs",
