@@ -297,7 +297,7 @@ export const assistant: AssistantContent = {
       stillTrouble:
         "I am sorry that this did not help. From here I cannot see what is wrong, and I will not send you through the same steps again: a person looks into it. Write below, or to {support}, what you have tried, what you see now and, if there is one, the error's words.",
       stillAngry:
-        "I am sorry. In this chat I can neither see what happened nor settle it, and I will not offer you anything now: a person has to answer you. Write to {support} or below, with the word “urgent” if it cannot wait, what you want to happen and until when, and a number for a call. If you want to cancel or object, do it in writing there, so that you have a proof; I cannot receive it here.",
+        "I am sorry. In this chat I can neither see what happened nor settle it: a person has to answer you. Write to {support} or below, with the word “urgent” if it cannot wait, what you want to happen and until when, and a number for a call. If you want to cancel or object, do it in writing there, so that you have a proof; I cannot receive it here.",
       notAsItIs:
         "Then the template does not fit as it is. Its steps can be changed, or something of your own can be built: what it takes in your case, a person can say.",
       thisPage:
@@ -498,7 +498,7 @@ export const assistant: AssistantContent = {
       stillTrouble:
         "Es tut mir leid, dass das nicht geholfen hat. Von hier aus kann ich nicht sehen, woran es liegt, und dieselben Schritte müssen Sie nicht noch einmal gehen: Ein Mensch sieht es sich an. Schreiben Sie unten oder an {support}, was Sie versucht haben, was Sie jetzt sehen und, falls es einen gibt, den Wortlaut des Fehlers.",
       stillAngry:
-        "Das tut mir leid. In diesem Chat kann ich weder sehen, was geschehen ist, noch es regeln, und anbieten will ich Ihnen jetzt nichts: Ein Mensch muss Ihnen antworten. Schreiben Sie an {support} oder unten, mit dem Wort „dringend“, wenn es nicht warten kann, was bis wann geschehen soll, und eine Nummer für einen Anruf. Wollen Sie kündigen oder widersprechen, tun Sie es dort schriftlich, damit Sie einen Nachweis haben; hier kann ich es nicht entgegennehmen.",
+        "Das tut mir leid. In diesem Chat kann ich weder sehen, was geschehen ist, noch es regeln: Ein Mensch muss Ihnen antworten. Schreiben Sie an {support} oder unten, mit dem Wort „dringend“, wenn es nicht warten kann, was bis wann geschehen soll, und eine Nummer für einen Anruf. Wollen Sie kündigen oder widersprechen, tun Sie es dort schriftlich, damit Sie einen Nachweis haben; hier kann ich es nicht entgegennehmen.",
       notAsItIs:
         "Dann passt die Vorlage so nicht. Die Schritte der Vorlage lassen sich ändern, oder es wird etwas Eigenes gebaut: Was es bei Ihnen braucht, sagt ein Mensch.",
       thisPage:

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { dangers } from "#content/assistant/replies.ts";
+import { dangers, isTrouble } from "#content/assistant/replies.ts";
 import { topicOf } from "#features/chat/server/answer/topics.ts";
 import { passageOf } from "#features/chat/server/answer/passages.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
@@ -99,3 +99,40 @@ test(
     expect(changed.length).toBeLessThanOrEqual(conversations.length * MAX_CHANGED);
   },
 );
+
+/** Messages about a trouble that only a person settles. */
+const TROUBLES = {
+  en: [
+    "I wrote to you nine days ago and got no answer",
+    "you promised me something else last week, that is outrageous",
+    "the booking bot you built for us stopped last night",
+  ],
+  de: [
+    "ich hab euch vor 9 tagen geschrieben und nix kam",
+    "ihr habt mir etwas anderes zugesagt, das ist eine Frechheit",
+    "der bot den ihr uns gebaut habt steht seit gestern nacht",
+  ],
+};
+/** Every so many tasks, one is tried after a trouble. */
+const STEP_OF_TASKS = 3;
+
+test("a task after a trouble is no further complaint", { timeout: 240_000 }, async () => {
+  const conversations = readConversations("assistant/questions.json").filter(
+    ({ turns }) => turns.length === 1,
+  );
+  const putOff: string[] = [];
+  let tried = 0;
+  for (const [at, { language, turns }] of conversations.entries()) {
+    if (at % STEP_OF_TASKS > 0) continue;
+    const alone = await visitor.converse(turns);
+    if (alone.templates.length === 0) continue;
+    tried += 1;
+    const troubles = TROUBLES[language === "de" ? "de" : "en"];
+    const before = troubles[tried % troubles.length] ?? "";
+    const { kinds } = await visitor.converse([before, ...turns]);
+    if (kinds.some(isTrouble)) putOff.push(`${before} | ${turns.join()}: ${kinds.join()}`);
+  }
+  if (putOff.length > tried * MAX_CHANGED) console.log(putOff.join("\n"));
+  expect(tried).toBeGreaterThan(30);
+  expect(putOff.length).toBeLessThanOrEqual(tried * MAX_CHANGED);
+});

@@ -213,7 +213,10 @@ async function answerMore(
   return noMoreThanAbove(quoted, message, inquiry, voice);
 }
 
-/** Answers whether something is allowed. The visitor's task says what: "may we?" after "transcribe our calls" is about recordings. */
+/**
+ * Answers whether something is allowed. The visitor's task says what: "may we?" after "transcribe our calls" is about
+ * recordings.
+ */
 function answerLaw(message: string, { memory }: Inquiry, voice: Voice): Draft {
   const asked = askedByItself(`${memory.wish ?? ""} ${message}`);
   return asked === RECORDING

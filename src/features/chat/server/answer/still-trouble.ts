@@ -49,7 +49,8 @@ export function answerStillTrouble(
   if (!trouble || anotherTopic(message) !== undefined) return undefined;
   if (ofEmail && !goesOn(ofEmail, message)) return undefined;
   if (SOLVED.test(message)) return message.includes("?") ? undefined : replyWith("thanks", voice);
-  if (!ofEmail && !NO_HELP.test(message) && turnsAway(message)) return undefined;
+  const goesOnHere = trouble === withAdvice && NO_HELP.test(message);
+  if (!ofEmail && !goesOnHere && turnsAway(message, trouble === ofPerson)) return undefined;
   const { stillTrouble, stillAngry } = voice.words;
   const text = interpolate(trouble === ofPerson ? stillAngry : stillTrouble, brand.email);
   return { ...replyWith("person", voice), kinds: [trouble], text };
@@ -65,12 +66,19 @@ function goesOn(trouble: string, message: string): boolean {
 /** Maximum meaningful words beside a courtesy. "HELLO?? 31 customers were charged twice" is no greeting. */
 const MAX_BESIDE_COURTESY = 3;
 
-/** Whether a message is a courtesy, or surely asks for something that is no help with a trouble. */
-function turnsAway(message: string): boolean {
+/**
+ * Whether a message is a courtesy, or surely asks for something that is no help with a trouble.
+ * @param isOfPerson - whether only a person settles the trouble. A task is then another subject. Otherwise a task may say
+ *   what the template is for: "I took it for the invoices"
+ */
+function turnsAway(message: string, isOfPerson: boolean): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
   const isCourtesy = courtesy !== undefined && telling <= MAX_BESIDE_COURTESY;
   if (isCourtesy || telling === 0 || !best) return true;
+  const tasks = meanings.filter(({ label }) => isTask(label));
+  if (isOfPerson && tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= CLAIM)
+    return true;
   const isOther = best.likelihood >= CLAIM && !isTrouble(best.label);
   return isOther && (message.includes("?") || !isTask(best.label));
 }
