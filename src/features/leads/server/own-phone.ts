@@ -40,14 +40,21 @@ function numbersIn(message: string): Numbers {
   });
 }
 
-/** Whether the words behind a number take it back: "0171 5550143, oh no, delete it again". */
+/**
+ * Whether the words right behind a number take it back: "0171 5550143, oh no, delete it again". "Delete it afterwards"
+ * and "delete the old one" keep the number.
+ */
 function isTakenBack(note: string): boolean {
-  return DELETES.test(note) && takesBackPhone(note);
+  return CHANGES_MIND.test(note) && DELETES.test(note) && takesBackPhone(note);
 }
 
-/** Matches words by which a visitor takes back a number that they have just typed. */
+/** Matches the beginning of words by which a visitor takes back what they have just typed. */
+const CHANGES_MIND =
+  /^[\s.,;:!?–—-]*(?:(?:ach|äh+m?|oh|hm+|ah|oder|or|but|aber|ok|okay|sorry|na|wait|warte?)[\s,.]+){0,3}(?:no|nah|nope|nee?|nein|nö|wait|halt|stopp?|moment|actually|scratch that|scrap that)(?!\p{L})/iu;
+
+/** Matches words by which a visitor wants a number not to be noted. */
 const DELETES =
-  /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|scratch|forget|scrap|strike|lösch\p{L}*|vergiss|vergess\p{L}*|vergesst|streich\p{L}*|doch nicht)(?!\p{L})/iu;
+  /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|scratch|forget|scrap|strike|lösch\p{L}*|vergiss|vergess\p{L}*|streich\p{L}*|doch nicht)(?!\p{L})/iu;
 
 /** Matches the word before the number of a fax machine. */
 const FAX = /(?<!\p{L})(?:tele)?fax[\s.:]*$/iu;
