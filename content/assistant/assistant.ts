@@ -82,6 +82,8 @@ export interface SiteWords {
   closest: string;
   /** Asks what the visitor means. Templates, or buttons with the possible meanings, follow. */
   whichOne: string;
+  /** Ends an uncertain answer. Buttons with other questions that the visitor may have asked follow. */
+  orOneOfThese: string;
   /** Apologizes before the answer to a question that the assistant misunderstood at first. */
   missed: string;
   /** Replaces an answer that would repeat an earlier one. */
@@ -313,6 +315,7 @@ export const assistant: AssistantContent = {
       closest:
         "I am not sure that this website says that. What comes closest is this; a person can say more.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
+      orOneOfThese: "If you meant something else, is it one of these questions?",
       missed: "I am sorry that I missed your question.",
       inShort:
         "From what I wrote above: “{sentence}” If that leaves your question open, a person answers it: leave a message, or book a call.",
@@ -515,6 +518,7 @@ export const assistant: AssistantContent = {
         "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies; mehr sagt Ihnen ein Mensch.",
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
+      orOneOfThese: "Falls Sie etwas anderes meinten: Ist es eine dieser Fragen?",
       missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
       inShort:
         "Aus dem, was ich oben geschrieben habe: „{sentence}“ Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",

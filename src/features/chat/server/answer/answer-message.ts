@@ -22,11 +22,13 @@ import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
 import { addedTask, withoutThanks } from "./new-task.ts";
+import { otherReadings } from "./other-readings.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { answerOfShown } from "./shown-questions.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
 import { chooseFor } from "./which-of-shown.ts";
+import { TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
 /* Answers to what a message asks for, given the conversation before it. */
@@ -70,12 +72,29 @@ async function answerInContext(
   if (introduced && isOnlyName) return greetByName(introduced, voice);
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
-  if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
-  const reaction =
+  if (titled) {
+    // A title such as "How long does a project take?" asks about our work, also if a template was shown.
+    const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
+    return forQuestion(titled.id, message, about, retrieval, voice);
+  }
+  const byPattern =
     (await chooseFor(message, inquiry, retrieval, voice)) ??
     (await answerOfShown(message, inquiry, retrieval, voice)) ??
     answerWhetherFree(message, inquiry, voice) ??
-    answerCallWish(message, inquiry, voice) ??
+    answerCallWish(message, inquiry, voice);
+  if (byPattern) return byPattern;
+  const draft = await answerLikeliest(message, inquiry, retrieval, voice);
+  return { ...draft, others: otherReadings(draft, message, inquiry, voice) };
+}
+
+/** Answers what a message most likely means. The likelihoods come from example messages. */
+async function answerLikeliest(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const reaction =
     (await answerSecondMessage(message, inquiry, retrieval, voice)) ??
     (await answerMove(message, inquiry, retrieval, voice));
   if (reaction) return reaction;

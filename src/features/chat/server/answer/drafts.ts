@@ -26,6 +26,8 @@ export type Draft = {
   helps?: boolean;
   /** Whether the assistant did not understand enough to answer. */
   isUnsure?: boolean;
+  /** Titles of other questions that the message may ask. A button below the answer asks each of them. */
+  others?: readonly string[];
 };
 
 /** Slug of the service that includes all tasks for which there is no other service. */

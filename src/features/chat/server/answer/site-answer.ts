@@ -129,15 +129,18 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const others = ofPart.filter((card) => all.every(({ type }) => type !== card.type));
   // Both the card with the visitor's details and the card "person" link to the same form. The card "person" is
   // therefore left out if there are details.
+  const questions = part || isReplaced ? [] : (draft.others ?? []);
+  const asked = withQuestions(all, questions);
   const cards = details
-    ? [...[...all, ...others].filter(({ type }) => type !== "person"), details]
-    : [...all, ...others];
+    ? [...[...asked, ...others].filter(({ type }) => type !== "person"), details]
+    : [...asked, ...others];
   const mayInvite = inquiry.template && !contact.hasDeclined && !wasInvited(inquiry.answers);
   const invites = draft.helps && !part && mayInvite;
   const parts = [
     holdsOtherSecret(newest, draft) && voice.words.secretRemoved,
     !isReplaced && text,
     part?.text,
+    questions.length > 0 && voice.words.orOneOfThese,
     invites && voice.words.newsletterInvitation,
   ];
   return {
@@ -147,6 +150,15 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     kinds,
     ...(passage && !isReplaced && { passage: passage.id, source: passage.source }),
   };
+}
+
+/** Adds buttons that ask other questions. They follow the templates, and precede the ways to reach us. */
+function withQuestions(cards: readonly Card[], titles: readonly string[]): Card[] {
+  const [templates, others] = [true, false].map((isTemplate) =>
+    cards.filter(({ type }) => (type === "template") === isTemplate),
+  );
+  const choices = titles.map((text): Card => ({ type: "choice", text }));
+  return [...(templates ?? []), ...choices, ...(others ?? [])];
 }
 
 /**

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest";
+import { readExampleGroups } from "#platform/learning/example-files.ts";
+import type { Language } from "#platform/understanding/language.ts";
+import { converse as converseWith } from "#tests/support/conversation.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { passageOf, spoken } from "./server/answer/passages.ts";
+
+/* Buttons below an uncertain answer ask the other questions that the message may mean. */
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await fillLibrary(platform);
+});
+
+const converse = (...messages: string[]) => converseWith(platform, messages);
+const REMINDERS = "something that reminds my clients of their appointments by text message";
+const HANDBOOK = "fragen von besuchern auf der website aus unseren unterlagen beantworten";
+
+test.each<[Language, string, string, string]>([
+  ["en", REMINDERS, "can some people be skipped?", "exceptions"],
+  ["de", HANDBOOK, "nicht schon wieder ein bot", "bad-experience"],
+  ["en", "what does it cost", "can some people be skipped?", "exceptions"],
+])(
+  "%s: after “%s”, “%s” offers “%s”, and a press answers it",
+  async (language, wish, message, id) => {
+    const passage = passageOf(id);
+    if (!passage) throw new Error(`There is no text ${id}.`);
+    const { title, text } = spoken(passage, language);
+    const [, answer] = await converse(wish, message);
+    expect(answer?.choices).toContain(title);
+    const [, , pressed] = await converse(wish, message, title);
+    expect(pressed?.text).toContain(text);
+  },
+);
+
+test("every button of an uncertain answer has an answer with its title, or one about the shown template", async () => {
+  const wrong: string[] = [];
+  let pressed = 0;
+  for (const [label, lines] of readExampleGroups("content/assistant/examples/rare.txt")) {
+    const [message = ""] = lines;
+    const [, answer] = await converse(REMINDERS, message);
+    for (const title of answer?.choices.slice(0, 1) ?? []) {
+      const [, , next] = await converse(REMINDERS, message, title);
+      const isAnswered = next?.text.includes(title) || next?.kinds.includes("change-a-template");
+      if (!isAnswered) wrong.push(`${label}: ${title} → ${next?.text.slice(0, 60)}`);
+      pressed += 1;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(pressed).toBeGreaterThan(0);
+});
+
+test("a message that may be about danger is offered no question", async () => {
+  const offered: string[] = [];
+  const messages = readExampleGroups("content/assistant/examples/danger.txt").flatMap(([, lines]) =>
+    lines.filter((_, at) => at % 40 === 0),
+  );
+  for (const message of messages) {
+    const [, answer] = await converse(REMINDERS, message);
+    if (answer?.choices.length) offered.push(message);
+  }
+  expect(messages.length).toBeGreaterThan(20);
+  expect(offered).toEqual([]);
+});
+
+test.each(["thanks a lot!", "how long does it take to set up?", "too expensive", "ok"])(
+  "“%s” has one meaning, so no other question is offered",
+  async (message) => {
+    const [, answer] = await converse(REMINDERS, message);
+    expect(answer?.choices).toEqual([]);
+  },
+);

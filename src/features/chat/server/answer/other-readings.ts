@@ -1,0 +1,68 @@
+import { dangers } from "#content/assistant/replies.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import type { Draft, Voice } from "./drafts.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { isAboutWork, passageOf, spoken } from "./passages.ts";
+import { DANGER, isShown, readSecondMessage } from "./second-message.ts";
+import { questionsOf, TOPICS } from "./topics.ts";
+
+/* Questions that a message may ask besides the one that the assistant answers. Buttons below the answer ask them. */
+
+/**
+ * From this likelihood on, a message has only one meaning. Of 830 messages after a template that the classifier had not
+ * learned, the likeliest meaning was right in 85 of 100 cases above it, and in 38 of 100 below.
+ */
+const CERTAIN = 0.9;
+/** Minimum likelihood of another meaning, as a share of that of the likeliest one. */
+const MIN_SHARE = 0.1;
+/** Maximum number of questions that are offered, without and with templates above them. */
+const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
+
+/** Minimum likelihood of danger at which no other question is offered. */
+const MIN_DANGER = 0.1;
+const ALL_DANGERS: readonly string[] = [DANGER, ...dangers];
+
+/**
+ * Returns the titles of other questions that an uncertain message may ask, likeliest first. Offers none if the message
+ * may be about danger, or if it asks nothing and adds something to the visitor's task.
+ */
+export function otherReadings(
+  { kinds, cards, text }: Draft,
+  message: string,
+  inquiry: Inquiry,
+  { language, words }: Voice,
+): string[] {
+  if (text === words.added && !message.includes("?")) return [];
+  const { meanings, courtesy, isKnown } = understand(message);
+  if (!isKnown || courtesy || cards.some(({ type }) => type === "choice")) return [];
+  const isFirst = inquiry.memory.about.length === 0;
+  const guesses = isFirst ? [] : readSecondMessage(message, inquiry);
+  const [best] = isFirst ? meanings : guesses;
+  if (!best || best.likelihood >= CERTAIN) return [];
+  const readings = [...guesses, ...meanings]
+    .filter(({ likelihood }) => likelihood >= best.likelihood * MIN_SHARE)
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+  const isDanger = ({ label, likelihood }: Guess) =>
+    likelihood >= MIN_DANGER && ALL_DANGERS.includes(label);
+  if (readings.some(isDanger)) return [];
+  const told = [...inquiry.answers, text];
+  const questions = readings.flatMap(({ label }) => {
+    const id = passageOf(label) ? label : questionsOf(label)[0];
+    const passage = passageOf(id ?? "");
+    if (!passage || isAboutWork(passage) || kinds.includes(passage.id)) return [];
+    const { title } = spoken(passage, language);
+    const topic = (isShown(inquiry) ? TOPICS[passage.id] : undefined) ?? passage.id;
+    return told.some((one) => one.includes(title)) ? [] : [{ title, topic }];
+  });
+  const answered = new Set<string | undefined>(
+    isShown(inquiry) ? kinds.map((kind) => TOPICS[kind]) : [],
+  );
+  const titles = questions.flatMap(({ title, topic }) => {
+    if (answered.has(topic)) return [];
+    answered.add(topic);
+    return [title];
+  });
+  const hasTemplates = cards.some(({ type }) => type === "template");
+  return titles.slice(0, MAX_OFFERED[hasTemplates ? "besideTemplates" : "alone"]);
+}
