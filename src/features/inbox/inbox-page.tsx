@@ -10,6 +10,7 @@ import { useList } from "#features/back-office/client/use-list.ts";
 import { useKeys } from "#features/back-office/client/use-keys.ts";
 import { useLive } from "#features/back-office/client/use-live.ts";
 import type { Status } from "./contract.ts";
+import { DidYouMean } from "./ui/did-you-mean.tsx";
 import { MessageList } from "./ui/message-list.tsx";
 import { MessageSelection } from "./ui/message-selection.tsx";
 import { shownCount } from "./ui/shown-count.ts";
@@ -83,19 +84,22 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
           />
         }
       >
-        {(inbox) =>
-          inbox.messages.length === 0 ? (
-            <NothingFound labels={labels} list={list} spamBy="status" all={labels.all} />
-          ) : (
-            <MessageSelection
-              key={query.toString()}
-              inbox={inbox}
-              query={query}
-              onChanged={list.reload}
-              notify={notify}
-            />
-          )
-        }
+        {(inbox) => (
+          <>
+            <DidYouMean suggestions={inbox.didYouMean} query={query} />
+            {inbox.messages.length === 0 ? (
+              <NothingFound labels={labels} list={list} spamBy="status" all={labels.all} />
+            ) : (
+              <MessageSelection
+                key={query.toString()}
+                inbox={inbox}
+                query={query}
+                onChanged={list.reload}
+                notify={notify}
+              />
+            )}
+          </>
+        )}
       </StaffPage>
       <ListFooter list={list} more={labels.more} csv="messages.csv">
         <KeysHelp keys={["j", "k", "r", "e", "a", "s", "z", "/"]} />

@@ -69,6 +69,8 @@ export type MessageLine = {
 
 export type Inbox = {
   messages: MessageLine[];
+  /** Other spellings of the search. Empty unless the search finds little or nothing. */
+  didYouMean: string[];
   /** Number of messages by status. `MAX_COUNTED + 1` means "more than MAX_COUNTED". */
   counts: Record<Status, number>;
   staff: Colleague[];

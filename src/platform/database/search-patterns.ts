@@ -23,14 +23,18 @@ export type Pattern = { texts: readonly string[]; digits: readonly string[] };
  * addresses are stored.
  */
 export function patternsOf(q: string): Pattern[] {
+  return searchedWords(q).map((word) => ({
+    texts: [...spellingsOf(word), withAsciiDomain(word)].filter(isFirst).map(patternOf),
+    digits: digitsOf(word).map(patternOf),
+  }));
+}
+
+/** Returns the words of a search in the order of their patterns. */
+export function searchedWords(q: string): string[] {
   return q
     .split(/\s+/)
     .filter((word, _, words) => word !== "" && !(words.length > 1 && COUNTRY_CODE.test(word)))
-    .slice(0, MAX_WORDS)
-    .map((word) => ({
-      texts: [...spellingsOf(word), withAsciiDomain(word)].filter(isFirst).map(patternOf),
-      digits: digitsOf(word).map(patternOf),
-    }));
+    .slice(0, MAX_WORDS);
 }
 
 /**
@@ -43,6 +47,17 @@ export function isLike(text: SQL, pattern: Pattern, digits?: SQL): SQL {
     ...(digits ? pattern.digits.map((one) => sql`${digits} like ${one}`) : []),
   ];
   return sql`(${sql.join(either, sql` or `)})`;
+}
+
+/**
+ * SQL like that of `isLike`, for patterns with many texts: PostgreSQL makes the text of a row once, not once for each.
+ * At most one such condition of a query may use an index, since PostgreSQL would search for each combination of texts.
+ */
+export function isLikeAny(text: SQL, pattern: Pattern, digits: SQL): SQL {
+  const texts = pattern.texts.map((one) => sql`lower(${one})`);
+  const numbers = { texts: [], digits: pattern.digits };
+  const isText = sql`${text} like any(array[${sql.join(texts, sql`, `)}])`;
+  return pattern.digits.length > 0 ? sql`(${isText} or ${isLike(text, numbers, digits)})` : isText;
 }
 
 function patternOf(word: string): string {
@@ -58,6 +73,50 @@ function withAsciiDomain(word: string): string {
   if (at === 0 && (/\p{ASCII}*/u.exec(word)?.[0] === word || !/^[\p{L}\p{N}.-]+$/u.test(word)))
     return word;
   return word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
+}
+
+/** Minimum letters of a word whose misspellings are looked for. */
+const MIN_MISSPELLED = 4;
+/** Minimum letters of a word that may have a letter too many. Without it, a shorter word is in too many texts. */
+const MIN_SHORTENED = 5;
+/** Maximum letters of a word whose misspellings are looked for. Each letter adds four patterns. */
+const MAX_MISSPELLED = 16;
+/** Letters in a row that the indexes of texts need to find a text. */
+const TRIGRAM = 3;
+
+/**
+ * Returns a pattern of a search that also matches words with one slip: a letter too many, a letter missing, another
+ * letter, or two letters in each other's place. The pattern also matches parts of other words.
+ * @returns the same pattern if the word is no word of letters, or is too short or too long
+ */
+export function withSlips(word: string, pattern: Pattern): Pattern {
+  const own = word.toLowerCase().normalize("NFC");
+  if (!/^\p{L}+$/u.test(own) || own.length < MIN_MISSPELLED || own.length > MAX_MISSPELLED)
+    return pattern;
+  const letters = own.replaceAll(/([aou])e/gu, (_, vowel: string) => UMLAUTS[vowel] ?? vowel);
+  const slips = [own, letters].filter(isFirst).flatMap(slipsOf);
+  return { ...pattern, texts: [...pattern.texts, ...slips].filter(isFirst) };
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü" };
+
+/**
+ * Returns the LIKE patterns of a word with one slip. A pattern without three letters in a row is left out, because
+ * PostgreSQL would have to read every text for it.
+ */
+function slipsOf(word: string): string[] {
+  return Array.from({ length: word.length + 1 }, (_, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    const others = [
+      [before, after],
+      [before, after.slice(1)],
+      [word.length < MIN_SHORTENED ? "" : before + after.slice(1)],
+      [before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2)],
+    ];
+    return others
+      .filter((parts) => parts.some((part) => part.length >= TRIGRAM))
+      .map((parts) => `%${parts.join("_")}%`);
+  }).flat();
 }
 
 /** Ways to write a letter, or two letters, in names. Each of them stands for the others. */

@@ -1,4 +1,5 @@
 import { expect, test } from "../../support/browser/journey.ts";
+import { expectAccessible } from "../../support/browser/axe.ts";
 import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
@@ -93,4 +94,25 @@ test("a filter keeps the search, a search keeps the filter, and the focus stays 
   await bar.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("No message fits this.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeFocused();
+});
+
+test("a misspelled search offers the spelling that finds messages, and keeps the filter", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leaveMessage(site.url, {
+    name: "Jana Schmidt",
+    email: "jana@spelling.example.com",
+    message: "Can you check our invoice?",
+  });
+  const list = "/admin/messages?status=new&q=Schmitt+spelling.example.com";
+  await openAs(page, await staffOn(site, "olga@spelling.example.com"), list);
+  await expect(page.getByText("No message fits this.")).toBeVisible();
+  await expectAccessible(page, { part: "main" });
+  await page.getByRole("link", { name: "Schmidt spelling.example.com" }).click();
+  await expect(page.getByRole("link", { name: "Jana Schmidt" })).toBeVisible();
+  await expect(page).toHaveURL(/status=new&q=Schmidt\+spelling/);
+  await expect(page.getByRole("searchbox")).toHaveValue("Schmidt spelling.example.com");
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
 });

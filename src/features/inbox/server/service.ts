@@ -9,6 +9,7 @@ import type { Inbox, LeadLine, MessageDetails, Today, TodayList } from "../views
 import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
 import { listOpenLeads } from "./lead-store.ts";
 import { describeMessage, linesOf } from "./describe.ts";
+import { suggestSearches } from "./did-you-mean.ts";
 import { countWanted, listColleagues, listMessages, messageRows, wantedBy } from "./store.ts";
 import { fileRows } from "./replies/store.ts";
 
@@ -24,6 +25,8 @@ export { remindOfDue, renderReminder } from "./remind.ts";
 
 const FIRST = 10;
 const FIRST_LEADS = 50;
+/** A search that finds fewer messages may be misspelled. */
+const FEW = 3;
 
 export async function readInbox(platform: Platform, me: string, query: InboxQuery): Promise<Inbox> {
   const { db } = platform.database;
@@ -36,8 +39,10 @@ export async function readInbox(platform: Platform, me: string, query: InboxQuer
   const counts: [Status, number][] = [];
   for (const status of STATUSES)
     counts.push([status, await countWanted(db, { status }, MAX_COUNTED + 1)]);
+  const { q = "", after } = query;
   return {
     messages: linesOf(rows, staff),
+    didYouMean: q && !after && rows.length < FEW ? await suggestSearches(db, q, wanted) : [],
     counts: Object.fromEntries(counts) as Inbox["counts"],
     staff,
     next,

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { searchableDigits, searchableText } from "#features/contact/server/service.ts";
-import { isLike, type Pattern, patternsOf } from "#platform/database/search-patterns.ts";
+import { isLike, isLikeAny, type Pattern, patternsOf } from "#platform/database/search-patterns.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -79,6 +79,19 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
     .where(isWanted(wanted))
     .orderBy(desc(contactMessages.created_at), desc(contactMessages.id))
     .limit(limit);
+}
+
+/**
+ * SQL that selects messages in which each pattern is found, in no order: PostgreSQL then need not find all of them.
+ * @param patterns - PostgreSQL looks for the first one in the index contact_messages_words
+ */
+export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly Pattern[]): SQL {
+  const others = rest.map((one) => isLikeAny(sql`(${SEARCHED} || '')`, one, DIGITS));
+  return db
+    .select()
+    .from(contactMessages)
+    .where(and(isWanted(wanted), first && isLikeAny(SEARCHED, first, DIGITS), ...others))
+    .getSQL();
 }
 
 /** Finds the message whose sender has waited longest for an answer to the message or to a reply. */
