@@ -1,7 +1,9 @@
 import type { Edge } from "#check/read/edges.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import type { Workflow } from "#check/read/workflow.ts";
-import { layOut, PAGE_LETTERING, type Layout } from "./layout.ts";
+import { boundsOf, frameOf, layOut, PAGE_LETTERING, type Layout } from "./layout.ts";
+import { nearerBranches } from "./branches.ts";
+import { faultsOf } from "./faults.ts";
 import { leadAround } from "./route.ts";
 import { closeStrips, spreadRows } from "./spread.ts";
 
@@ -11,17 +13,38 @@ import { closeStrips, spreadRows } from "./spread.ts";
  */
 const MAX_LED = 150;
 
+/** A wire crosses one more wire only if the drawing thereby loses at least this height, in canvas pixels. */
+const CROSSING = 200;
+
 /**
  * Computes the positions of a workflow for a drawing on a page. Names are larger there than in n8n's editor. Where a
  * name would run into a node below it, the lower rows move down. Edges are led around names, and wide empty strips
- * between columns become narrower.
+ * between columns become narrower. Branches that stand far away move near to the steps that lead to them.
  */
 export function layOutForPage(workflow: Workflow, ports: StoredPorts): Layout {
   const asInFile = layOut(workflow, ports, PAGE_LETTERING);
   if (Math.max(workflow.nodes.length, workflow.edges.length) > MAX_LED) return asInFile;
   const spread = spreadRows(closeStrips(workflow, asInFile), asInFile.nodes);
-  const layout = layOut(spread, ports, PAGE_LETTERING);
-  return { ...layout, edges: leadAround(layout) };
+  const before = layOut(spread, ports, PAGE_LETTERING);
+  const lead = (layout: Layout) => {
+    const led = { ...layout, edges: leadAround(layout) };
+    const faults = faultsOf(led);
+    return { led, faults, cost: heightOf(led) + CROSSING * faults };
+  };
+  const asSpread = lead(before);
+  let best = asSpread;
+  for (const arranged of nearerBranches(spread, before)) {
+    const tried = lead(layOut(arranged, ports, PAGE_LETTERING));
+    if (tried.cost < best.cost) best = tried;
+    // The first arrangement without more crossings is good enough. Each further one costs time.
+    if (best.faults <= asSpread.faults && best !== asSpread) break;
+  }
+  return best.led;
+}
+
+function heightOf({ nodes, notes, edges }: Layout): number {
+  const sections = notes.flatMap((note) => frameOf(note, nodes) ?? []);
+  return boundsOf(nodes, sections, edges).height;
 }
 
 /**

@@ -1,0 +1,161 @@
+import { isMain, type Edge } from "#check/read/edges.ts";
+import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
+import { around, frameOf, isIn, withLabel, withMargin, type Box, type Layout } from "./layout.ts";
+import { overlap } from "./obstacles.ts";
+
+/** Minimum distance in canvas pixels between a branch and other sections. A wire has room between them. */
+const GAP = 48;
+const GRID = 16;
+/** Distance in canvas pixels between a step and the step that follows it. */
+const COLUMN = 224;
+/**
+ * Costs in canvas pixels of wire. `height`: one pixel by which the drawing grows. `back`: a wire that has to turn
+ * round, because the branch begins to the left of the step that leads to it.
+ */
+const COST = { height: 8, back: 200 };
+/** Maximum number of arrangements that are returned. */
+const BEST = 6;
+/** A branch only moves if the drawing thereby loses at least this height, in canvas pixels. */
+const MIN_GAIN = 64;
+
+/** A section with its steps, or a single step without a section. */
+type Block = { box: Box; nodes: ReadonlySet<string>; note?: string };
+type Shift = { x: number; y: number };
+type Plan = { placed: Block[]; shifts: Map<Block, Shift>; cost: number };
+
+/**
+ * Returns arrangements of a workflow in which the branches that end, such as "It failed", stand in the free space
+ * nearest to the steps that lead to them. In a file they often stand far below or above all other steps, and make the
+ * drawing tall and empty. The best arrangement comes first. Arrangements that would hardly be lower are left out.
+ */
+export function nearerBranches(workflow: Workflow, layout: Layout): Workflow[] {
+  const blocks = blocksOf(layout);
+  const { edges } = layout;
+  const branches = blocks.filter((block) => isBranch(block, blocks, edges));
+  const core = blocks.filter((block) => !branches.includes(block));
+  if (branches.length === 0 || core.length === 0) return [];
+  let plans: Plan[] = [{ placed: core, shifts: new Map(), cost: 0 }];
+  for (const branch of branches.toSorted((a, b) => a.box.x - b.box.x)) {
+    plans = plans
+      .flatMap(({ placed, shifts, cost }) =>
+        placesFor(branch, placed, layout).map(({ shift, cost: more }) => ({
+          placed: [...placed, moved(branch, shift)],
+          shifts: new Map(shifts).set(branch, shift),
+          cost: cost + more,
+        })),
+      )
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, BEST);
+  }
+  const height = heightOf(blocks);
+  return plans
+    .filter(({ placed }) => heightOf(placed) <= height - MIN_GAIN)
+    .map(({ shifts }) => shifted(workflow, shifts));
+}
+
+function blocksOf({ nodes, notes }: Layout): Block[] {
+  const sections = notes.flatMap((note) => {
+    const box = frameOf(note, nodes);
+    if (!box) return [];
+    const inside = nodes.filter((node) => isIn(node, note)).map(({ name }) => name);
+    return [{ box, nodes: new Set(inside), note: note.name }];
+  });
+  const loose = nodes.filter(({ name }) => !sections.some((section) => section.nodes.has(name)));
+  return [
+    ...sections,
+    ...loose.map((node) => ({ box: withLabel(node), nodes: new Set([node.name]) })),
+  ];
+}
+
+/**
+ * Whether a section is entered from other sections, leads to none, and stands above or below all those from which it is
+ * entered.
+ */
+function isBranch({ box, nodes }: Block, blocks: readonly Block[], edges: readonly Edge[]) {
+  const entries = edges.filter(({ from, to }) => nodes.has(to) && !nodes.has(from));
+  if (entries.length === 0 || edges.some(({ from, to }) => nodes.has(from) && !nodes.has(to)))
+    return false;
+  const sources = blocks.filter((block) => entries.some(({ from }) => block.nodes.has(from)));
+  return sources.every(
+    (source) =>
+      Math.min(box.y + box.height, source.box.y + source.box.height) -
+        Math.max(box.y, source.box.y) <
+      Math.min(box.height, source.box.height) / 2,
+  );
+}
+
+function placesFor(branch: Block, placed: readonly Block[], { edges, nodes }: Layout) {
+  const { box } = branch;
+  const entries = edges.filter(
+    (edge) => isMain(edge) && branch.nodes.has(edge.to) && !branch.nodes.has(edge.from),
+  );
+  const xOf = new Map(nodes.map(({ name, x }) => [name, x]));
+  const beside = entries.flatMap(({ from, to }) => {
+    const x = box.x + (xOf.get(from) ?? 0) - (xOf.get(to) ?? 0);
+    return [x, x + COLUMN];
+  });
+  const others = placed.map((block) => block.box);
+  const columns = others.flatMap(({ x, width }) => [
+    x,
+    x + width + GAP,
+    x + width - box.width,
+    x - GAP - box.width,
+  ]);
+  const rows = others.flatMap(({ y, height }) => [y, y + height + GAP]);
+  const all = around(others);
+  const right = Math.max(all.x + all.width, box.x + box.width);
+  const places = [...new Set([box.x, ...beside, ...columns])]
+    .flatMap((x) => [...new Set([box.y, ...rows])].map((y) => ({ x, y })))
+    .map(({ x, y }) => ({ x: snapped(x - box.x), y: snapped(y - box.y) }))
+    .filter((shift) => {
+      const { box: there } = moved(branch, shift);
+      const room = withMargin(there, GAP - GRID);
+      return (
+        there.x >= all.x &&
+        there.y >= all.y &&
+        there.x + there.width <= right &&
+        !others.some((other) => overlap(room, other))
+      );
+    })
+    .map((shift) => {
+      const growth = heightOf([...placed, moved(branch, shift)]) - all.height;
+      const wires = entries.map(({ start, end }) => {
+        const across = end.x + shift.x - start.x;
+        return (
+          Math.abs(across) + Math.abs(end.y + shift.y - start.y) + (across < 48 ? COST.back : 0)
+        );
+      });
+      return { shift, cost: COST.height * growth + wires.reduce((sum, one) => sum + one, 0) };
+    })
+    .toSorted((a, b) => a.cost - b.cost);
+  return places.filter(
+    ({ shift }, index) => !places.slice(0, index).some((one) => isNear(one.shift, shift)),
+  );
+}
+
+function isNear(one: Shift, other: Shift): boolean {
+  return Math.abs(one.x - other.x) < COLUMN / 2 && Math.abs(one.y - other.y) < 2 * GAP;
+}
+
+function moved<B extends { box: Box }>(block: B, { x, y }: Shift): B {
+  return { ...block, box: { ...block.box, x: block.box.x + x, y: block.box.y + y } };
+}
+
+function shifted(workflow: Workflow, shifts: ReadonlyMap<Block, Shift>): Workflow {
+  const byName = new Map<string, Shift>();
+  for (const [{ nodes, note }, shift] of shifts)
+    for (const name of [...nodes, ...(note === undefined ? [] : [note])]) byName.set(name, shift);
+  const move = (one: WorkflowNode): WorkflowNode => {
+    const { x, y } = byName.get(one.name) ?? { x: 0, y: 0 };
+    return { ...one, position: [one.position[0] + x, one.position[1] + y] };
+  };
+  return { ...workflow, nodes: workflow.nodes.map(move), notes: workflow.notes.map(move) };
+}
+
+function heightOf(blocks: readonly Block[]): number {
+  return around(blocks.map(({ box }) => box)).height;
+}
+
+function snapped(value: number): number {
+  return Math.round(value / GRID) * GRID;
+}

@@ -1,0 +1,87 @@
+import { curvePoints, type Point } from "./edge-path.ts";
+import type { Layout, PlacedEdge } from "./layout.ts";
+import { crosses, labelBox } from "./obstacles.ts";
+
+/** How many crossings of two wires count as much as a wire through a node or a name, or as two wires that share a line. */
+const WORSE = 10;
+/**
+ * Two wires share a line if they run less than NEAR apart for more than MIN_SHARED. Both lengths are in canvas pixels.
+ */
+const NEAR = 8;
+const MIN_SHARED = 48;
+
+/**
+ * Counts what makes the wires of a drawing hard to follow: crossings of wires, wires that share a line, and wires that
+ * run through a node or a name. Wires that leave the same node or lead to the same node may cross. A line may be shared
+ * by wires that lead to the same node, unless only one of them is for errors.
+ */
+export function faultsOf({ nodes, edges }: Layout): number {
+  const wires = edges.filter(({ isMain }) => isMain);
+  const lines = wires.map(lineOf);
+  let faults = 0;
+  for (const [place, wire] of wires.entries()) {
+    const line = lines[place] ?? [];
+    for (const node of nodes) {
+      const label = labelBox(node);
+      const isOwn = node.name === wire.from || node.name === wire.to;
+      if ((label && crosses(line, label)) || (!isOwn && crosses(line, node))) faults += WORSE;
+    }
+    for (const [before, other] of wires.slice(0, place).entries()) {
+      if (other.from !== wire.from && other.to !== wire.to)
+        faults += count(line, lines[before] ?? [], doMeet);
+      if (other.to !== wire.to || other.isError !== wire.isError)
+        faults += WORSE * count(wire.corners ?? [], other.corners ?? [], isShared);
+    }
+  }
+  return faults;
+}
+
+function lineOf({ start, end, corners }: PlacedEdge): readonly Point[] {
+  return corners ?? curvePoints(start, end);
+}
+
+type Piece = [from: Point, to: Point];
+
+function count(
+  one: readonly Point[],
+  other: readonly Point[],
+  applies: (a: Piece, b: Piece) => boolean,
+): number {
+  const others = piecesOf(other);
+  return piecesOf(one).reduce(
+    (sum, piece) => sum + others.filter((rival) => applies(piece, rival)).length,
+    0,
+  );
+}
+
+function piecesOf(line: readonly Point[]): Piece[] {
+  return line.slice(1).flatMap((to, place) => {
+    const from = line[place];
+    return from ? [[from, to]] : [];
+  });
+}
+
+/** Whether two pieces of lines cross. Pieces that only touch do not. */
+function doMeet([a, b]: Piece, [c, d]: Piece): boolean {
+  return (
+    Math.max(a.x, b.x) >= Math.min(c.x, d.x) &&
+    Math.max(c.x, d.x) >= Math.min(a.x, b.x) &&
+    side(a, b, c) * side(a, b, d) < 0 &&
+    side(c, d, a) * side(c, d, b) < 0
+  );
+}
+
+/** Whether two straight pieces, both upright or both flat, run along each other. */
+function isShared([a, b]: Piece, [c, d]: Piece): boolean {
+  const isFlat = a.y === b.y;
+  if (isFlat !== (c.y === d.y)) return false;
+  const [across, along] = isFlat ? (["y", "x"] as const) : (["x", "y"] as const);
+  const length =
+    Math.min(Math.max(a[along], b[along]), Math.max(c[along], d[along])) -
+    Math.max(Math.min(a[along], b[along]), Math.min(c[along], d[along]));
+  return Math.abs(a[across] - c[across]) < NEAR && length > MIN_SHARED;
+}
+
+function side(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
