@@ -37,7 +37,7 @@ export default function CheckupPage() {
         {withoutScripts}
       </p>
       <Checkup />
-      <div className="mt-14 grid gap-x-14 gap-y-8 border-t border-hairline pt-10 md:grid-cols-2 print:hidden">
+      <div className="mt-14 two-columns gap-y-8 border-t border-hairline pt-10 print:hidden">
         <Points {...checkPage.privacy} />
         <Points {...checkPage.what} />
       </div>

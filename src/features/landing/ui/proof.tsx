@@ -22,7 +22,7 @@ export function Proof() {
     <Section id="proof" heading={heading} intro={intro}>
       <div
         data-reveal
-        className="grid gap-x-14 gap-y-6 rounded-card border border-hairline bg-surface p-5 sm:gap-y-8 sm:p-8 lg:grid-cols-[1fr_1.15fr] print:break-inside-avoid"
+        className="grid gap-x-14 gap-y-6 rounded-card border border-hairline bg-surface p-5 sm:gap-y-8 sm:p-8 lg:grid-cols-[1fr_1.15fr] xl:grid-cols-[1fr_calc(32rem-1px)] print:break-inside-avoid"
       >
         <div>
           <p className="font-display text-[clamp(3rem,1.6rem+4vw,5.25rem)] leading-none font-semibold tracking-tight whitespace-nowrap">

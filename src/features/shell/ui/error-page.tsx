@@ -28,9 +28,9 @@ export function ErrorPage({
     <div className="overflow-x-clip">
       <Container className="flex min-h-[70svh] flex-col justify-center py-section">
         <DisconnectedWire />
-        <div className="mt-10 grid gap-x-16 lg:mt-14 lg:grid-cols-2">
+        <div className="mt-10 two-columns lg:mt-14">
           <h1 className="max-w-[10em] text-heading">{heading}</h1>
-          <div className="max-lg:mt-4">
+          <div>
             <p className="max-w-[34rem] text-lead text-muted">{intro}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               {reload && (
