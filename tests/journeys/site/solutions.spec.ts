@@ -64,3 +64,20 @@ test("a card of the overviews lights its border and carries the arrow of the lan
     expect(await arrow()).toBe("›");
   }
 });
+
+test("in a wide window the steps and the questions of a service use the whole width", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services/lead-generation-automation");
+  const rights = async (selector: string) =>
+    (await page.locator(selector).all()).map(async (one) => {
+      const { x = NaN, width = NaN } = (await one.boundingBox()) ?? {};
+      return [Math.round(x), Math.round(x + width)];
+    });
+  for (const selector of ["#steps li", "#questions .two-columns > div"]) {
+    const edges = (await Promise.all(await rights(selector))).flat();
+    expect(Math.min(...edges), selector).toBe(96);
+    expect(Math.max(...edges), selector).toBe(1344);
+  }
+});

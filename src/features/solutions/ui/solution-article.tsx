@@ -40,23 +40,23 @@ export default function SolutionArticle() {
         >
           <Moments moments={moments} />
         </Section>
-        <Section id="steps" layout={example || study ? "above" : "beside"} {...solutions.steps}>
+        <Section id="steps" {...solutions.steps}>
           {example || study ? (
             <div className="two-columns items-start">
               <Steps steps={steps} />
               {study ? <Study {...study} /> : example && <Example {...example} />}
             </div>
           ) : (
-            <Steps steps={steps} />
+            <Steps steps={steps} wide />
           )}
         </Section>
         <Templates solution={solution} />
-        <Section id="questions" layout="beside" heading={solutions.questions}>
-          <div className="border-t border-hairline">
+        <Section id="questions" heading={solutions.questions}>
+          <div className="two-columns gap-y-0">
             {questions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="border-b border-hairline py-6 print:break-inside-avoid"
+                className="border-t border-hairline py-6 print:break-inside-avoid"
               >
                 <h3 className="text-title">{question}</h3>
                 {answer.map((paragraph) => (
@@ -67,7 +67,7 @@ export default function SolutionArticle() {
               </div>
             ))}
           </div>
-          <h3 className="mt-12 text-title">{solutions.related}</h3>
+          <h3 className="border-t border-hairline pt-6 text-title">{solutions.related}</h3>
           <ul className="mt-4 flex flex-wrap gap-2.5">
             {related.map(({ path, name }) => (
               <li key={path}>
@@ -117,13 +117,17 @@ function Moments({ moments }: Pick<SolutionView, "moments">) {
   );
 }
 
-function Steps({ steps }: Pick<SolutionView, "steps">) {
+/** @param wide - whether the steps stand side by side on wide screens */
+function Steps({ steps, wide = false }: Pick<SolutionView, "steps"> & { wide?: boolean }) {
   return (
-    <ol className="wire-steps space-y-9">
+    <ol className={classes("wire-steps", wide ? "wire-steps-wide" : "space-y-9")}>
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[2.75rem_1fr] gap-x-5 print:break-inside-avoid"
+          className={classes(
+            "relative grid grid-cols-[2.75rem_1fr] gap-x-5 print:break-inside-avoid",
+            wide && "xl:block",
+          )}
         >
           <span
             aria-hidden
