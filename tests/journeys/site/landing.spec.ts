@@ -333,3 +333,50 @@ test("the circles of the first case study keep apart at every width", async ({ p
       expect((sources[place + 1]?.y ?? NaN) - y - height, `at ${width} px`).toBeGreaterThan(4);
   }
 });
+
+test("the second column of each part of a page begins at the same edge in a wide window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const SECOND = {
+    "/": [
+      "#hero .two-columns > :nth-child(2)",
+      "#testimonials article:first-child figure:has(figcaption.sr-only)",
+      "#faq",
+    ],
+    "/check": ["h1 ~ div:has(> div > h2) > div:nth-child(2)"],
+  };
+  for (const [path, selectors] of Object.entries(SECOND)) {
+    await page.goto(path);
+    for (const selector of selectors) {
+      const box = await page.locator(selector).first().boundingBox();
+      expect(Math.round(box?.x ?? NaN), `${path} ${selector}`).toBe(800);
+    }
+  }
+});
+
+test.describe("on the page for a wrong address", () => {
+  test.use({ expectErrors: [/status of 404/] });
+
+  test("the second column begins at the same edge as on other pages", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/nothing-here");
+    const box = await page.locator("h1 + div").boundingBox();
+    expect(Math.round(box?.x ?? NaN)).toBe(800);
+  });
+});
+
+test("a card of a service lights its border under the pointer, and underlines nothing", async ({
+  page,
+}) => {
+  await page.goto("/#features");
+  const card = page.locator("#features article").first();
+  await card.hover();
+  const border = () =>
+    card.locator("> span:has(img)").evaluate((picture) => {
+      const { content, opacity } = getComputedStyle(picture, "::before");
+      return `${content} ${opacity}`;
+    });
+  await expect.poll(border).toBe('"" 1');
+  await expect(card.getByRole("link")).toHaveCSS("text-decoration-line", "none");
+});

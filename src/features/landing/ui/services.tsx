@@ -50,7 +50,7 @@ function ServiceCard({ service }: { service: Service }) {
         {...image}
         shape="wide"
         variant={services.indexOf(service)}
-        className="rounded-card border border-hairline print:hidden"
+        className="lit-border border border-hairline rounded-card print:hidden"
       />
       <IconHolder className="max-md:hidden">
         <Icon name={icon} />

@@ -36,7 +36,7 @@ export function Overview({
                   />
                   <div className="p-5 sm:p-6">
                     <h2 className="text-title">
-                      <Link to={path} className="card-link no-underline">
+                      <Link to={path} className="card-link">
                         {name}
                       </Link>
                     </h2>
