@@ -38,7 +38,7 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
     played:
       "{situations} situations were played in n8n {releases}, with simulated services; in {errors} of them something fails.",
     faults:
-      "We broke copies of it {made} times on purpose: {noticed} of these mistakes were caught.",
+      "We broke copies of it {made} times on purpose: our tests caught {noticed} of these mistakes. The template itself has none of them.",
     untried: "Not tested: what happens when these steps fail: {steps}.",
     allTried: "The failure of each of its steps was tested.",
     ownRecord: "We recorded it ourselves, and nobody independent checked it; you can repeat it.",
@@ -72,7 +72,7 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
     played:
       "{situations} Fälle wurden in n8n {releases} durchgespielt, mit simulierten Diensten; in {errors} davon geht etwas schief.",
     faults:
-      "In Kopien haben wir {made} Mal absichtlich einen Fehler eingebaut: {noticed} davon wurden bemerkt.",
+      "In Kopien haben wir {made} Mal absichtlich einen Fehler eingebaut: {noticed} davon haben unsere Tests bemerkt. In der Vorlage selbst steckt keiner.",
     untried: "Nicht versucht: was geschieht, wenn diese Schritte scheitern: {steps}.",
     allTried: "Das Scheitern jedes Schritts wurde versucht.",
     ownRecord:

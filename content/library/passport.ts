@@ -9,9 +9,10 @@ export const passport = {
     green: "Passed",
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     greenText:
-      "In {releases} it did what it should in every situation we ran, and our checks found no mistake{missed}.",
+      "In {releases} it did what it should in every situation we ran, and our checks found no mistake.{missed}",
     // {missed}, {made}: numbers of mistakes.
-    missed: "; its tests missed {missed} of {made} that we planted in copies of it",
+    missed:
+      " To test our tests, we broke copies of it on purpose; they did not notice {missed} of {made} such mistakes. The template has none of them; our tests would only not warn us if a later change made one.",
     // {n8n}: release. {situations}: names of situations. {newest}: release.
     differs:
       "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
@@ -19,7 +20,7 @@ export const passport = {
       "In n8n {n8n} it does something else in these situations: {situations}. If that matters to you, use n8n {newest}.",
     // Names of the figures below the verdict.
     situations: "situations run",
-    faults: "mistakes caught",
+    faults: "planted mistakes noticed",
     recorded: "last recorded",
     version: "version",
     none: "No passport",
@@ -77,10 +78,10 @@ export const passport = {
     except: "One exception, “{step}”: {because}",
     // {made}: number of mistakes. {noticed}: number of those that the tests noticed.
     faults:
-      "Would its tests catch a mistake? We planted {made} in copies of the workflow, one at a time, such as a text left empty: {noticed} were caught.",
+      "Would its tests catch a mistake? We planted {made} in copies of the workflow, one at a time, such as a text left empty: {noticed} were noticed.",
     // {count}: a number.
-    missed: "The {count} that were missed",
-    missedOne: "The one that was missed",
+    missed: "The {count} that were not noticed",
+    missedOne: "The one that was not noticed",
     // {count}: a number.
     harmless: "Not counted: {count} that changed nothing anyone gets. The JSON lists each.",
     none: "Whether its tests catch a mistake was not measured.",
