@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { offline } from "#content/site/errors/offline.ts";
+import { promise } from "#content/site/ways-to-us.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { holdFormScripts } from "../../support/browser/held-form.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -45,6 +46,9 @@ test("a message is sent once despite repeated clicks, and thanks replace the for
   await expect(
     page.getByText("Thank you for reaching out. We'll get back to you soon."),
   ).toBeVisible();
+  // The form promised when somebody answers. The thanks that replace it say so too.
+  const thanks = page.getByRole("heading", { name: "Message Sent!" }).locator("..");
+  await expect(thanks.getByText(promise())).toBeVisible();
   const sent = page.getByRole("region", { name: "What you sent" });
   await expect(sent).toContainText("Our bookings are typed by hand.");
   await expect(sent).toContainText("AI Integration");

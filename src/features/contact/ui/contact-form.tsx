@@ -78,7 +78,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       <h3 id="contact-form-title" className="text-subheading">
         {texts.title}
       </h3>
-      <p className="mt-1 text-muted">{promise()}</p>
+      <p className="text-muted">{promise()}</p>
       {note && (
         <p
           id="contact-form-about"
@@ -147,6 +147,7 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
         {title}
       </h3>
       <p className="mt-2 text-lead text-muted">{text}</p>
+      <p className="mt-1 text-muted">{promise()}</p>
       {sent && (
         <section aria-label={sentTitle} className="mt-6 w-full border-y border-hairline py-4">
           <p className="font-semibold">{sentTitle}</p>
