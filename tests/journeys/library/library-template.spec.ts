@@ -443,7 +443,7 @@ test(
 
 test("a drawing that is wider than its frame fades where more of it follows", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, "/templates/follow-up-on-trade-offers");
+  await openHydrated(page, "/templates/offer-canceled-appointments");
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, 500);
   const fades = page.locator("[data-more]");
