@@ -116,3 +116,40 @@ test("a misspelled search offers the spelling that finds messages, and keeps the
   await expect(page.getByRole("searchbox")).toHaveValue("Schmidt spelling.example.com");
   await expect(page.getByText("Did you mean")).toHaveCount(0);
 });
+
+test("a list that the server sent before a later change does not replace the newer list", async ({
+  page,
+  site,
+}) => {
+  for (const name of ["Late one", "Late two", "Late three"]) {
+    const email = `${name.replace(" ", ".")}@late.example.com`;
+    await leaveMessage(site.url, { name, email, message: `Can you call me? (${name})` });
+  }
+  const row = (name: string) => page.getByRole("link", { name, exact: true });
+  const list = "/admin/messages?status=new&q=late.example.com";
+  await openAs(page, await staffOn(site, "olga@late.example.com"), list);
+  await expect(row("Late one")).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  let answered: Promise<void> | undefined;
+  const isList = ({ pathname }: URL) => pathname === "/api/admin/messages";
+  await page.route(isList, async (route) => {
+    const response = await route.fetch();
+    if (!answered) {
+      answered = held.promise.then(() => route.fulfill({ response }).catch(() => undefined));
+      return;
+    }
+    await route.fulfill({ response });
+  });
+  await row("Late three").focus();
+  await page.keyboard.press("e");
+  await expect.poll(() => answered !== undefined).toBe(true);
+  await row("Late two").focus();
+  await page.keyboard.press("e");
+  await expect(row("Late two")).toHaveCount(0);
+  held.resolve();
+  await answered;
+  await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
+  // The next list would hide a wrong row again, so nothing is waited for here.
+  expect(await row("Late two").count()).toBe(0);
+  await expect(row("Late one")).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#client/api.ts";
 import { accountFetch } from "./account-fetch.ts";
 import { describeError } from "../error-message.ts";
@@ -21,26 +21,25 @@ type State<Answer> = { path?: string; data?: Answer; problem?: string; isGone?: 
 
 export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<State<Answer>>({});
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      inSession(() => accountFetch<Answer>(path, { signal })).then(
-        (data) => !signal?.aborted && setState({ path, data }),
-        (failure: unknown) => {
-          if (signal?.aborted) return;
-          const problem = describeError(failure).message;
-          const isGone = failure instanceof ApiError && failure.status === 404;
-          setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem, isGone }));
-        },
-      );
-    },
-    [path],
-  );
+  // The answer to an earlier request may come last. It would show data from before a change.
+  const newest = useRef<AbortController>(undefined);
+  const load = useCallback(() => {
+    newest.current?.abort();
+    const { signal } = (newest.current = new AbortController());
+    inSession(() => accountFetch<Answer>(path, { signal })).then(
+      (data) => !signal.aborted && setState({ path, data }),
+      (failure: unknown) => {
+        if (signal.aborted) return;
+        const problem = describeError(failure).message;
+        const isGone = failure instanceof ApiError && failure.status === 404;
+        setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem, isGone }));
+      },
+    );
+  }, [path]);
   useEffect(() => {
-    const left = new AbortController();
-    load(left.signal);
-    return () => left.abort();
+    load();
+    return () => newest.current?.abort();
   }, [load]);
-  const reload = useCallback(() => load(), [load]);
   const replace = useCallback(
     (update: (data: Answer | undefined) => Answer | undefined) => {
       setState((shown) => {
@@ -52,5 +51,5 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
   );
   const current = state.path === path ? state : {};
   const { data, problem, isGone = false } = current;
-  return { data, problem, isGone, reload, replace };
+  return { data, problem, isGone, reload: load, replace };
 }
