@@ -293,7 +293,7 @@ export const assistant: AssistantContent = {
       added:
         "That belongs to it, then. How it is handled is for you to say. Whether and how it can be built, a person can say: leave a message with both, or show it in a 30-minute call.",
       notJudged:
-        "Whether that is allowed I cannot judge: that would be legal advice. Please ask whoever advises you on it, or look at the rules of the service that it is about. A person of our team can say how it works and how it can be set up with as little data as possible.",
+        "Whether that is allowed I cannot judge: that would be legal advice. Please ask whoever advises you on it: whether the people have agreed to it or ordered it, which service gets which data and under which contract, whether the service's own rules permit it, and, with employees, who has a say. A person of our team can say how it works and how it can be set up with as little data as possible.",
       noMachine:
         "I understand. Then no machine on the phone: another way may be a text message to whoever was not answered, or a list of the people to call back. Whether and how that can be built, a person can say.",
       stillTrouble:
@@ -495,7 +495,7 @@ export const assistant: AssistantContent = {
       added:
         "Das gehört dann dazu. Wie damit umgegangen wird, bestimmen Sie. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im Gespräch von 30 Minuten.",
       notJudged:
-        "Ob das erlaubt ist, kann ich nicht beurteilen, das wäre Rechtsrat. Bitte fragen Sie, wer Sie dabei berät, oder sehen Sie in die Regeln des Dienstes, um den es geht. Ein Mensch aus unserem Team kann sagen, wie es arbeitet und wie es mit möglichst wenig Daten geht.",
+        "Ob das erlaubt ist, kann ich nicht beurteilen, das wäre Rechtsrat. Bitte fragen Sie, wer Sie dabei berät: ob die Leute zugestimmt oder es bestellt haben, welcher Dienst welche Daten mit welchem Vertrag bekommt, ob die Regeln des Dienstes es zulassen und, bei Beschäftigten, wer mitbestimmt. Ein Mensch aus unserem Team kann sagen, wie es arbeitet und wie es mit möglichst wenig Daten geht.",
       noMachine:
         "Das verstehe ich. Dann keine Maschine am Telefon: Denkbar ist etwa eine Nachricht an alle, die niemanden erreicht haben, oder eine Liste zum Zurückrufen. Ob und wie sich das bauen lässt, sagt ein Mensch.",
       stillTrouble:

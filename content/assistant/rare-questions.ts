@@ -209,11 +209,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   scale: {
     en: [
       "How much can it handle?",
-      "This website names no limit for orders, records or messages: it depends on your tools, on the n8n you choose and on the task. Name your numbers in a message or in the call, also those of your busiest day, and a person says what is needed. Many at once can go in portions, after a run with a few. Services that are paid by use, such as AI or SMS, cost more where there is much, and little where there is little; each template's page shows what a higher number would cost.",
+      "This website names no limit for orders, records or messages: it depends on your tools, on the n8n you choose and on the task. Name your numbers in a message or in the call, also those of your busiest day, and a person says what is needed. Many at once can go in portions, after a run with a few. Services that are paid by use, such as AI or SMS, cost more where there is much, and little where there is little, and many let you set a limit that they do not exceed; each template's page shows what a higher number would cost.",
     ],
     de: [
       "Wie viel schafft das?",
-      "Eine Grenze für Bestellungen, Datensätze oder Nachrichten nennt diese Website nicht: Es hängt von Ihren Programmen, vom gewählten n8n und von der Aufgabe ab. Nennen Sie Ihre Zahlen in einer Nachricht oder im Gespräch, auch die vom stärksten Tag, dann sagt Ihnen ein Mensch, was es braucht. Viele auf einmal können in Portionen laufen, nach einem Lauf mit wenigen. Dienste, die nach Verbrauch kosten, etwa KI oder SMS, kosten mehr, wo viel ist, und wenig, wo wenig ist; die Seite jeder Vorlage (auf Englisch) zeigt, was eine höhere Zahl kosten würde.",
+      "Eine Grenze für Bestellungen, Datensätze oder Nachrichten nennt diese Website nicht: Es hängt von Ihren Programmen, vom gewählten n8n und von der Aufgabe ab. Nennen Sie Ihre Zahlen in einer Nachricht oder im Gespräch, auch die vom stärksten Tag, dann sagt Ihnen ein Mensch, was es braucht. Viele auf einmal können in Portionen laufen, nach einem Lauf mit wenigen. Dienste, die nach Verbrauch kosten, etwa KI oder SMS, kosten mehr, wo viel ist, und wenig, wo wenig ist, und bei vielen lässt sich eine Obergrenze einstellen; die Seite jeder Vorlage (auf Englisch) zeigt, was eine höhere Zahl kosten würde.",
     ],
   },
   monitoring: {
@@ -499,11 +499,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   accuracy: {
     en: [
       "How well does it understand accents, noise, handwriting and photos?",
-      "This website measures none of that, and promises no percentage. A clear voice and print are read well; noise, a strong accent, handwriting and crumpled paper are read worse, and names worst of all. So it is tried with your own recordings and papers before you decide, what is unclear is put before a person instead of guessed, and whoever knows the case checks what was read before it counts.",
+      "This website measures none of that, and promises no percentage. A clear voice and print are read well, in common languages such as Polish or Turkish too; noise, a strong accent, handwriting and crumpled paper are read worse, and names worst of all. So it is tried with your own recordings and papers before you decide, what is unclear is put before a person instead of guessed, and whoever knows the case checks what was read before it counts.",
     ],
     de: [
       "Wie gut versteht es Dialekt, Lärm, Handschrift und Fotos?",
-      "Gemessen hat diese Website das nicht, und sie verspricht keine Prozente. Eine klare Stimme und Gedrucktes werden gut gelesen; Lärm, starker Dialekt, Handschrift und zerknittertes Papier schlechter, und Namen am schlechtesten. Deshalb wird es vor der Entscheidung mit Ihren eigenen Aufnahmen und Belegen ausprobiert, Unklares wird einem Menschen vorgelegt statt geraten, und wer den Fall kennt, prüft das Gelesene, bevor es gilt.",
+      "Gemessen hat diese Website das nicht, und sie verspricht keine Prozente. Eine klare Stimme und Gedrucktes werden gut gelesen, auch in verbreiteten Sprachen wie Polnisch oder Türkisch; Lärm, starker Dialekt, Handschrift und zerknittertes Papier schlechter, und Namen am schlechtesten. Deshalb wird es vor der Entscheidung mit Ihren eigenen Aufnahmen und Belegen ausprobiert, Unklares wird einem Menschen vorgelegt statt geraten, und wer den Fall kennt, prüft das Gelesene, bevor es gilt.",
     ],
   },
   "n8n-version": {
@@ -644,6 +644,166 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
     de: [
       "Dürfen Telefonate und Gespräche aufgenommen oder mitgeschrieben werden?",
       "Das hängt vom Land und von den Beteiligten ab, darum kann ich es nicht beurteilen. Vielerorts müssen alle vorher zustimmen; in Deutschland ist es strafbar, das nichtöffentlich gesprochene Wort ohne Einwilligung aufzunehmen (§ 201 StGB). Für Ärzte, Anwälte und Arbeitgeber gelten weitere Regeln. Planen Sie also, am Anfang zu fragen, bei einem Nein auf die Aufnahme zu verzichten und sie nach fester Zeit zu löschen, und lassen Sie jemanden darauf schauen, der Rechtsrat geben darf. Wie eine solche Frage eingebaut würde, sagt Ihnen ein Mensch von uns.",
+    ],
+  },
+  "no-mobile": {
+    en: [
+      "What about people without a mobile phone or an email address?",
+      "A text message needs a mobile number and an email needs an address, so these people are not reached by themselves. A step can sort them out and put them on a list for your desk, to call or to write to. An automatic call to a landline or a printed letter is possible too where a service for it exists in your country. A free template sends only what its page names; such a step can be added, by you or by us.",
+    ],
+    de: [
+      "Was ist mit Leuten ohne Handy oder E-Mail-Adresse?",
+      "Eine SMS braucht eine Handynummer, eine E-Mail eine Adresse; diese Leute erreicht der Ablauf also nicht von selbst. Ein Schritt kann sie aussortieren und auf eine Liste setzen, nach der Ihr Empfang anruft oder schreibt. Auch ein automatischer Anruf aufs Festnetz oder ein gedruckter Brief ist möglich, wo es in Ihrem Land einen Dienst dafür gibt. Eine kostenlose Vorlage sendet nur, was ihre Seite nennt (auf Englisch); so ein Schritt lässt sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  "recipient-replies": {
+    en: [
+      "What happens when somebody answers an automatic message?",
+      "An answer to an email goes to the address that it was sent from, so send from a mailbox that somebody reads. An answer to a text message arrives only if its number can receive, which depends on your SMS service; where a name is shown instead of a number, nobody can answer. Whether a free template reads answers, and what it does with them, is on its page. Otherwise a step can pass them on to a person, note a refusal in the calendar or stop the next message; it can be added, by you or by us.",
+    ],
+    de: [
+      "Was geschieht, wenn jemand auf eine automatische Nachricht antwortet?",
+      "Eine Antwort auf eine E-Mail geht an die Adresse, von der sie kam; senden Sie also aus einem Postfach, das jemand liest. Eine Antwort auf eine SMS kommt nur an, wenn deren Nummer empfangen kann, das hängt von Ihrem SMS-Dienst ab; steht ein Name statt einer Nummer da, kann niemand antworten. Ob eine kostenlose Vorlage Antworten liest und was sie damit tut, steht auf ihrer Seite (auf Englisch). Sonst kann ein Schritt sie an einen Menschen weitergeben, eine Absage im Kalender vermerken oder die nächste Nachricht anhalten; er lässt sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  retention: {
+    en: [
+      "Does it delete after a time what it has stored?",
+      "Not by itself, unless such a step is in it. A step that runs every night or every month can delete or blank entries, files and messages that are older than a time you name; it can be added, by you or by us. n8n also keeps a record of each run with the data in it, for as long as you set there. How long you have to keep something, and when it must be gone, depends on the kind of record and on your country: ask your tax or data protection advisor.",
+    ],
+    de: [
+      "Löscht das nach einer Zeit, was es gespeichert hat?",
+      "Nicht von selbst, außer ein solcher Schritt gehört dazu. Ein Schritt, der jede Nacht oder jeden Monat läuft, kann Einträge, Dateien und Nachrichten löschen oder schwärzen, die älter sind als eine Frist, die Sie nennen; er lässt sich ergänzen, von Ihnen oder von uns. Auch n8n bewahrt jeden Lauf mit seinen Daten auf, so lange, wie Sie es dort einstellen. Wie lange etwas aufzubewahren ist und wann es weg sein muss, hängt von der Art der Unterlagen und vom Land ab: Fragen Sie Ihre Steuer- oder Datenschutzberatung.",
+    ],
+  },
+  access: {
+    en: [
+      "Who can see or change what?",
+      "You decide that. A workflow passes on only the fields that you choose, so salaries or diagnoses can stay out of a list that others see. Who may open the list, the mailbox or the folder is set in that service. Each connection gets only the rights it needs, and its key stays in n8n: people who use the results need no access to n8n and see no password. Whoever may edit workflows in n8n can use its connections, so keep these people few.",
+    ],
+    de: [
+      "Wer kann was sehen oder ändern?",
+      "Das bestimmen Sie. Ein Ablauf gibt nur die Felder weiter, die Sie auswählen; Gehälter oder Diagnosen können also aus einer Liste herausbleiben, die andere sehen. Wer die Liste, das Postfach oder den Ordner öffnen darf, stellen Sie in dem jeweiligen Dienst ein. Jede Verbindung bekommt nur die Rechte, die sie braucht, und ihr Schlüssel bleibt in n8n: Wer nur die Ergebnisse nutzt, braucht keinen Zugang zu n8n und sieht kein Passwort. Wer Abläufe in n8n bearbeiten darf, kann deren Verbindungen nutzen; das sollten also wenige sein.",
+    ],
+  },
+  "emergency-cases": {
+    en: [
+      "What about an emergency among the messages?",
+      "It has to reach a person at once, so nothing urgent should wait in a list or be answered by a program alone. Words that you name, such as water, smoke, pain or locked out, or an AI that reads each message, can raise an alarm: a text message or a call to the person on duty, also at night, and to the next one if nobody confirms. No sorting finds every emergency. So also give people a phone number that somebody answers, and the public emergency number. Such an alarm has to be built and tested for your house; a person of ours says how.",
+    ],
+    de: [
+      "Was ist, wenn unter den Nachrichten ein Notfall ist?",
+      "Der muss sofort zu einem Menschen; nichts Eiliges sollte also in einer Liste warten oder allein von einem Programm beantwortet werden. Wörter, die Sie nennen, etwa Wasser, Rauch, Schmerzen oder ausgesperrt, oder eine KI, die jede Nachricht liest, können Alarm auslösen: eine SMS oder einen Anruf bei dem, der Dienst hat, auch nachts, und beim Nächsten, wenn niemand bestätigt. Jeden Notfall findet keine Sortierung. Nennen Sie den Leuten also auch eine Telefonnummer, an die jemand geht, und den Notruf. So ein Alarm wird für Ihr Haus gebaut und getestet; wie, sagt ein Mensch von uns.",
+    ],
+  },
+  "stop-when": {
+    en: [
+      "Does it stop, or wait, until something has happened?",
+      "It can do both, if it looks right before each message whether somebody has paid, bought, signed, answered, canceled or booked again. That must be noted somewhere it can read, such as your shop, your accounting or a column of a list. What only you know, for example from a call, you mark there yourself. What a free template checks before it sends is on its page; a further check can be added, by you or by us.",
+    ],
+    de: [
+      "Hört das auf oder wartet es, bis etwas geschehen ist?",
+      "Beides geht, wenn es direkt vor jeder Nachricht nachsieht, ob jemand bezahlt, gekauft, unterschrieben, geantwortet, abgesagt oder neu gebucht hat. Das muss irgendwo stehen, wo es lesen kann, etwa im Shop, in der Buchhaltung oder in einer Spalte einer Liste. Was nur Sie wissen, zum Beispiel aus einem Anruf, vermerken Sie dort selbst. Was eine kostenlose Vorlage vor dem Senden prüft, steht auf ihrer Seite (auf Englisch); eine weitere Prüfung lässt sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  capture: {
+    en: [
+      "What about things that come by phone, on paper or by word of mouth?",
+      "Somebody has to put them in once, because nothing can be done automatically with what stands only on a slip of paper or in your head. Short ways are a form with three fields on the phone, a photo of the slip, or a voice message that is turned into text. From there they land in the same list as everything else. Read such entries over once, because photos and speech are understood with mistakes. If a free template has no such entrance, it can be added, by you or by us.",
+    ],
+    de: [
+      "Was ist mit dem, was am Telefon, auf Papier oder auf Zuruf kommt?",
+      "Das muss einmal jemand eingeben, denn mit dem, was nur auf einem Zettel oder im Kopf steht, geht nichts automatisch. Kurze Wege sind ein Formular mit drei Feldern am Handy, ein Foto vom Zettel oder eine Sprachnachricht, aus der Text wird. Von da landet es in derselben Liste wie alles andere. Lesen Sie solche Einträge einmal durch, denn Fotos und Sprache werden mit Fehlern verstanden. Hat eine kostenlose Vorlage keinen solchen Eingang, lässt er sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  "account-type": {
+    en: [
+      "Which kind of account or plan do I need there?",
+      "The page of each free template names the accounts it needs. The service has to let programs in, and not every kind of account does. Automatic WhatsApp messages need the WhatsApp Business Platform: neither the ordinary app nor the Business app on a phone is enough. A text message, Telegram or an email does without. Posting to Instagram needs a professional account, business or creator; switching to one is free. With many other services a free account is enough at first, up to a limit. Makers change their plans, so look at their price page before you pay.",
+    ],
+    de: [
+      "Welche Art von Konto oder Tarif brauche ich dort?",
+      "Die Seite jeder kostenlosen Vorlage nennt die Konten, die sie braucht (auf Englisch). Der Dienst muss Zugriff durch ein Programm erlauben, und das tut nicht jede Art von Konto. Automatische WhatsApp-Nachrichten brauchen die WhatsApp-Business-Plattform: Weder die normale App noch die Business-App auf dem Handy genügt. SMS, Telegram oder E-Mail gehen ohne. Für Beiträge auf Instagram ist ein professionelles Konto nötig (Business oder Creator), auf das man kostenlos umstellt. Bei vielen anderen Diensten reicht zuerst ein kostenloses Konto, bis zu einer Grenze. Die Tarife ändern sich; sehen Sie also vor dem Bezahlen auf die Preisseite des Anbieters.",
+    ],
+  },
+  wording: {
+    en: [
+      "Can it write in my own words and tone?",
+      "Yes. Fixed texts, such as a reminder, you word yourself, formal or not, with your name and signature; they stand in a field of a step and can be changed at any time. Where an AI words something, it gets your instructions and some messages of yours as examples. It then comes close, but does not hit the tone each time, so let it make drafts that you read before you send them. The page of a free template shows the texts it begins with.",
+    ],
+    de: [
+      "Schreibt das in meinem Ton und mit meinen Worten?",
+      "Ja. Feste Texte, etwa eine Erinnerung, formulieren Sie selbst, mit Sie oder Du, mit Ihrem Namen und Ihrer Signatur; sie stehen in einem Feld eines Schritts und lassen sich jederzeit ändern. Wo eine KI formuliert, bekommt sie Ihre Anweisungen und einige Ihrer Nachrichten als Beispiel. Sie kommt dann nahe heran, trifft den Ton aber nicht jedes Mal; lassen Sie sie also Entwürfe machen, die Sie vor dem Senden lesen. Die Seite einer kostenlosen Vorlage zeigt die Texte, mit denen sie beginnt (auf Englisch).",
+    ],
+  },
+  deliverability: {
+    en: [
+      "Do its messages land in the spam folder?",
+      "Nobody can promise that they do not. It helps to send from an address of your own domain that has SPF, DKIM and DMARC set, which your email provider explains; to write only to people who expect it; and to send few at a time. Disguised addresses of booking portals pass a message on only within the rules of the portal, so ask guests for their own address. A step can note which messages came back, for somebody to call; it can be added, by you or by us.",
+    ],
+    de: [
+      "Landen die Nachrichten im Spam?",
+      "Dass sie es nicht tun, kann niemand versprechen. Es hilft, von einer Adresse der eigenen Domain zu senden, für die SPF, DKIM und DMARC eingestellt sind (Ihr Mailanbieter erklärt das), nur Leuten zu schreiben, die damit rechnen, und wenige auf einmal zu senden. Verschlüsselte Adressen von Buchungsportalen leiten eine Nachricht nur nach den Regeln des Portals weiter; fragen Sie Gäste also nach ihrer eigenen Adresse. Ein Schritt kann vermerken, welche Nachrichten zurückkamen, damit jemand anruft; er lässt sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  "no-pressure": {
+    en: [
+      "Will you keep calling or writing to me afterwards?",
+      "You get an answer to what you ask. The weekly tips come only if you ask for them and confirm them, and each has a link that ends them. The first call binds you to nothing. How often somebody comes back to you after it, this website does not say: write or say that you do not want that, or only by email, and a person reads it. What happens with your address, and how you have it deleted, is in the [privacy notice](/privacy).",
+    ],
+    de: [
+      "Rufen oder schreiben Sie mich danach ständig an?",
+      "Sie bekommen eine Antwort auf das, was Sie fragen. Die wöchentlichen Tipps kommen nur, wenn Sie sie bestellen und bestätigen, und jede Ausgabe hat einen Link, der sie beendet. Das erste Gespräch verpflichtet Sie zu nichts. Wie oft sich danach jemand meldet, sagt diese Website nicht: Schreiben oder sagen Sie, dass Sie das nicht oder nur per E-Mail möchten, ein Mensch liest es. Was mit Ihrer Adresse geschieht und wie Sie sie löschen lassen, steht in der [Datenschutzerklärung](/privacy) (auf Englisch).",
+    ],
+  },
+  locations: {
+    en: [
+      "Does it work for several branches, people, calendars or mailboxes?",
+      "Yes, with one difference: a free template is made for one account of each service. For several, either each branch or person gets a copy of the workflow with its own connections, or a step reads from a list which calendar, mailbox or sender belongs to whom. From about three on, the list is better, because a change is then made once. Both can be done, by you or by us; name your branches and people in a message or in the call.",
+    ],
+    de: [
+      "Geht das auch für mehrere Filialen, Leute, Kalender oder Postfächer?",
+      "Ja, mit einem Unterschied: Eine kostenlose Vorlage ist für je ein Konto jedes Dienstes gemacht. Für mehrere bekommt entweder jede Filiale oder Person eine Kopie des Ablaufs mit eigenen Verbindungen, oder ein Schritt liest aus einer Liste, welcher Kalender, welches Postfach oder welcher Absender zu wem gehört. Ab etwa drei ist die Liste besser, weil eine Änderung dann nur einmal gemacht wird. Beides geht, von Ihnen oder von uns; nennen Sie Ihre Filialen und Leute in einer Nachricht oder im Gespräch.",
+    ],
+  },
+  undo: {
+    en: [
+      "Can it be stopped at once, or taken back?",
+      "You can switch a workflow off in n8n at any time with one switch; then nothing further happens. A message that was sent cannot be taken back. A changed entry can be set right if its old value is known: many services keep a history or a trash, and a step can write the old value down before it is changed. So try it with test data first, then with a few people, and let it ask you before it does what cannot be undone.",
+    ],
+    de: [
+      "Lässt sich das sofort anhalten oder rückgängig machen?",
+      "Einen Ablauf schalten Sie in n8n jederzeit mit einem Schalter aus; dann geschieht nichts weiter. Eine gesendete Nachricht lässt sich nicht zurückholen. Ein geänderter Eintrag lässt sich berichtigen, wenn der alte Wert bekannt ist: Viele Dienste haben einen Verlauf oder Papierkorb, und ein Schritt kann den alten Wert aufschreiben, bevor er geändert wird. Probieren Sie es also zuerst mit Testdaten, dann mit wenigen Leuten, und lassen Sie es vor allem fragen, was sich nicht rückgängig machen lässt.",
+    ],
+  },
+  device: {
+    en: [
+      "Does a computer have to stay on, and on which devices does it run?",
+      "No computer of yours has to stay on: the workflow runs in n8n's cloud or on a server, day and night. You set it up in a browser, under Windows, on a Mac or under Linux, without installing anything. A phone or tablet is enough to read results and to say yes, but too small to set it up. n8n can also run on a computer of your own; then it works only while that is switched on.",
+    ],
+    de: [
+      "Muss ein Computer anbleiben, und auf welchen Geräten läuft das?",
+      "Von Ihnen muss kein Computer anbleiben: Der Ablauf läuft in der Cloud von n8n oder auf einem Server, Tag und Nacht. Eingerichtet wird er im Browser, unter Windows, auf dem Mac oder unter Linux, ohne dass Sie etwas installieren. Handy oder Tablet genügen, um Ergebnisse zu lesen und Ja zu sagen, sind zum Einrichten aber zu klein. n8n kann auch auf einem eigenen Rechner laufen; dann arbeitet es nur, solange der an ist.",
+    ],
+  },
+  handover: {
+    en: [
+      "What if it does not know the answer, or somebody wants a person?",
+      "Then it should say so and pass the conversation on, with everything that was said: to a mailbox, to Slack or to a phone, and outside your hours with the time at which somebody answers. What a free template does in that case is on its page. For a chatbot that we build, you decide what it may answer alone, and which words always lead to a person. It should never be hard to get to one.",
+    ],
+    de: [
+      "Was ist, wenn es nicht weiterweiß oder jemand einen Menschen will?",
+      "Dann sollte es das sagen und das Gespräch weitergeben, mit allem, was gesagt wurde: an ein Postfach, an Slack oder an ein Telefon, und außerhalb Ihrer Zeiten mit der Auskunft, wann jemand antwortet. Was eine kostenlose Vorlage dann tut, steht auf ihrer Seite (auf Englisch). Bei einem Chatbot, den wir bauen, bestimmen Sie, was er allein beantworten darf und welche Wörter immer zu einem Menschen führen. Dorthin zu kommen, sollte nie schwer sein.",
+    ],
+  },
+  "leaked-key": {
+    en: [
+      "I have given away a password or key by mistake. What now?",
+      "Make it worthless first: sign in to the service that it belongs to, delete the key or change the password, and make a new one. Then look there whether anybody has used it. Please do not type it here. What you paste into the [check-up](/check) stays in your browser; nothing of it is sent or stored. If you have sent it to us in a message or a file, tell us, and a person deletes it. Before you pass a workflow on, let the check-up look for keys in it.",
+    ],
+    de: [
+      "Ich habe aus Versehen ein Passwort oder einen Schlüssel herausgegeben. Was jetzt?",
+      "Machen Sie ihn zuerst wertlos: Melden Sie sich bei dem Dienst an, zu dem er gehört, löschen Sie den Schlüssel oder ändern Sie das Passwort, und legen Sie ein neues an. Sehen Sie dann dort nach, ob es jemand benutzt hat. Bitte tippen Sie es nicht hier ein. Was Sie in die [Prüfung](/check) (auf Englisch) einfügen, bleibt in Ihrem Browser; nichts davon wird gesendet oder gespeichert. Haben Sie es uns in einer Nachricht oder Datei geschickt, sagen Sie es uns, dann löscht es ein Mensch. Bevor Sie einen Ablauf weitergeben, lassen Sie die Prüfung nach Schlüsseln darin suchen.",
     ],
   },
 };

@@ -208,8 +208,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "not-our-tool": {
-    en: "A template is a drawing that can be changed: its steps can be connected to the tools you have, by you or by us. Tell me which tool you use, or ask a person.",
-    de: "Eine Vorlage ist eine Zeichnung, die sich ändern lässt: Die Schritte darin lassen sich mit den Programmen verbinden, die Sie haben, von Ihnen oder von uns. Sagen Sie mir, welches Programm Sie nutzen, oder fragen Sie einen Menschen.",
+    en: "A template is a drawing that can be changed: its steps can be connected to the tools you have, by you or by us, if the tool lets other programs in. A person can say whether yours does.",
+    de: "Eine Vorlage ist eine Zeichnung, die sich ändern lässt: Die Schritte darin lassen sich mit den Programmen verbinden, die Sie haben, von Ihnen oder von uns, wenn das Programm den Zugriff von außen erlaubt. Ob Ihres das tut, sagt ein Mensch.",
     cards: PERSON,
   },
   "show-it": {

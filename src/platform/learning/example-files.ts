@@ -15,10 +15,15 @@ export function readExampleFolder(folder: string): ExampleGroup[] {
   return files.toSorted().flatMap((name) => readExampleGroups(join(folder, name)));
 }
 
-/** Reads a text file that has a message on each line. A heading `## LABEL` gives the label of the messages below it. */
+/**
+ * Reads a text file that has a message on each line. A heading `## LABEL` gives the label of the messages below it.
+ * @throws Error if a heading stands at the end of a message, because the messages below it would get a wrong label
+ */
 export function readExampleGroups(file: string): ExampleGroup[] {
   const groups: [string, string[]][] = [];
   for (const line of readLines(file)) {
+    if (line.lastIndexOf(HEADING) > 0)
+      throw new Error(`A heading must begin its line. In ${file} it does not: ${line}`);
     if (line.startsWith(HEADING)) groups.push([line.slice(HEADING.length), []]);
     else groups.at(-1)?.[1].push(line);
   }

@@ -74,14 +74,13 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * has the id as its label, and is learned from the examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
-  "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion recording scale compliance".split(
+  "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion recording scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key".split(
     " ",
   );
 
 /** Ids of those questions that are about us. They are not asked by "and if somebody is on holiday?". */
-export const ABOUT_US: readonly string[] = "reach-us difference others-workflows for-clients".split(
-  " ",
-);
+export const ABOUT_US: readonly string[] =
+  "reach-us difference others-workflows for-clients no-pressure".split(" ");
 
 /** Returns the ids of the questions that a second message with this label may ask, likeliest first after a template. */
 export function questionsOf(label: string): readonly string[] {
