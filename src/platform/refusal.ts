@@ -15,16 +15,27 @@ export class Refusal extends Error {
   retryAfter: number | undefined;
   /** A code in the answer. A page reads it to decide what to offer the person. */
   reason: string | undefined;
+  /** Sentences for the person by the name of the field that is invalid. */
+  fields: Record<string, string> | undefined;
 
   constructor(
     code: RefusalCode,
     message: string,
-    { retryAfter, reason }: { retryAfter?: number | undefined; reason?: string } = {},
+    {
+      retryAfter,
+      reason,
+      fields,
+    }: {
+      retryAfter?: number | undefined;
+      reason?: string;
+      fields?: Record<string, string>;
+    } = {},
   ) {
     super(message);
     this.code = code;
     this.retryAfter = retryAfter;
     this.reason = reason;
+    this.fields = fields;
   }
 }
 

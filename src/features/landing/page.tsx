@@ -15,7 +15,6 @@ import {
 import { lastLibraryFacts, libraryFacts } from "#features/showcase/server/service.ts";
 import { admitFiles, contentKey, receiveMessage } from "#features/contact/server/service.ts";
 import { templateLink } from "#features/templates/server/service.ts";
-import { InvalidFiles } from "#platform/http/body/invalid-files.ts";
 import {
   isFormWithFiles,
   readFiles,
@@ -160,8 +159,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const refused = (error: unknown) => {
     const refusal = asRefusal(error, { method: request.method, log: platform.log });
-    if (refusal instanceof InvalidFiles) return again(422, refusal.message, refusal.fields);
-    if (refusal) return again(refusalStatus(refusal), refusal.message);
+    if (refusal) return again(refusalStatus(refusal), refusal.message, refusal.fields);
     platform.log.error({ err: error }, "contact form");
     return again(500, contact.form.errors.other);
   };

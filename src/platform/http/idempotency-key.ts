@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { InvalidBody } from "./body/read-json.ts";
+import { validated } from "./body/read-json.ts";
 
 const IdempotencyKey = z
   .uuid("The Idempotency-Key header must be a UUID.")
@@ -11,10 +11,8 @@ const IdempotencyKey = z
  * Reads the header Idempotency-Key, which contains a UUID. A form makes one UUID for each filled form, and sends the
  * same UUID again with each retry (decision 21).
  * @returns undefined if the request has no such header
- * @throws InvalidBody 422 if the header contains no UUID
+ * @throws Refusal `invalid` if the header contains no UUID
  */
 export function readIdempotencyKey(c: Context): string | undefined {
-  const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
-  if (!key.success) throw new InvalidBody(key.error.issues);
-  return key.data;
+  return validated(IdempotencyKey, c.req.header("idempotency-key"));
 }

@@ -1,8 +1,6 @@
 import { Hono, type Context } from "hono";
-import { ZodError } from "zod";
 import { bookings as labels } from "#content/accounts/bookings.ts";
-import { InvalidBody } from "#platform/http/body/read-json.ts";
-import { parseJsonObject, InvalidJson } from "#platform/http/body/parse-json.ts";
+import { parseJsonObject } from "#platform/http/body/parse-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -28,7 +26,7 @@ export const bookingsApi = new Hono<Endpoint>()
     const body = await readSigned(c, "CALCOM_WEBHOOK_SECRET", secret, (known, text) =>
       isSignedByCalcom(known, c.req.header("x-cal-signature-256") ?? "", text),
     );
-    return take(c, () => readCalcom(body));
+    return take(c, readCalcom(body));
   })
   .post("/calendly", async (c) => {
     const secret = c.var.platform.config.bookingSecrets.calendly;
@@ -39,7 +37,7 @@ export const bookingsApi = new Hono<Endpoint>()
         now,
       }),
     );
-    return take(c, () => readCalendly(body));
+    return take(c, readCalendly(body));
   });
 
 /** Reads a request and checks its signature. @throws Refusal `not_found`, `too_many`, `unauthenticated`, `invalid` */
@@ -55,20 +53,10 @@ async function readSigned(
   if (!isSigned(secret, text)) {
     throw new Refusal("unauthenticated", interpolate(labels.badSignature, { setting }));
   }
-  try {
-    return parseJsonObject(text);
-  } catch (error) {
-    if (!(error instanceof InvalidJson)) throw error;
-    throw new Refusal("invalid", error.message);
-  }
+  return parseJsonObject(text);
 }
 
-async function take(c: Context<Endpoint>, read: () => Report | undefined): Promise<Response> {
-  try {
-    const report = read();
-    if (report) await receiveReport(c.var.platform, report);
-    return c.json({ taken: report !== undefined });
-  } catch (error) {
-    throw error instanceof ZodError ? new InvalidBody(error.issues) : error;
-  }
+async function take(c: Context<Endpoint>, report: Report | undefined): Promise<Response> {
+  if (report) await receiveReport(c.var.platform, report);
+  return c.json({ taken: report !== undefined });
 }

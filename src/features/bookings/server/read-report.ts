@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { z } from "zod";
+import { validated } from "#platform/http/body/read-json.ts";
 import { isSameSecret } from "#platform/secrets/encryption.ts";
 import type { BookingProvider, BookingState } from "#shared/bookings.ts";
 import { CalcomBooking, CalcomReport, CalendlyInvitee, CalendlyReport } from "../contract.ts";
@@ -67,12 +67,12 @@ const CALCOM_STATES: Partial<Record<string, BookingState>> = {
   BOOKING_REJECTED: "canceled",
 };
 
-/** Reads a report from Cal.com. @returns undefined if it is not about a call @throws ZodError if it is invalid */
+/** Reads a report from Cal.com. @returns undefined if it is not about a call @throws Refusal `invalid` */
 export function readCalcom(sent: object): Report | undefined {
-  const { triggerEvent, createdAt, payload } = CalcomReport.parse(sent);
+  const { triggerEvent, createdAt, payload } = validated(CalcomReport, sent);
   const state = CALCOM_STATES[triggerEvent];
   if (!state) return undefined;
-  const { attendees, metadata, ...booking } = CalcomBooking.parse(payload);
+  const { attendees, metadata, ...booking } = validated(CalcomBooking, payload);
   const [who] = attendees as [(typeof attendees)[number]];
   return {
     provider: "calcom",
@@ -93,12 +93,12 @@ export function readCalcom(sent: object): Report | undefined {
 /**
  * Reads a report from Calendly.
  * @returns undefined if it is not about a call, or if Calendly sends another report that replaces it
- * @throws ZodError if the report is invalid
+ * @throws Refusal `invalid`
  */
 export function readCalendly(sent: object): Report | undefined {
-  const { event, created_at, payload } = CalendlyReport.parse(sent);
+  const { event, created_at, payload } = validated(CalendlyReport, sent);
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;
-  const invitee: z.output<typeof CalendlyInvitee> = CalendlyInvitee.parse(payload);
+  const invitee = validated(CalendlyInvitee, payload);
   const isCanceled = event === "invitee.canceled";
   // Calendly sends a separate report about the call that replaces this one. That report has this call's URI in
   // `old_invitee`.

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { readEntry } from "#features/analytics/server/service.ts";
 import { isFormWithFiles, readFiles, readForm } from "#platform/http/body/read-files.ts";
-import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
+import { readJson, validated } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { ContactMessage, type ContactReceipt } from "../contract.ts";
@@ -14,9 +14,8 @@ async function readMessage(c: Context<Endpoint>) {
     return { message: await readJson(c, ContactMessage), files: [] };
   await admitFiles(c.var.platform, c.var.address);
   const form = await readForm(c.req.raw);
-  const parsed = ContactMessage.safeParse(valuesOf(form));
-  if (!parsed.success) throw new InvalidBody(parsed.error.issues);
-  return { message: parsed.data, files: await readFiles(form) };
+  const message = validated(ContactMessage, valuesOf(form));
+  return { message, files: await readFiles(form) };
 }
 
 /** POST /api/contact: receives a message (docs/product.md, section 7, row 1; decision 3). */

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { readEntry } from "#features/analytics/server/service.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
+import { readJson, validated } from "#platform/http/body/read-json.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { DownloadDone, DownloadRequest, WholeDownload, type DownloadReceipt } from "../contract.ts";
 import { recordDone, recordRequest } from "./service.ts";
@@ -15,13 +15,12 @@ export const downloadsApi = new Hono<Endpoint>().post("/download-leads", async (
   const key = readIdempotencyKey(c);
   const body = await readJson(c, z.looseObject({}, "Please send a JSON object."));
   const done = body["email"] == null ? DownloadDone : WholeDownload;
-  const lead = (body["downloaded_at"] == null ? DownloadRequest : done).safeParse(body);
-  if (!lead.success) throw new InvalidBody(lead.error.issues);
+  const lead = validated(body["downloaded_at"] == null ? DownloadRequest : done, body);
   const entry = readEntry(c.req.raw.headers, c.var.origin);
   const from = { address: c.var.address, key, entry };
   const receipt =
-    "email" in lead.data
-      ? await recordRequest(c.var.platform, lead.data, from)
-      : await recordDone(c.var.platform, lead.data, from);
+    "email" in lead
+      ? await recordRequest(c.var.platform, lead, from)
+      : await recordDone(c.var.platform, lead, from);
   return c.json(receipt satisfies DownloadReceipt, 201);
 });

@@ -9,7 +9,7 @@ import {
   readForm,
   type UploadedFile,
 } from "#platform/http/body/read-files.ts";
-import { InvalidBody, parseBody, readJson, readQuery } from "#platform/http/body/read-json.ts";
+import { parseBody, readJson, readQuery, validated } from "#platform/http/body/read-json.ts";
 import { eventStream } from "#platform/http/event-stream.ts";
 import { readId } from "#platform/http/read-id.ts";
 import {
@@ -41,9 +41,8 @@ async function readAnswer(c: Context<Guarded>): Promise<NewAnswer & { files: Upl
   if (!isFormWithFiles(c.req.raw.headers)) return { ...(await readJson(c, NewAnswer)), files: [] };
   const form = await readForm(c.req.raw);
   const given = form.get("answer");
-  const parsed = NewAnswer.safeParse(parseBody(typeof given === "string" ? given : ""));
-  if (!parsed.success) throw new InvalidBody(parsed.error.issues);
-  return { ...parsed.data, files: await readFiles(form) };
+  const answer = validated(NewAnswer, parseBody(typeof given === "string" ? given : ""));
+  return { ...answer, files: await readFiles(form) };
 }
 
 export const todayApi = new Hono<Guarded>()

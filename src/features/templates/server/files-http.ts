@@ -2,7 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { seo } from "#content/site/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { CACHE_PAGE, CACHE_SECONDS } from "#delivery/cache/response-cache.ts";
-import { InvalidBody } from "#platform/http/body/read-json.ts";
+import { validated } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
   folderPath,
@@ -172,9 +172,7 @@ function listHeaders(c: Context<Endpoint>, more = {}): Record<string, string> {
 
 async function stretchOf(c: Context<Endpoint>, limit: number) {
   const { platform, address } = c.var;
-  const query = TemplateQuery.safeParse({ after: c.req.query("after") });
-  if (!query.success) throw new InvalidBody(query.error.issues);
-  const { after } = query.data;
+  const { after } = validated(TemplateQuery, { after: c.req.query("after") });
   if (after) await limitSearches(platform, address);
   return everyTemplate(platform, after, limit);
 }

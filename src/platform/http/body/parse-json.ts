@@ -1,16 +1,18 @@
+import { Refusal } from "../../refusal.ts";
+
 /**
  * Maximum number of nested levels in a JSON body. The site's own requests have at most ten. With 50 levels, recursive
  * checks of a body do not overflow the stack.
  */
 const MAX_DEPTH = 50;
 
-export class InvalidJson extends Error {
+export class InvalidJson extends Refusal {
   override name = "InvalidJson";
-  reason: "syntax" | "type" | "depth";
+  isSyntax: boolean;
 
-  constructor(reason: InvalidJson["reason"]) {
-    super(SENTENCES[reason]);
-    this.reason = reason;
+  constructor(reason: keyof typeof SENTENCES) {
+    super("invalid", SENTENCES[reason]);
+    this.isSyntax = reason === "syntax";
   }
 }
 

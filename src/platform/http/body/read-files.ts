@@ -2,7 +2,7 @@ import { files as labels } from "#content/site/files.ts";
 import { cleanText } from "#shared/text/text.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { FILES, nameWithEnding, typeOfContents, uploadsProblem } from "#shared/uploads.ts";
-import { InvalidFiles } from "./invalid-files.ts";
+import { Refusal } from "../../refusal.ts";
 
 export type UploadedFile = { name: string; type: string; body: Uint8Array };
 
@@ -15,36 +15,40 @@ export function isFormWithFiles(headers: Headers): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
 
-/** Reads a posted form. @throws InvalidFiles if the form cannot be read */
+/** Reads a posted form. @throws Refusal `invalid` if the form cannot be read */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch (error) {
     if (request.signal.aborted) throw error;
-    throw new InvalidFiles(labels.problems.unreadable);
+    throw refusal(labels.problems.unreadable);
   }
 }
 
 /**
  * Reads the files of a posted form. The type of a file is found from its contents, not from its name.
- * @throws InvalidFiles if a file is empty or has a type that is not allowed, or if the files are too many or too large
+ * @throws Refusal `invalid` if a file is empty or has a type that is not allowed, or if the files are too many or too large
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
   // If the visitor chose no file, the browser sends an empty file without a name.
   const chosen = sent.filter(({ name, size }) => name !== "" || size > 0);
   const problem = uploadsProblem(chosen);
-  if (problem) throw new InvalidFiles(problem);
+  if (problem) throw refusal(problem);
   const files: UploadedFile[] = [];
   for (const file of chosen) {
     const name = shortName(file.name);
-    if (file.size === 0) throw new InvalidFiles(interpolate(labels.problems.empty, { name }));
+    if (file.size === 0) throw refusal(interpolate(labels.problems.empty, { name }));
     const body = new Uint8Array(await file.arrayBuffer());
     const type = typeOfContents(body) ?? (isJson(body) ? "application/json" : undefined);
-    if (!type) throw new InvalidFiles(interpolate(labels.problems.type, { name }));
+    if (!type) throw refusal(interpolate(labels.problems.type, { name }));
     files.push({ name: nameWithEnding(name, type), type, body });
   }
   return files;
+}
+
+function refusal(message: string): Refusal {
+  return new Refusal("invalid", message, { fields: { [FILES]: message } });
 }
 
 function shortName(name: string): string {

@@ -6,8 +6,6 @@ import { databaseFailure, isOwnerGone, type DatabaseFailure } from "../../databa
 import type { Log } from "../../log/log.ts";
 import { Refusal, type RefusalCode } from "../../refusal.ts";
 import type { Endpoint } from "../context.ts";
-import { InvalidFiles } from "../body/invalid-files.ts";
-import { InvalidBody } from "../body/read-json.ts";
 
 const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
   unauthenticated: 401,
@@ -63,9 +61,6 @@ export function requestOf(c: Context<Endpoint>) {
  * sent.
  */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
-  if (error instanceof InvalidBody || error instanceof InvalidFiles) {
-    return c.json({ error: error.message, fields: error.fields }, 422);
-  }
   if (error instanceof HTTPException) {
     return c.json({ error: error.message || outage.refused }, error.status);
   }
@@ -74,8 +69,9 @@ export function answerError(error: Error, c: Context<Endpoint>): Response {
   const refusal = asRefusal(error, requestOf(c));
   if (refusal) {
     if (refusal.retryAfter) c.header("Retry-After", String(refusal.retryAfter));
-    const { message, reason } = refusal;
-    return c.json({ error: message, ...(reason ? { code: reason } : {}) }, STATUS[refusal.code]);
+    const { message, reason, fields } = refusal;
+    const details = { ...(fields && { fields }), ...(reason && { code: reason }) };
+    return c.json({ error: message, ...details }, STATUS[refusal.code]);
   }
   c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   return c.json({ error: outage.unexpected }, 500);

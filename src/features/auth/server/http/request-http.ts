@@ -49,7 +49,7 @@ function parse(text: string): object {
     return parseJsonObject(text);
   } catch (error) {
     if (!(error instanceof InvalidJson)) throw error;
-    const code = error.reason === "syntax" ? "bad_json" : "validation_failed";
+    const code = error.isSyntax ? "bad_json" : "validation_failed";
     throw new AuthRefusal(code, error.message);
   }
 }
