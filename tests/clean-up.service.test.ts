@@ -172,10 +172,11 @@ test(
 );
 
 test("the clean-up job deletes recipients after 30 days, except those of waiting emails", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-mail-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dataDir = mkdtempSync(join(tmpdir(), "site-mail-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const folder = join(dataDir, "mail");
   const mailbox = createFolderMailbox(folder);
-  const platform = await createTestPlatform({}, { mailbox });
+  const platform = await createTestPlatform({ dataDir }, { mailbox });
   const order = (to: string) =>
     platform.database.db.transaction((tx) =>
       platform.outbox.order(tx, { kind: "account_password_changed", to, about: { next: "/" } }),

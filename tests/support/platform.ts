@@ -194,7 +194,6 @@ function collectingMailbox(sent: Mail[]): Mailbox {
     send: async (mail) => {
       sent.push(mail);
     },
-    clean: () => Promise.resolve(),
     close: () => undefined,
   };
 }

@@ -4,16 +4,13 @@ import { join } from "node:path";
 import { brand } from "#content/site/brand.ts";
 import type { Config } from "../config/config.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { keptMailFolder, removeMailBefore } from "./kept-mail.ts";
+import { keptMailFolder } from "./kept-mail.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
 import { messageOf } from "./message.ts";
 import { SendFailure } from "./send-failure.ts";
 
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
-  const folder = keptMailFolder(config);
-  if (!config.mail) return createFolderMailbox(folder);
-  // If there is a mail server, no emails are stored as files. `clean` deletes files from a time without a mail server.
-  return { ...createSmtpMailbox(config.mail), clean: (before) => removeMailBefore(folder, before) };
+  return config.mail ? createSmtpMailbox(config.mail) : createFolderMailbox(keptMailFolder(config));
 }
 
 export function createFolderMailbox(folder: string): Mailbox {
@@ -37,7 +34,6 @@ export function createFolderMailbox(folder: string): Mailbox {
         throw new SendFailure("transport", "folder_not_writable", error as NodeJS.ErrnoException);
       }
     },
-    clean: (before) => removeMailBefore(folder, before),
     close: () => undefined,
   };
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { MAIL, MESSAGE_ID, openMailbox } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpServer } from "#tests/support/mail/smtp.ts";
 import { createMailbox } from "./create-mailbox.ts";
+import { removeMailBefore } from "./kept-mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 function headersOf({ received }: SmtpServer): string[] {
@@ -152,12 +153,12 @@ describe("without SMTP", () => {
 
   test("without SMTP email files that are too old are deleted; newer ones and other files stay", () =>
     inFolder(async (mailbox, folder) => {
-      await mailbox.clean(new Date());
+      await removeMailBefore(folder, new Date());
       await mailbox.send(MAIL, { messageId: MESSAGE_ID });
       const [old = ""] = readdirSync(folder);
       utimesSync(join(folder, old), 1000, 1000);
       await mailbox.send(MAIL, { messageId: MESSAGE_ID });
-      await mailbox.clean(new Date(2_000_000));
+      await removeMailBefore(folder, new Date(2_000_000));
       expect(readdirSync(folder)).toHaveLength(1);
       expect(readdirSync(folder)).not.toContain(old);
     }));

@@ -28,6 +28,5 @@ export type Mailbox = {
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
   /** Logs in to the mail server as a test. @throws SendFailure if the server would not accept any email */
   verify?: () => Promise<void>;
-  clean: (before: Date) => Promise<void>;
   close: () => void;
 };

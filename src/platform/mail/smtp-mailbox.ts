@@ -62,7 +62,6 @@ export function createSmtpMailbox(
       }
     },
     verify: () => verify(),
-    clean: () => Promise.resolve(),
     close: () => void made?.then((pool) => pool.close()),
   };
 }

@@ -1,4 +1,5 @@
 import { retention } from "#content/site/privacy.ts";
+import { keptMailFolder, removeMailBefore } from "#platform/mail/kept-mail.ts";
 import type { Platform } from "#platform/platform.ts";
 import { daysBefore } from "#shared/time/days.ts";
 
@@ -19,7 +20,10 @@ export {
 } from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
 
-/** Deletes old emails from the folder in which emails are stored if there is no mail server. */
-export async function forgetOldMails({ mailbox, now }: Platform): Promise<void> {
-  await mailbox.clean(daysBefore(now(), retention.mailLogDays));
+/**
+ * Deletes old emails from the folder in which emails are stored if there is no mail server. Emails may also be left there
+ * from a time before there was one.
+ */
+export async function forgetOldMails({ config, now }: Platform): Promise<void> {
+  await removeMailBefore(keptMailFolder(config), daysBefore(now(), retention.mailLogDays));
 }
