@@ -16,10 +16,9 @@ import { formatBytes } from "#shared/text/format-bytes.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CONTACT_FACTS, displayValue } from "../fields.ts";
-import { countArrived, findOpenDigest } from "./digest-store.ts";
 import { listOwnFiles } from "./file-store.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
-import { messageRows, type StoredMessage } from "./store.ts";
+import { countArrived, findOpenDigest, messageRows, type StoredMessage } from "./store.ts";
 
 /**
  * Maximum number of messages within GATHERING_MS for which staff get separate emails. Further messages are collected in
