@@ -7,15 +7,14 @@ import {
   pgSchema,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
+import { createdAt, moment } from "./columns.ts";
 
 /* The schema is not named "auth", because hosted Supabase owns a schema of that name. */
 const accounts = pgSchema("accounts");
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const users = accounts.table("users", {
   ...notPersonal({
@@ -50,7 +49,7 @@ export const users = accounts.table("users", {
   email_change_sent_at: holds("account_times", moment("email_change_sent_at")),
   banned_until: holds("blocked", moment("banned_until")),
   last_sign_in_at: holds("account_times", moment("last_sign_in_at")),
-  created_at: holds("account_times", moment("created_at").notNull().defaultNow()),
+  created_at: holds("account_times", createdAt()),
   updated_at: holds("account_times", moment("updated_at").notNull().defaultNow()),
 });
 annotate(users, {

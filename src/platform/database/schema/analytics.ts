@@ -1,5 +1,6 @@
-import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
+import { moment } from "./columns.ts";
 
 /**
  * How often something happened on the site, and by how many visitors. There is a row for each day (UTC), kind (such as
@@ -33,7 +34,7 @@ export const touches = pgTable("touches", {
     kind: text("kind").$type<"message" | "download" | "chat">().notNull(),
     message_id: uuid("message_id"),
   }),
-  at: holds("time", timestamp("at", { withTimezone: true }).notNull()),
+  at: holds("time", moment("at").notNull()),
   landing: holds("landing", text("landing").notNull()),
   source: holds("visit_source", text("source").notNull()),
   medium: holds("visit_source", text("medium").notNull()),

@@ -1,5 +1,6 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { notPersonal } from "../annotation.ts";
+import { moment } from "./columns.ts";
 
 export const apiKeys = pgTable(
   "api_keys",
@@ -10,7 +11,7 @@ export const apiKeys = pgTable(
     key_hash: text("key_hash").notNull().unique(),
     ending: text("ending").notNull(),
     scopes: text("scopes").array().$type<string[]>().notNull(),
-    created_at: timestamp("created_at", { withTimezone: true }).notNull(),
-    last_used_at: timestamp("last_used_at", { withTimezone: true }),
+    created_at: moment("created_at").notNull(),
+    last_used_at: moment("last_used_at"),
   }),
 );

@@ -1,8 +1,7 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { BookingProvider, BookingState } from "#shared/bookings.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+import { moment } from "./columns.ts";
 
 /**
  * Booked calls, as the provider of the calendar reports them. If a call is moved to another time, its row stays and
@@ -16,20 +15,20 @@ export const bookings = pgTable("bookings", {
     uid: text("uid").notNull(),
     person_id: uuid("person_id"),
     /** Time at which the provider wrote its newest report about the call. */
-    reported_at: moment("reported_at"),
+    reported_at: moment("reported_at").notNull(),
   }),
   email: holds("email", text("email").notNull()),
   name: holds("name", text("name").notNull().default("")),
   title: holds("call", text("title").notNull().default("")),
-  starts_at: holds("call", moment("starts_at")),
-  ends_at: holds("call", moment("ends_at")),
+  starts_at: holds("call", moment("starts_at").notNull()),
+  ends_at: holds("call", moment("ends_at").notNull()),
   state: holds("call", text("state").$type<BookingState>().notNull()),
   reason: holds("call", text("reason").notNull().default("")),
   /** Slug of a template, if the visitor came to the calendar from the page of that template; otherwise "". */
   template: holds("template", text("template").notNull().default("")),
   language: holds("call", text("language").notNull().default("")),
-  created_at: holds("time", moment("created_at")),
-  updated_at: holds("time", moment("updated_at")),
+  created_at: holds("time", moment("created_at").notNull()),
+  updated_at: holds("time", moment("updated_at").notNull()),
 });
 annotate(bookings, {
   kind: "bookings",

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
-
-const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+import { createdAt, moment } from "./columns.ts";
 
 /**
  * Templates (docs/product.md, section 3). If the metadata of a template contains no value for a column, the column has
@@ -28,7 +27,7 @@ export const templates = pgTable(
     industries: text("industries").array().notNull().default([]),
     version: text("version").notNull().default("1.0.0"),
     setup_minutes: integer("setup_minutes"),
-    updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    updated_at: moment("updated_at").notNull().defaultNow(),
     metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
     /** The small drawing of the workflow that cards show. Null if the template has no folder. */

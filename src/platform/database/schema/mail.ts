@@ -1,5 +1,6 @@
-import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
+import { moment } from "./columns.ts";
 
 /** Id of the person in the table `people`, set by a trigger. Null if the email address is missing or unconfirmed. */
 const personId = () => uuid("person_id");
@@ -12,9 +13,9 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   }),
   email: holds("email", text("email").notNull().unique()),
   source: holds("place", text("source").notNull()),
-  requested_at: holds("request_time", timestamp("requested_at", { withTimezone: true }).notNull()),
+  requested_at: holds("request_time", moment("requested_at").notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),
-  confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true })),
+  confirmed_at: holds("confirm_time", moment("confirmed_at")),
   /**
    * `page`: page on which the person subscribed. `words`: text beside the form on that page. `confirmed_words`: text
    * beside the link in the email that asked for confirmation.
@@ -39,10 +40,10 @@ export const newsletterConsents = pgTable("newsletter_consents", {
   source: holds("place", text("source").notNull()),
   page: holds("page", text("page").notNull()),
   words: holds("consent_words", text("words").notNull()),
-  requested_at: holds("request_time", timestamp("requested_at", { withTimezone: true }).notNull()),
-  confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true }).notNull()),
+  requested_at: holds("request_time", moment("requested_at").notNull()),
+  confirmed_at: holds("confirm_time", moment("confirmed_at").notNull()),
   confirmed_words: holds("consent_words", text("confirmed_words").notNull()),
-  withdrawn_at: holds("withdraw_time", timestamp("withdrawn_at", { withTimezone: true }).notNull()),
+  withdrawn_at: holds("withdraw_time", moment("withdrawn_at").notNull()),
 });
 annotate(newsletterConsents, {
   kind: "newsletter",
@@ -57,7 +58,7 @@ export const suppressions = pgTable("suppressions", {
   }),
   email_hash: holds("email_hash", text("email_hash").primaryKey()),
   reason: holds("suppression_reason", text("reason").$type<"unsubscribed" | "bounced">().notNull()),
-  at: holds("suppression_time", timestamp("at", { withTimezone: true }).notNull()),
+  at: holds("suppression_time", moment("at").notNull()),
 });
 annotate(suppressions, {
   kind: "suppressions",

@@ -1,8 +1,8 @@
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { templates } from "./library.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
+import { createdAt, moment } from "./columns.ts";
 
-const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 const personId = () => uuid("person_id");
 
 /** Requested and finished downloads (docs/product.md, sections 3 and 7). */
@@ -19,7 +19,7 @@ export const downloadLeads = pgTable("download_leads", {
       .notNull()
       .references(() => templates.id, { onDelete: "cascade" }),
   ),
-  downloaded_at: holds("download_time", timestamp("downloaded_at", { withTimezone: true })),
+  downloaded_at: holds("download_time", moment("downloaded_at")),
   created_at: holds("download_time", createdAt()),
 });
 annotate(downloadLeads, {
@@ -37,7 +37,7 @@ export const chatLeads = pgTable("chat_leads", {
   email: holds("email", text("email").notNull()),
   name: holds("name", text("name")),
   interest: holds("interest", text("interest")),
-  timestamp: holds("time", timestamp("timestamp", { withTimezone: true }).notNull()),
+  timestamp: holds("time", moment("timestamp").notNull()),
   wants_newsletter: holds("newsletter_wish", boolean("wants_newsletter").notNull()),
   session_id: holds("conversation", uuid("session_id").notNull().defaultRandom()),
   /** Slug of the service that the visitor wrote about. Null if unknown. */
@@ -46,7 +46,7 @@ export const chatLeads = pgTable("chat_leads", {
   /** The visitor's message with the address, and the message before it. Empty if another program inserted the row. */
   message: holds("message_with_address", text("message").notNull().default("")),
   /** Time at which the visitor replaced the address by another one. Null if the visitor did not replace it. */
-  corrected_at: holds("time", timestamp("corrected_at", { withTimezone: true })),
+  corrected_at: holds("time", moment("corrected_at")),
 });
 annotate(chatLeads, {
   kind: "chatLeads",
@@ -62,7 +62,7 @@ export const contactMessages = pgTable("contact_messages", {
      * Time at which the email that announces the message to staff was put in the outbox. Null if there is no such
      * email.
      */
-    announced_at: timestamp("announced_at", { withTimezone: true }),
+    announced_at: moment("announced_at"),
     /** Id of the email that told staff of this message and of others at once. Null if there is no such email. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
@@ -90,9 +90,9 @@ export const contactMessages = pgTable("contact_messages", {
   text_hash: holds("text_hash", text("text_hash")),
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),
-  answered_at: holds("progress", timestamp("answered_at", { withTimezone: true })),
+  answered_at: holds("progress", moment("answered_at")),
   /** Time at which the sender of the message last replied to an answer from staff. */
-  replied_at: holds("last_time", timestamp("replied_at", { withTimezone: true })),
+  replied_at: holds("last_time", moment("replied_at")),
 });
 annotate(contactMessages, {
   kind: "contactMessages",

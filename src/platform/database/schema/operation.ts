@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
   integer,
@@ -9,16 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
 import type { BusinessSettings } from "#shared/business/settings.ts";
 import type { Metric, Rating } from "#shared/web-vitals.ts";
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+import { bytea, createdAt, moment } from "./columns.ts";
 
 /** Counters of rate limits. */
 export const rateLimits = pgTable("rate_limits", {
@@ -108,10 +104,10 @@ export const erasures = pgTable("erasures", {
      * Time at which the embedded database also removed the erased rows from its files. Null before that, and with
      * PostgreSQL.
      */
-    wiped_at: timestamp("wiped_at", { withTimezone: true }),
+    wiped_at: moment("wiped_at"),
   }),
   address_hash: holds("email_hash", text("address_hash").notNull()),
-  at: holds("erased_time", timestamp("at", { withTimezone: true }).notNull()),
+  at: holds("erased_time", moment("at").notNull()),
   made_by: holds("erased_time", text("made_by").$type<"staff" | "account" | "command">().notNull()),
   made_by_user: holds("erased_time", uuid("made_by_user")),
   counts: holds("erased_counts", jsonb("counts").$type<ErasedCounts>().notNull()),
@@ -137,12 +133,12 @@ export const schedules = pgTable(
   "schedules",
   notPersonal({
     name: text("name").primaryKey(),
-    ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
+    ran_at: moment("ran_at").notNull(),
     /**
      * No process starts the job before this time, because a process is running the job, or because the job has just
      * failed.
      */
-    blocked_until: timestamp("blocked_until", { withTimezone: true }),
+    blocked_until: moment("blocked_until"),
     /** How often the job has failed since its last success. */
     failures: integer("failures").notNull().default(0),
   }),

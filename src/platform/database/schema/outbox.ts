@@ -1,16 +1,8 @@
-import {
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { Channel, DeliveryReason, DeliveryState, MailKind } from "#shared/deliveries.ts";
 import type { EventBody, EventFormat, EventType } from "#shared/events.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
+import { moment } from "./columns.ts";
 
 export const webhooks = pgTable(
   "webhooks",
@@ -28,9 +20,9 @@ export const webhooks = pgTable(
     /**
      * Time since which deliveries fail. Null after a success, and after staff switch the webhook on or change its URL.
      */
-    failing_since: timestamp("failing_since", { withTimezone: true }),
+    failing_since: moment("failing_since"),
     version: integer("version").notNull().default(1),
-    created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+    created_at: moment("created_at").notNull(),
   }),
 );
 
@@ -52,12 +44,12 @@ export const deliveries = pgTable("deliveries", {
     /** Deliveries with a lower number are sent first. */
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
-    next_at: timestamp("next_at", { withTimezone: true }).notNull(),
+    next_at: moment("next_at").notNull(),
     /** Until this time, no other process may send the delivery, because one process has taken it for sending. */
-    leased_until: timestamp("leased_until", { withTimezone: true }),
-    expires_at: timestamp("expires_at", { withTimezone: true }),
+    leased_until: moment("leased_until"),
+    expires_at: moment("expires_at"),
     /** Time at which the delivery was stored, or at which staff last asked to send it again. */
-    waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
+    waiting_since: moment("waiting_since").notNull(),
   }),
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
   /** Email address of the receiver. If null, the function that renders the email looks up the receivers. */
@@ -71,11 +63,11 @@ export const deliveries = pgTable("deliveries", {
     "delivery_result",
     text("state").$type<DeliveryState>().notNull().default("waiting"),
   ),
-  tried_at: holds("delivery_times", timestamp("tried_at", { withTimezone: true })),
+  tried_at: holds("delivery_times", moment("tried_at")),
   reason: holds("delivery_result", text("reason").$type<DeliveryReason>()),
   last_error: holds("delivery_result", text("last_error")),
-  created_at: holds("delivery_times", timestamp("created_at", { withTimezone: true }).notNull()),
-  sent_at: holds("delivery_times", timestamp("sent_at", { withTimezone: true })),
+  created_at: holds("delivery_times", moment("created_at").notNull()),
+  sent_at: holds("delivery_times", moment("sent_at")),
 });
 annotate(deliveries, {
   kind: "outbox",
@@ -114,7 +106,7 @@ export const deliveryTries = pgTable("delivery_tries", {
     /** Status code of HTTP or SMTP. Null if the receiver gave no answer. */
     status: integer("status"),
   }),
-  at: holds("delivery_times", timestamp("at", { withTimezone: true }).notNull()),
+  at: holds("delivery_times", moment("at").notNull()),
   answer: holds("delivery_result", text("answer").notNull()),
   /** Why the attempt failed. Null if the receiver accepted the delivery. */
   reason: holds("delivery_result", text("reason").$type<DeliveryReason>()),

@@ -1,8 +1,10 @@
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { LeadState } from "#shared/leads.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
+import { createdAt, moment } from "./columns.ts";
 
-const POINTING = [
+/** Tables with the things that people leave. Each row points to its person. */
+export const POINTING = [
   "contact_messages",
   "chat_leads",
   "download_leads",
@@ -25,24 +27,21 @@ export const people = pgTable("people", {
      */
     merged_into: uuid("merged_into"),
     /** Time at which staff decided that the person's messages are no spam. Null if staff did not decide so. */
-    cleared_at: timestamp("cleared_at", { withTimezone: true }),
+    cleared_at: moment("cleared_at"),
   }),
   /** The email address in small letters, without spaces around it, and with its domain in ASCII. */
   email: holds("email", text("email").notNull().unique()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
-  merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
+  merged_at: holds("other_address", moment("merged_at")),
   /** State of the deal with the person, as staff recorded it, such as `won`. Null if staff recorded nothing. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
   /** Amount of the deal in the currency of the business. Null if unknown. */
   lead_amount: holds("lead", integer("lead_amount")),
   /** Day on which the present `lead_state` began. */
   lead_on: holds("lead", date("lead_on")),
-  created_at: holds(
-    "first_time",
-    timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  ),
-  last_at: holds("last_time", timestamp("last_at", { withTimezone: true }).notNull().defaultNow()),
+  created_at: holds("first_time", createdAt()),
+  last_at: holds("last_time", moment("last_at").notNull().defaultNow()),
 });
 annotate(people, {
   kind: "people",
@@ -66,8 +65,8 @@ export const personNotes = pgTable("person_notes", {
     version: integer("version").notNull().default(1),
   }),
   text: holds("note", text("text").notNull()),
-  created_at: holds("time", timestamp("created_at", { withTimezone: true }).notNull()),
-  updated_at: holds("time", timestamp("updated_at", { withTimezone: true }).notNull()),
+  created_at: holds("time", moment("created_at").notNull()),
+  updated_at: holds("time", moment("updated_at").notNull()),
 });
 annotate(personNotes, {
   kind: "people",
@@ -83,7 +82,7 @@ export const messageAnswers = pgTable("message_answers", {
   }),
   subject: holds("our_answer", text("subject").notNull().default("")),
   text: holds("our_answer", text("text").notNull().default("")),
-  created_at: holds("answer_time", timestamp("created_at", { withTimezone: true }).notNull()),
+  created_at: holds("answer_time", moment("created_at").notNull()),
 });
 annotate(messageAnswers, {
   kind: "contactMessages",
@@ -98,7 +97,7 @@ export const staffAudit = pgTable("staff_audit", {
     person_id: uuid("person_id"),
     changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
   }),
-  at: holds("staff_audit", timestamp("at", { withTimezone: true }).notNull()),
+  at: holds("staff_audit", moment("at").notNull()),
   actor_id: holds("staff_audit", uuid("actor_id").notNull()),
   action: holds("staff_audit", text("action").notNull()),
 });

@@ -1,19 +1,15 @@
 import {
   bigint,
   boolean,
-  customType,
   integer,
   jsonb,
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull();
+import { bytea, moment } from "./columns.ts";
 
 /**
  * Replies that people sent by email to answers from staff. The id of a reply is derived from the email, so each reply
@@ -36,7 +32,7 @@ export const messageReplies = pgTable("message_replies", {
   /** The part of the reply that quotes earlier emails. */
   quoted: holds("reply", text("quoted").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
-  created_at: holds("time", createdAt()),
+  created_at: holds("time", moment("created_at").notNull()),
 });
 annotate(messageReplies, {
   kind: "contactMessages",
@@ -64,7 +60,7 @@ export const messageFiles = pgTable("message_files", {
   /** Size in bytes. */
   size: holds("file", integer("size").notNull()),
   body: holds("file_body", bytea("body").notNull()),
-  created_at: holds("time", createdAt()),
+  created_at: holds("time", moment("created_at").notNull()),
 });
 annotate(messageFiles, {
   kind: "contactMessages",
