@@ -1,12 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
+import { POINTING } from "../schema/people.ts";
 
 /** Tables in which a row proves that a person left more than spam. The table of messages is not among them. */
 export const OTHER_TRACES = [
-  "bookings",
-  "chat_leads",
-  "download_leads",
-  "newsletter_subscriptions",
-  "accounts.users",
+  ...POINTING.filter((table) => table !== "contact_messages"),
   "person_notes",
 ];
 
