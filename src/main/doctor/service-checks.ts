@@ -1,6 +1,7 @@
 import type { Config } from "#platform/config/config.ts";
 import { AUTH_BASE, HOSTED_ALGORITHMS } from "#features/auth/protocol.ts";
 import { Environment } from "#platform/config/environment.ts";
+import { distance } from "#platform/search/slips.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { fail, ok, warn, type Finding } from "./finding.ts";
 
@@ -72,33 +73,18 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
 /** The usual signature algorithm for each type of key. It is used for a key that does not name its algorithm. */
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
-/** Finds misspelled settings: environment variables whose names differ by one letter from the name of a setting. */
+/**
+ * Finds misspelled settings: environment variables whose names differ from the name of a setting only by one letter that
+ * was left out, added or changed, or by two neighboring letters that were swapped.
+ */
 export function checkNames(environment: Record<string, string | undefined>): Finding {
   const known = Object.keys(Environment.shape);
   const meant = Object.keys(environment).flatMap((name) => {
     if (known.includes(name) || !/^[A-Z][A-Z_]{5,}$/.test(name)) return [];
-    const near = known.find((one) => isNear(name, one));
+    const near = known.find((one) => distance(name, one) === 1);
     return near ? [`${name} (did you mean ${near}?)`] : [];
   });
   return meant.length === 0
     ? ok("No setting is misspelt.")
     : warn(`Nothing reads these settings: ${meant.join(", ")}.`, "Rename them, or remove them.");
-}
-
-/**
- * Whether two names differ only by one letter that was left out, added or changed, or by two neighboring letters that
- * were swapped.
- */
-function isNear(name: string, other: string): boolean {
-  if (Math.abs(name.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < name.length && name[at] === other[at]) at += 1;
-  const [rest, wanted] = [name.slice(at), other.slice(at)];
-  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0];
-  return (
-    rest.slice(1) === wanted.slice(1) ||
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    (isSwapped && rest.slice(2) === wanted.slice(2))
-  );
 }
