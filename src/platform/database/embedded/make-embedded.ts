@@ -1,53 +1,17 @@
 import { join, dirname } from "node:path";
-import { errorMessage } from "#shared/text/error-message.ts";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { finishRestore, forgetCutOff, abandonRestore, restoreLeftovers } from "./restore-swap.ts";
-import type { Log } from "../../log/log.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { flushTree, renameDurably } from "../../files/durable-files.ts";
 import { requireFreeSpace } from "../pglite/disk/disk-space.ts";
 import { addEmptyDatabase } from "./empty-database.ts";
 
-class DataFolderUnusable extends OperatorError {
-  override name = "DataFolderUnusable";
-  constructor(folder: string, cause: unknown) {
-    const reason = errorMessage(cause);
-    super(
-      `The database in ${folder} cannot be opened: ${reason}. What can be done is in docs/operating.md.`,
-      { cause },
-    );
-  }
-}
-
-export function unusable(folder: string, error: unknown): OperatorError {
-  return error instanceof OperatorError ? error : new DataFolderUnusable(folder, error);
-}
-
-export function noticesTo(log: Pick<Log, Notice["level"]>): (notice: Notice) => void {
-  return ({ level, message, details }) => log[level](details ?? {}, message);
-}
-
 /**
- * Prepares the data folder: finishes an interrupted restore, removes the files of other interrupted work, and makes the
- * database if there is none. The caller has to lock the folder first.
- * @returns the database's folder
+ * Finishes an interrupted restore, and removes the files of other interrupted work. The caller has to lock the folder
+ * first.
  */
-export async function preparedFolder(
-  dataDir: string,
-  onNotice: (notice: Notice) => void,
-): Promise<string> {
-  const folder = join(dataDir, "pgdata");
-  try {
-    tidyUp(dataDir, onNotice);
-    await prepareDataFolder(folder, { onNotice });
-    return folder;
-  } catch (error) {
-    throw unusable(folder, error);
-  }
-}
-
-function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
+export function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
   forgetCutOff(dataDir);
   const aside = finishRestore(dataDir);
   if (aside.length === 0) return;

@@ -1,7 +1,11 @@
+import { join } from "node:path";
+import { errorMessage } from "#shared/text/error-message.ts";
 import type { Log } from "../../log/log.ts";
+import { OperatorError } from "../../program/operator-error.ts";
 import { openPglite, type PgliteClient } from "../pglite/pglite-client.ts";
+import type { Notice } from "../pglite/pglite-protocol.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { noticesTo, preparedFolder, unusable } from "./make-embedded.ts";
+import { prepareDataFolder, tidyUp } from "./make-embedded.ts";
 
 export type OpenFolder = { client: PgliteClient; unlock: () => void };
 
@@ -17,16 +21,26 @@ export type FolderOptions = {
  */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
   const unlock = lockFolder(dataDir);
-  const onNotice = noticesTo(log);
+  const onNotice = ({ level, message, details = {} }: Notice) => log[level](details, message);
+  const folder = join(dataDir, "pgdata");
   try {
-    const folder = await preparedFolder(dataDir, onNotice);
-    const client = await openPglite(folder, { onNotice, onDeath }).catch((error: unknown) => {
-      throw unusable(folder, error);
-    });
-    return { client, unlock };
+    tidyUp(dataDir, onNotice);
+    await prepareDataFolder(folder, { onNotice });
+    return { client: await openPglite(folder, { onNotice, onDeath }), unlock };
   } catch (error) {
     unlock();
-    throw error;
+    throw error instanceof OperatorError ? error : new DataFolderUnusable(folder, error);
+  }
+}
+
+class DataFolderUnusable extends OperatorError {
+  override name = "DataFolderUnusable";
+  constructor(folder: string, cause: unknown) {
+    const reason = errorMessage(cause);
+    super(
+      `The database in ${folder} cannot be opened: ${reason}. What can be done is in docs/operating.md.`,
+      { cause },
+    );
   }
 }
 
