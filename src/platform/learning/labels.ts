@@ -35,7 +35,7 @@ export function labelJudge<Label extends string>(
   learned: LearnedLabels<Label>,
 ): (features: readonly string[]) => Record<Label, number> {
   const judges = Object.entries<Regression>(learned).map(
-    ([label, model]) => [label, judgeOf(model).judge] as const,
+    ([label, model]) => [label, judgeOf(model)] as const,
   );
   return (features) =>
     Object.fromEntries(judges.map(([label, judge]) => [label, judge(features).lead])) as Record<

@@ -21,7 +21,7 @@ const SAMPLES = [
 ];
 
 test("features of the samples of one side speak for that side, and the result says how much each adds", () => {
-  const { judge } = judgeFor(SAMPLES);
+  const judge = judgeFor(SAMPLES);
   const { lead, shares } = judge(["links", "your", "blog"]);
   const none = judge([]).lead;
   expect(lead).toBeGreaterThan(none);
@@ -30,12 +30,12 @@ test("features of the samples of one side speak for that side, and the result sa
 });
 
 test("features of a single sample, and unknown features, add nothing", () => {
-  const { judge } = judgeFor(SAMPLES);
+  const judge = judgeFor(SAMPLES);
   expect(judge(["cheap", "tickets", "zebra"])).toEqual({ lead: judge([]).lead, shares: new Map() });
 });
 
 test("to have more samples does not make a side likelier", () => {
-  const { judge } = judgeFor([
+  const judge = judgeFor([
     ...Array.from({ length: 40 }, () => sample(false, "day night")),
     sample(true, "day sun"),
     sample(true, "day sun"),

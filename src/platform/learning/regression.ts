@@ -14,12 +14,13 @@ export type Regression = {
   minNorm: number;
 };
 
-export type Judge = {
-  /**
-   * `lead`: natural logarithm of the odds that the text belongs to the class. `shares`: for each known feature, how
-   * much it adds to `lead`.
-   */
-  judge: (features: readonly string[]) => { lead: number; shares: Map<string, number> };
+/**
+ * Judges a text by its features. `lead`: natural logarithm of the odds that the text belongs to the class. `shares`: for
+ * each known feature, how much it adds to `lead`.
+ */
+export type Judge = (features: readonly string[]) => {
+  lead: number;
+  shares: Map<string, number>;
 };
 
 /**
@@ -110,16 +111,14 @@ export function learnRegression(
 export function judgeOf(learned: Regression): Judge {
   const { says, rarity, minNorm } = learned;
   const places = placesIn(learned.features);
-  return {
-    judge(features) {
-      const known = features.filter((feature) => places(feature) !== undefined);
-      const vector = vectorOf(known, places, rarity, minNorm);
-      const shares = known.map((feature, n): [string, number] => [
-        feature,
-        (vector.values[n] ?? 0) * (says[vector.places[n] ?? 0] ?? 0),
-      ]);
-      return { lead: learned.base + dot(vector, says), shares: new Map(shares) };
-    },
+  return (features) => {
+    const known = features.filter((feature) => places(feature) !== undefined);
+    const vector = vectorOf(known, places, rarity, minNorm);
+    const shares = known.map((feature, n): [string, number] => [
+      feature,
+      (vector.values[n] ?? 0) * (says[vector.places[n] ?? 0] ?? 0),
+    ]);
+    return { lead: learned.base + dot(vector, says), shares: new Map(shares) };
   };
 }
 

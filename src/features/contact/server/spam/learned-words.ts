@@ -24,7 +24,7 @@ const PHRASE_WEIGHT = 0.5;
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
 
-let judge: Judge["judge"] | undefined;
+let judge: Judge | undefined;
 
 export function scoreWords(message: ScoredText): SpamFinding[] {
   const features = featuresOf(message);
@@ -42,10 +42,10 @@ export function scoreWords(message: ScoredText): SpamFinding[] {
  * Loads the learned model. The first call takes about a second. It should be made before a transaction, so that the
  * transaction does not wait for it.
  */
-export function loadWordModel(): Judge["judge"] {
+export function loadWordModel(): Judge {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),
-  ).judge);
+  ));
 }
 
 function tellingTexts(
