@@ -6,6 +6,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Rows = { rows: Record<string, unknown>[] };
 
+export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
+
 /**
  * The site's database. Each error of `query` has a SQLSTATE as its `code`; each error of `db` has a `cause` with the
  * SQLSTATE. There is a SQLSTATE even if the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { OperatorError } from "../program/operator-error.ts";
-
-type Run = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+import type { Query } from "./database.ts";
 
 /** Migrations: SQL by file name. The name begins with the time at which the file was written. */
 export type Migrations = Record<string, string>;
@@ -35,7 +34,7 @@ export const BREAKS_WAY_BACK = "-- breaks the way back: ";
  * this version cannot use it; if an applied file was changed; or if a new file sorts before an applied one
  */
 export async function migrate(
-  inTransaction: (work: (run: Run) => Promise<void>) => Promise<void>,
+  inTransaction: (work: (run: Query) => Promise<void>) => Promise<void>,
   migrations: Migrations = MIGRATIONS,
 ): Promise<void> {
   await inTransaction(async (run) => {
@@ -57,7 +56,7 @@ export async function migrate(
 }
 
 /** Reads which migrations were applied. @returns checksums by the migrations' names */
-async function readApplied(run: Run, migrations: Migrations): Promise<Map<string, string>> {
+async function readApplied(run: Query, migrations: Migrations): Promise<Map<string, string>> {
   await run(
     `create table if not exists schema_migrations (
        name text primary key,

@@ -1,11 +1,11 @@
 import { OperatorError } from "../../program/operator-error.ts";
 import { fingerprint as fingerprintOf } from "../../secrets/encryption.ts";
 import type { Log } from "../../log/log.ts";
-import type { Database } from "../database.ts";
+import type { Database, Query } from "../database.ts";
 import { leaveOutSalt } from "../personal-data/day-salt.ts";
 import { createQueue, inQueue } from "../../queue.ts";
 import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
-import { fingerprint, readSequences, readTables, type Query, type Table } from "./tables.ts";
+import { fingerprint, readSequences, readTables, type Table } from "./tables.ts";
 import { finishTarget, isFinished, openTarget, prepareTarget, type Target } from "./target.ts";
 
 /**

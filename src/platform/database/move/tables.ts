@@ -1,6 +1,4 @@
-import type { Rows } from "../database.ts";
-
-export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
+import type { Query } from "../database.ts";
 
 export type Table = {
   name: string;
@@ -68,9 +66,7 @@ export async function fingerprint(query: Query, { name, columns }: Table): Promi
   return String(rows[0]?.["print"]);
 }
 
-export type Sequences = Record<string, string>;
-
-export async function readSequences(query: Query): Promise<Sequences> {
+export async function readSequences(query: Query): Promise<Record<string, string>> {
   const { rows } = await query(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
      from pg_sequences where last_value is not null order by 1`,

@@ -1,9 +1,10 @@
 import pg from "pg";
 import { OperatorError } from "../../program/operator-error.ts";
 import { migrate } from "../migrate.ts";
-import { DatabaseUnreachable, connect } from "../postgres/reach-postgres.ts";
-import { readTables, type Query, type Table } from "./tables.ts";
-import { UNFINISHED } from "../postgres/unfinished-move.ts";
+import type { Query } from "../database.ts";
+import { DatabaseUnreachable, connect, inTransaction } from "../postgres/reach-postgres.ts";
+import { readTables, type Table } from "./tables.ts";
+import { UNFINISHED, unfinishedSource } from "../postgres/unfinished-move.ts";
 
 /**
  * PostgreSQL's error code for a table that does not exist
@@ -51,13 +52,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        // `set local` applies to this transaction only. If a pooler gives the connection to another client afterwards,
-        // that client has its usual limits.
-        await client.query(
-          "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
-        );
-        const result = await work((sql, params) => client.query(sql, params));
-        await client.query("commit");
+        const result = await inTransaction(client, work);
         client.release();
         return result;
       } catch (error) {
@@ -117,13 +112,6 @@ export async function isFinished({ query }: Target): Promise<boolean> {
 
 function triggers(set: "enable" | "disable", tables: readonly Table[]): string {
   return tables.map(({ name }) => `alter table ${name} ${set} trigger user`).join("; ");
-}
-
-async function unfinishedSource(query: Query): Promise<string | undefined> {
-  const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
-  if (!rows[0]?.["there"]) return undefined;
-  const stored = await query(`select source from ${UNFINISHED.table}`);
-  return String(stored.rows[0]?.["source"]);
 }
 
 /**

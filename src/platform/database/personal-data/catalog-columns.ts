@@ -1,4 +1,4 @@
-import type { Rows } from "../database.ts";
+import type { Query } from "../database.ts";
 
 export type CatalogColumn = {
   table: string;
@@ -10,7 +10,7 @@ export type CatalogColumn = {
 };
 
 /** Reads the columns of the site's tables from PostgreSQL's catalog. */
-export async function readColumns(query: (sql: string) => Promise<Rows>): Promise<CatalogColumn[]> {
+export async function readColumns(query: Query): Promise<CatalogColumn[]> {
   const { rows } = await query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,
        format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,

@@ -10,6 +10,7 @@ import { migrate } from "../migrate.ts";
 import { refuseUnfinished } from "./unfinished-move.ts";
 import {
   connect,
+  inTransaction,
   whenReachable,
   withSqlState,
   type DatabaseUnreachable,
@@ -44,9 +45,6 @@ const LIMITS = [
   `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
 ].join(" ");
 
-const NO_LIMITS =
-  "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0";
-
 type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
 
 /**
@@ -56,11 +54,7 @@ type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | 
 export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<Database> {
   const connection = await whenReachable(
     async () => {
-      await inTransaction(await connect({ connectionString: url }), (client) =>
-        refuseUnfinished((sql, params) => client.query(sql, params)).then(() =>
-          migrate((work) => work((sql, params) => client.query(sql, params))),
-        ),
-      );
+      await prepare(await connect({ connectionString: url }));
       return withLimits(url, log);
     },
     { waitMs, onWait: (reason) => log.warn({ reason }, "waiting for the database") },
@@ -89,16 +83,13 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
   };
 }
 
-/** Runs the work in a transaction without time limits, then closes the connection. */
-async function inTransaction<T>(
-  client: pg.Client,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
+/** Applies the migrations, then closes the connection. */
+async function prepare(client: pg.Client): Promise<void> {
   try {
-    await client.query(`begin; ${NO_LIMITS}`);
-    const result = await work(client);
-    await client.query("commit");
-    return result;
+    await inTransaction(client, async (query) => {
+      await refuseUnfinished(query);
+      await migrate((work) => work(query));
+    });
   } finally {
     await client.end().catch(() => undefined);
   }

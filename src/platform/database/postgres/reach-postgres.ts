@@ -1,6 +1,7 @@
 import pg from "pg";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../../program/operator-error.ts";
+import type { Query } from "../database.ts";
 import { sqlStateOf } from "../failure.ts";
 
 export class DatabaseUnreachable extends OperatorError {
@@ -33,6 +34,22 @@ export async function connect(
     await client.end().catch(() => undefined);
     throw new DatabaseUnreachable(config.connectionString, error);
   }
+}
+
+/**
+ * Runs the work in a transaction without time limits. `set local` applies to this transaction only: if a pooler gives the
+ * connection to another client afterwards, that client has its usual limits.
+ */
+export async function inTransaction<T>(
+  client: pg.ClientBase,
+  work: (query: Query) => Promise<T>,
+): Promise<T> {
+  await client.query(
+    "begin; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0",
+  );
+  const result = await work((sql, params) => client.query(sql, params));
+  await client.query("commit");
+  return result;
 }
 
 /**
