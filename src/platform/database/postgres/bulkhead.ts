@@ -11,8 +11,6 @@ export type Bulkhead = {
 
 const SHARE = 1 / 4;
 
-type Waiter = { enter: () => void };
-
 /**
  * Allows each kind of work a quarter of the connections that the other kinds leave free. If work of one kind hangs, it
  * therefore cannot take all connections.
@@ -21,7 +19,7 @@ type Waiter = { enter: () => void };
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();
-  const waiting = new Map<string, Set<Waiter>>();
+  const waiting = new Map<string, Set<() => void>>();
   let total = 0;
 
   const hasRoom = (kind: string) => {
@@ -36,10 +34,10 @@ export function createBulkhead({ size, waitMs }: { size: number; waitMs: number 
   };
   const letIn = () => {
     for (const [kind, waiters] of waiting) {
-      for (const waiter of waiters) {
+      for (const enterNow of waiters) {
         if (!hasRoom(kind)) break;
         hold(kind, 1);
-        waiter.enter();
+        enterNow();
       }
     }
   };
@@ -49,14 +47,12 @@ export function createBulkhead({ size, waitMs }: { size: number; waitMs: number 
       waiting.set(kind, waiters);
       const leaveQueue = () => {
         clearTimeout(timer);
-        waiters.delete(waiter);
+        waiters.delete(enterNow);
         if (waiters.size === 0) waiting.delete(kind);
       };
-      const waiter: Waiter = {
-        enter() {
-          leaveQueue();
-          entered();
-        },
+      const enterNow = () => {
+        leaveQueue();
+        entered();
       };
       const timer = setTimeout(() => {
         leaveQueue();
@@ -67,7 +63,7 @@ export function createBulkhead({ size, waitMs }: { size: number; waitMs: number 
           }),
         );
       }, waitMs);
-      waiters.add(waiter);
+      waiters.add(enterNow);
     });
 
   return {
