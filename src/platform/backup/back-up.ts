@@ -11,13 +11,18 @@ import { leaveOutSalt } from "../database/personal-data/day-salt.ts";
 import { wipeErased } from "../database/personal-data/wipe.ts";
 import { dumpPostgres } from "./postgres-programs.ts";
 import { ENCRYPTED, encryptFile } from "./encrypt.ts";
+import { backupsIn } from "./forget-files.ts";
 import { createManifest, DUMP, filesIn, MANIFEST } from "./manifest.ts";
 import { inOwnTurn } from "./own-turn.ts";
-import { BACKUP_UNFINISHED, BACKUPS, PART } from "../database/embedded/restore-swap.ts";
+import {
+  BACKUP_UNFINISHED,
+  BACKUPS,
+  forgetCutOff,
+  PART,
+} from "../database/embedded/restore-swap.ts";
 
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
-const COPY = /\.tar\.gz(?:\.age)?$/;
 /** Options of the archive. They leave out the names of this machine's users and the times of the files. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
@@ -70,7 +75,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await rm(staged, { recursive: true, force: true });
     await rm(part, { force: true });
   }
-  if (!file) await forgetOldCopies(folder);
+  if (!file) await forgetOldCopies(config.dataDir);
   return path;
 }
 
@@ -105,11 +110,8 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
   );
 }
 
-async function forgetOldCopies(folder: string): Promise<void> {
-  const names = (await readdir(folder)).toSorted().toReversed();
-  const copies = names.filter((name) => COPY.test(name));
-  // `inOwnTurn` lets no other process make a backup now. These partial files are therefore left from an interrupted
-  // backup.
-  const parts = names.filter((name) => name.endsWith(PART));
-  for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
+async function forgetOldCopies(dataDir: string): Promise<void> {
+  for (const { path } of backupsIn(dataDir).slice(0, -KEPT_COPIES)) await rm(path);
+  // `inOwnTurn` lets no other process make a backup now. These files are therefore left from an interrupted backup.
+  forgetCutOff(dataDir);
 }

@@ -21,7 +21,7 @@ export async function forgetOldFiles({
   config: { dataDir },
   now,
 }: Pick<Platform, "config" | "now">): Promise<void> {
-  const last = lastBackup(dataDir)?.path;
+  const last = backupsIn(dataDir).at(-1)?.path;
   for (const { path, until } of copiesOfData(dataDir)) {
     if (path !== last && until < now()) await rm(path, { recursive: true, force: true });
   }
@@ -37,14 +37,14 @@ export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>
     files.map((file) => ({ ...file, until: new Date(file.at.getTime() + days * DAY_MS) }));
   return [
-    ...until(filesIn(join(dataDir, "backups"), BACKUP), retention.backupDays),
+    ...until(backupsIn(dataDir), retention.backupDays),
     ...until(filesIn(dataDir, SET_ASIDE), retention.setAsideDays),
   ];
 }
 
-/** Finds the newest backup in the data folder, even if it is older than the retention period. */
-export function lastBackup(dataDir: string): KeptFile | undefined {
-  return filesIn(join(dataDir, "backups"), BACKUP).at(-1);
+/** Lists the backups in the data folder, the oldest first, even those older than the retention period. */
+export function backupsIn(dataDir: string): KeptFile[] {
+  return filesIn(join(dataDir, "backups"), BACKUP);
 }
 
 function filesIn(folder: string, pattern: RegExp): KeptFile[] {

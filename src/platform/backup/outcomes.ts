@@ -1,6 +1,6 @@
 import type { backupAlarm } from "#content/site/mails.ts";
 import type { Platform } from "../platform.ts";
-import { lastBackup } from "./forget-files.ts";
+import { backupsIn } from "./forget-files.ts";
 
 export type BackupStep = keyof (typeof backupAlarm)["steps"];
 
@@ -70,7 +70,7 @@ export async function readBackupState({
   const made = steps.get("made");
   // Backups of the embedded database are files on this machine. With PostgreSQL, another replica may have made the
   // backup, so the database says which is the newest.
-  const newest = database.copy ? lastBackup(config.dataDir) : undefined;
+  const newest = database.copy ? backupsIn(config.dataDir).at(-1) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? newest && { at: newest.at, place: newest.path } : noted;
   const isOff = isBackupOff({ config, database });

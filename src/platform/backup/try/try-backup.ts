@@ -8,7 +8,7 @@ import type { Platform } from "../../platform.ts";
 import { asSmall } from "../../program/small-process.ts";
 import { makeBackup } from "../back-up.ts";
 import { ENCRYPTED } from "../encrypt.ts";
-import { lastBackup } from "../forget-files.ts";
+import { backupsIn } from "../forget-files.ts";
 import { readBackupState } from "../outcomes.ts";
 import { inOwnTurn } from "../own-turn.ts";
 import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
@@ -27,7 +27,7 @@ export function tryBackup(platform: Tried): Promise<string> {
 }
 
 async function tryLast(platform: Tried): Promise<string> {
-  const here = lastBackup(platform.config.dataDir)?.path;
+  const here = backupsIn(platform.config.dataDir).at(-1)?.path;
   const last = here ?? (await readBackupState(platform)).last?.place;
   if (!last) throw new Error("There is no backup yet.");
   const scratch = join(platform.config.dataDir, RESTORE_TRIED);
