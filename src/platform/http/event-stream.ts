@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /**
  * Streams events (WHATWG HTML, 9.2) as fast as the client reads them. While there are no events, comment lines keep the
  * connection open. If the client disconnects, the function aborts `leaving`, which ends the work that makes the events.
@@ -12,7 +14,9 @@ export function eventStream<Event>(
   return new ReadableStream({
     async pull(stream) {
       coming ??= events.next();
-      const next = await within(heartbeatMs, coming);
+      const over = new AbortController();
+      const heartbeat = pause(heartbeatMs, undefined, { signal: over.signal });
+      const next = await Promise.race([coming, heartbeat]).finally(() => over.abort());
       if (next === undefined) {
         stream.enqueue(encoder.encode(": wait\n\n"));
         return;
@@ -26,16 +30,4 @@ export function eventStream<Event>(
       await events.return();
     },
   });
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
