@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./request-log.ts";
+import type { Endpoint } from "./context.ts";
+import { addressOf } from "./request-log.ts";
 
 test.each([
   ["the socket's address", "192.0.2.1", undefined, 0, "192.0.2.1"],
@@ -28,5 +29,6 @@ test.each([
   ["a proxy's address with a port", "10.0.0.1", "203.0.113.9:4711", 1, "203.0.113.9"],
   ["nothing at all", undefined, undefined, 0, "unknown"],
 ])("%s", (_, socket, forwarded, proxies, address) => {
-  expect(clientAddress(socket, forwarded, proxies)).toBe(address);
+  const bindings = { incoming: { socket: { remoteAddress: socket } } } as Endpoint["Bindings"];
+  expect(addressOf({ trustedProxies: proxies }, bindings, forwarded)).toBe(address);
 });

@@ -13,15 +13,6 @@ export type Answered = {
   ms: number;
 };
 
-export function addressOf(
-  { trustedProxies }: Pick<Config, "trustedProxies">,
-  bindings: Endpoint["Bindings"],
-  forwardedFor: string | null | undefined,
-): string {
-  const { remoteAddress } = bindings?.incoming?.socket ?? {};
-  return clientAddress(remoteAddress, forwardedFor ?? undefined, trustedProxies);
-}
-
 export function requestLog(
   platform: Platform,
   note: (answer: Answered) => void,
@@ -48,12 +39,13 @@ export function requestLog(
  * outermost of these proxies wrote. No client can forge this entry. An IPv6 address is cut to its /64, the network of
  * one household.
  */
-export function clientAddress(
-  socketAddress: string | undefined,
-  forwardedFor: string | undefined,
-  trustedProxies: number,
+export function addressOf(
+  { trustedProxies }: Pick<Config, "trustedProxies">,
+  bindings: Endpoint["Bindings"],
+  forwardedFor: string | null | undefined,
 ): string {
-  const hops = [...(forwardedFor?.split(",") ?? []), socketAddress ?? ""].map((hop) => hop.trim());
+  const { remoteAddress = "" } = bindings?.incoming?.socket ?? {};
+  const hops = [...(forwardedFor?.split(",") ?? []), remoteAddress].map((hop) => hop.trim());
   const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? "";
   const plain = address
     .replace(/^::ffff:(?=\d+\.)/i, "")
