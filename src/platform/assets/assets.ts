@@ -2,8 +2,14 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { daysBefore, isoDay } from "#shared/time/days.ts";
+import type { Database } from "../database/database.ts";
 import type { Platform } from "../platform.ts";
-import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
+
+type Asset = {
+  path: string;
+  body: Uint8Array<ArrayBuffer>;
+  encoding: "identity" | "br";
+};
 
 /**
  * Number of days after which a file that no running version uses is deleted. A page that was opened before an upgrade
@@ -18,18 +24,23 @@ const KEPT_DAYS = 30;
  * @param folder - the folder with the files, which the site serves below /assets/
  */
 export async function keepAssets(
-  { database, now }: Pick<Platform, "database" | "now">,
+  { database: { query }, now }: Pick<Platform, "database" | "now">,
   folder: string,
 ): Promise<void> {
   // The folder is missing before the first build.
   const names = existsSync(folder) ? await readdir(folder) : [];
   const assetNames = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const today = isoDay(now());
-  const there = await markSeen(database, assetNames.map(pathOf), today);
+  const seen = await query(
+    "update assets set seen_on = $2 where path = any($1::text[]) returning path",
+    [assetNames.map(pathOf), today],
+  );
+  const there = new Set(seen.rows.map(({ path }) => path));
   const fresh = assetNames.filter((name) => !there.has(pathOf(name)));
   const assets = await Promise.all(fresh.map((name) => readAsset(folder, name, names)));
-  await insertAssets(database, assets, today);
-  await deleteUnseen(database, isoDay(daysBefore(now(), KEPT_DAYS)));
+  await insertAssets(query, assets, today);
+  const before = isoDay(daysBefore(now(), KEPT_DAYS));
+  await query("delete from assets where seen_on < $1", [before]);
 }
 
 async function readAsset(folder: string, name: string, names: string[]): Promise<Asset> {
@@ -38,11 +49,26 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
   return { path: pathOf(name), body, encoding: isSmaller ? "br" : "identity" };
 }
 
+/** Stores files. A file that is already stored, because another replica was faster, stays as it is. */
+async function insertAssets(
+  query: Database["query"],
+  assets: readonly Asset[],
+  today: string,
+): Promise<void> {
+  if (assets.length === 0) return;
+  const rows = assets.map((_, at) => `($1, $${3 * at + 2}, $${3 * at + 3}, $${3 * at + 4})`);
+  await query(
+    `insert into assets (seen_on, path, body, encoding) values ${rows.join(", ")} on conflict do nothing`,
+    [today, ...assets.flatMap(({ path, body, encoding }) => [path, body, encoding])],
+  );
+}
+
 export async function findAsset(
-  { database }: Pick<Platform, "database">,
+  { database: { query } }: Pick<Platform, "database">,
   path: string,
 ): Promise<Asset | undefined> {
-  return selectAsset(database, path);
+  const { rows } = await query("select path, body, encoding from assets where path = $1", [path]);
+  return rows[0] as Asset | undefined;
 }
 
 function pathOf(name: string): string {
