@@ -1,5 +1,4 @@
-const BOOKING_PROVIDERS = ["calcom", "calendly"] as const;
-export type BookingProvider = (typeof BOOKING_PROVIDERS)[number];
+export type BookingProvider = "calcom" | "calendly";
 
 export const BOOKING_STATES = ["booked", "moved", "canceled"] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];

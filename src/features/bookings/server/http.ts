@@ -4,6 +4,7 @@ import { parseJsonObject } from "#platform/http/body/parse-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
+import type { BookingProvider } from "#shared/bookings.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import {
   isSignedByCalcom,
@@ -22,17 +23,15 @@ const REPORTS: Limit = { name: "booking-reports", points: 300, seconds: 10 * 60 
  */
 export const bookingsApi = new Hono<Endpoint>()
   .post("/calcom", async (c) => {
-    const secret = c.var.platform.config.bookingSecrets.calcom;
-    const body = await readSigned(c, "CALCOM_WEBHOOK_SECRET", secret, (known, text) =>
-      isSignedByCalcom(known, c.req.header("x-cal-signature-256") ?? "", text),
+    const body = await readSigned(c, "calcom", (secret, text) =>
+      isSignedByCalcom(secret, c.req.header("x-cal-signature-256") ?? "", text),
     );
     return take(c, readCalcom(body));
   })
   .post("/calendly", async (c) => {
-    const secret = c.var.platform.config.bookingSecrets.calendly;
     const now = c.var.platform.now();
-    const body = await readSigned(c, "CALENDLY_WEBHOOK_SECRET", secret, (known, text) =>
-      isSignedByCalendly(known, c.req.header("calendly-webhook-signature") ?? "", {
+    const body = await readSigned(c, "calendly", (secret, text) =>
+      isSignedByCalendly(secret, c.req.header("calendly-webhook-signature") ?? "", {
         body: text,
         now,
       }),
@@ -43,10 +42,11 @@ export const bookingsApi = new Hono<Endpoint>()
 /** Reads a request and checks its signature. @throws Refusal `not_found`, `too_many`, `unauthenticated`, `invalid` */
 async function readSigned(
   c: Context<Endpoint>,
-  setting: string,
-  secret: string | undefined,
+  provider: BookingProvider,
   isSigned: (secret: string, text: string) => boolean,
 ): Promise<object> {
+  const setting = `${provider.toUpperCase()}_WEBHOOK_SECRET`;
+  const secret = c.var.platform.config.bookingSecrets[provider];
   if (!secret) throw new Refusal("not_found", interpolate(labels.notSet, { setting }));
   await c.var.platform.limits.consume(REPORTS, c.var.address);
   const text = await c.req.text();
