@@ -14,8 +14,7 @@ export const THRESHOLDS = {
 
 export type Metric = keyof typeof THRESHOLDS;
 
-const RATINGS = ["good", "needs-improvement", "poor"] as const;
-export type Rating = (typeof RATINGS)[number];
+export type Rating = "good" | "needs-improvement" | "poor";
 
 /** Rates a measured value. A value that equals a limit gets the better rating. */
 export function rate(metric: Metric, value: number): Rating {

@@ -2,20 +2,6 @@ import { brand, isSample, type Brand } from "#content/site/brand.ts";
 
 const CONTENT: Readonly<Brand> = { ...brand };
 
-/**
- * Entries that have no value in content/, because they can only be set in the back office. `applyBrand` uses this
- * object to remove the values that it has applied before.
- */
-const UNSET: Partial<Brand> = {
-  people: undefined,
-  place: undefined,
-  numbers: undefined,
-  openingHours: undefined,
-  prices: undefined,
-  logo: undefined,
-  accent: undefined,
-};
-
 let applied: Partial<Brand> = {};
 
 /**
@@ -24,8 +10,10 @@ let applied: Partial<Brand> = {};
  */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
+  // Entries such as the logo have no value in content/, so those that were applied before are removed.
+  const unset = Object.fromEntries(Object.keys(applied).map((name) => [name, undefined]));
   applied = changes;
-  Object.assign(brand, CONTENT, UNSET, namedAs(changes.name ?? CONTENT.name), changes);
+  Object.assign(brand, unset, CONTENT, namedAs(changes.name ?? CONTENT.name), changes);
 }
 
 /** Returns the texts of content/site/brand.ts, with the name of the business replaced by another name. */

@@ -7,16 +7,9 @@ export type About = Pick<typeof brand, "legal" | "email">;
  * imprint may be served.
  */
 export function sampleEntries({ legal, email }: About = brand): string[] {
-  const entries = Object.entries({ ...within("legal", legal), "email.hello": email.hello });
-  return entries
-    .filter(([name, value]) => isSample(value) || (name === "email.hello" && value === ""))
-    .map(([name]) => name);
-}
-
-function within(name: string, values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]),
-  );
+  const samples = Object.entries(legal).filter(([, value]) => isSample(value));
+  const entries = samples.map(([name]) => `legal.${name}`);
+  return isSample(email.hello) || email.hello === "" ? [...entries, "email.hello"] : entries;
 }
 
 /** Whether the site serves the imprint. In production, it serves the imprint only if no sample data is left in it. */
