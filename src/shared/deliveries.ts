@@ -87,39 +87,17 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** State of a delivery as staff see it. `kept`: the email is stored as a file, because the site has no mail server. */
 export type DeliveryFate = DeliveryState | "kept";
 
-export type DeliveryReason =
-  /** Reasons that concern the mail server. No email can then be sent. */
-  | "connection_refused"
-  | "unreachable"
-  | "turned_away"
-  | "login_refused"
-  | "sender_refused"
-  | "folder_not_writable"
-  /** Reasons that concern only this email or event. */
-  | "no_answer"
-  | "no_encryption"
-  | "connection_lost"
-  | "deferred"
-  | "refused"
-  | "recipient_unknown"
-  | "not_rendered"
-  /** The email contains sample data from content/, which customers must not get. */
-  | "sample"
-  /** Reasons that occur with webhooks, but not with emails. */
-  | "private_address"
-  | "not_allowed"
-  | "no_such_host"
-  | "redirect"
-  /** Reason for the state `sent`: the site has no mail server and stored the email as a file. */
-  | "kept_as_file"
-  /** Reasons for the state `cancelled`. */
-  | "expired"
-  | Unsent;
+/**
+ * Why a delivery has its state. Each reason has a label for staff. `sample`: the email contains sample data from
+ * content/, which customers must not get. `kept_as_file`: the state is `sent`, and the email is stored as a file, because
+ * the site has no mail server. `expired`, `not_needed`, `no_team_address`: the state is `cancelled`.
+ */
+export type DeliveryReason = keyof typeof texts.reasons;
 
 /**
  * Reasons to send nothing. `no_team_address`: the email is for the team, and the site has no address of the team.
  */
-export type Unsent = "not_needed" | "no_team_address";
+export type Unsent = Extract<DeliveryReason, "not_needed" | "no_team_address">;
 
 export function describeFailure(reason: DeliveryReason | null, detail?: string | null): string {
   const why: string = reason ? texts.reasons[reason] : texts.unknown;

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { inbox } from "#content/accounts/admin.ts";
 import {
   contact,
   defaultServiceOption,
   serviceOptions,
   type ContactFieldName,
 } from "#content/landing/contact.ts";
-import type { SpamTopicName } from "#content/spam/topics.ts";
 import { FILES, uploadsProblem } from "#shared/uploads.ts";
 import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
 import { withScheme } from "#shared/text/with-scheme.ts";
@@ -113,29 +113,7 @@ export function errorsByField(error: z.ZodError): FieldErrors {
 
 export type ContactReceipt = { id: string };
 
-export type SpamReason =
-  | "trap"
-  | "reported_text"
-  | "same_text"
-  | "fast"
-  | "markup"
-  | "foreign_link"
-  | "hidden_link"
-  | "only_links"
-  | "link_as_name"
-  | "mixed_script"
-  | "other_script"
-  | "cold_opener"
-  | "pressure"
-  | "price"
-  | "offer"
-  | "nothing_asked"
-  | "asking"
-  | "own_business"
-  | "words_of_spam"
-  | "words_of_visitors"
-  | "link"
-  | "call_to_link"
-  | SpamTopicName;
+/** Each reason has a label for staff. */
+export type SpamReason = keyof typeof inbox.spam.reasons;
 
 export type SpamFinding = { reason: SpamReason; points: number; found: string[] };

@@ -1,12 +1,11 @@
 import { inbox } from "#content/accounts/admin.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
-import type { SpamFinding, SpamReason } from "#features/contact/contract.ts";
+import type { SpamFinding } from "#features/contact/contract.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageChange } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
 const labels = inbox.spam;
-const reasons: Record<SpamReason, string> = labels.reasons;
 
 export function SpamPanel({
   message: { status, spam },
@@ -54,7 +53,7 @@ function Findings({ findings }: { findings: readonly SpamFinding[] }) {
       {findings.map(({ reason, points, found }) => (
         <li key={reason}>
           {interpolate(found.length > 0 ? labels.findingWith : labels.finding, {
-            reason: reasons[reason],
+            reason: labels.reasons[reason],
             found: found.map((one) => `“${one}”`).join(", "),
             points,
           })}
