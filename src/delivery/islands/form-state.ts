@@ -1,8 +1,5 @@
 import { elementAt, placeOf, type Place } from "./element-place.ts";
 
-// Exported here, because `static-island.tsx` loads `whenIdle` and the functions of this file together.
-export { whenIdle } from "./when-idle.ts";
-
 export type FormState =
   | {
       values: Map<string, string>;
@@ -105,4 +102,23 @@ function inputsIn(root: Element): Input[] {
 
 function boxesIn(root: Element): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>(TICKED)];
+}
+
+/** Time in ms between two checks whether the visitor is still busy in the part of the page (`whenIdle`). */
+const LOOK_MS = 100;
+
+/**
+ * Waits while the visitor presses something in a part of the page, or has selected text in the part. The press and the
+ * selection would be lost if the elements were replaced. A browser sends no click if the pressed element is gone before
+ * the release.
+ * @param isOver - whether to stop waiting although the visitor is still busy
+ */
+export async function whenIdle(part: Element, isOver: () => boolean): Promise<void> {
+  while (!isOver() && (part.matches(":active") || holdsMarkedText(part)))
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+}
+
+function holdsMarkedText(part: Element): boolean {
+  const selection = getSelection();
+  return selection?.isCollapsed === false && selection.containsNode(part, true);
 }
