@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { findPostgres } from "../tests/support/postgres-cluster.ts";
-import { runTests } from "./run-tests.ts";
+import { runOnDatabase } from "./run-tests.ts";
 
 /*
  * Sends random inputs to the built site, for longer than a test may take. The inputs are made from the contracts, which
@@ -17,16 +16,8 @@ const { values } = parseArgs({
   },
 });
 
-const server = values.database === "postgres" ? await findPostgres() : undefined;
-if (values.database === "postgres" && !server) {
-  console.error("Install postgresql, or name a database in TEST_DATABASE_URL.");
-  process.exit(2);
-}
-const passed = runTests(["--project", "operation", "tests/operation/bad-input.test.ts"], {
-  ...(server ? { TEST_DATABASE_URL: server.url } : {}),
+await runOnDatabase("tests/operation/bad-input.test.ts", values.database, {
   ...(values.seed ? { FUZZ_SEED: values.seed } : {}),
   FUZZ_MINUTES: values.minutes,
   FUZZ_DATABASE: values.database,
 });
-server?.stop();
-process.exit(passed ? 0 : 1);

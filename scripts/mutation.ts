@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { lawMutants, type Mutant } from "./mutation/law.ts";
-import { makeScratchCopy } from "./scratch-copy.ts";
 
 /*
  * Finds out whether the tests notice mistakes in the code of the rules that the law demands (`mutation/law.ts`). In a
@@ -27,7 +27,7 @@ if (chosen.length === 0) {
   console.error(`No mutant's name holds “${part}”.`);
   process.exit(2);
 }
-const copy = makeScratchCopy([...COPIED, ...FILES]);
+const copy = makeScratchCopy();
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 
 const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))];
@@ -80,4 +80,14 @@ function pass(
     { cwd: copy, stdio: output },
   );
   return new Promise((ended) => child.once("exit", (code) => ended(code === 0)));
+}
+
+/** Copies the repository into a new folder, and links its installed packages there. @returns the new folder */
+function makeScratchCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+  const filter = (path: string) => !path.includes("node_modules");
+  for (const name of [...COPIED, ...FILES])
+    cpSync(name, join(folder, name), { recursive: true, filter });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { findPostgres } from "../tests/support/postgres-cluster.ts";
 
 /**
  * Runs vitest.
@@ -12,4 +13,26 @@ export function runTests(
   const args = ["node_modules/vitest/vitest.mjs", "run", ...vitestArguments];
   const env = { ...process.env, ...environment };
   return spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0;
+}
+
+/**
+ * Runs a test of the built site on a database, and then ends this process.
+ * @param database - "embedded" or "postgres"
+ */
+export async function runOnDatabase(
+  test: string,
+  database: string,
+  environment: Record<string, string>,
+): Promise<never> {
+  const server = database === "postgres" ? await findPostgres() : undefined;
+  if (database === "postgres" && !server) {
+    console.error("Install postgresql, or name a database in TEST_DATABASE_URL.");
+    process.exit(2);
+  }
+  const passed = runTests(["--project", "operation", test], {
+    ...(server ? { TEST_DATABASE_URL: server.url } : {}),
+    ...environment,
+  });
+  server?.stop();
+  process.exit(passed ? 0 : 1);
 }
