@@ -11,7 +11,7 @@ export function libraryFolder({ libraryDir }: Pick<Config, "libraryDir">): strin
 /** Folders whose files the site serves as they are. For the templates' folder see docs/product.md, section 7, row 5. */
 export function servedFolders(root: string, library: string): StaticFolder[] {
   return [
-    { folder: join(root, "build/client"), prefix: "/", immutable: /^\/assets\// },
+    { folder: join(root, "build/client"), prefix: "/" },
     {
       folder: library,
       prefix: "/templates/",

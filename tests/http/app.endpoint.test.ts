@@ -58,7 +58,7 @@ function open(): void {
       },
     },
   });
-  app = createApp(platform, pages, [{ folder, prefix: "/", immutable: /^\/assets\// }]);
+  app = createApp(platform, pages, [{ folder, prefix: "/" }]);
 }
 
 const ask = (path: string, options: RequestInit = {}) =>

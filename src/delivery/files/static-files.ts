@@ -6,6 +6,8 @@ import { acceptedEncoding } from "../cache/encoding.ts";
 import { etagOf, matchesETag } from "../cache/etag.ts";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Beginning of the paths of files whose names contain a hash of their content. A file with such a name never changes. */
+const HASHED = "/assets/";
 
 export function typeOf(path: string): string {
   const markdown = path.endsWith(".md") ? "text/markdown; charset=utf-8" : undefined;
@@ -26,9 +28,6 @@ type File = {
 export type StaticFolder = {
   folder: string;
   prefix: string;
-  names?: RegExp;
-  /** Matches names that contain a hash of the content. A file with such a name never changes. */
-  immutable?: RegExp;
   /**
    * Matches the paths that are allowed in a folder whose files may change. The files are not stored in memory, because
    * there may be many.
@@ -75,18 +74,13 @@ function findLive(folders: readonly StaticFolder[], url: string): Listed | undef
 
 type Listed = { path: string; cacheControl: string };
 
-function listFolder({
-  folder,
-  prefix,
-  names = /./,
-  immutable = /^$/,
-}: StaticFolder): [string, Listed][] {
+function listFolder({ folder, prefix }: StaticFolder): [string, Listed][] {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && names.test(entry.name) && !/\.(?:br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return paths.map((path) => {
     const url = prefix + relative(folder, path).split(sep).join("/");
-    return [url, { path, cacheControl: immutable.test(url) ? IMMUTABLE : "no-cache" }];
+    return [url, { path, cacheControl: url.startsWith(HASHED) ? IMMUTABLE : "no-cache" }];
   });
 }
 
