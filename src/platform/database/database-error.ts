@@ -7,7 +7,6 @@ export const SQLSTATE = {
   idleInTransactionTimeout: "25P03",
   tooManyConnections: "53300",
   cannotConnectNow: "57P03",
-  internalError: "XX000",
 } as const;
 
 const FIELDS = [

@@ -35,6 +35,34 @@ const others: Annotations = {
   "public.data_key": withoutPersons("one", "sealed_key"),
   "public.schema_migrations": withoutPersons("name", "applied_at", "checksum", "breaks_way_back"),
   "public.backup_steps": withoutPersons("step", "done_at", "place", "failed_at", "why"),
+  "public.assets": withoutPersons("path", "body", "encoding", "seen_on"),
+  "public.model_usage": withoutPersons("day", "tokens"),
+  "public.conversation_tokens": {
+    kind: "conversations",
+    person: { links: [{ column: "session_id", of: "public.chat_leads", key: "session_id" }] },
+    columns: {
+      ...withoutPersons("day", "requests").columns,
+      session_id: "conversation",
+      tokens: "model_usage",
+    },
+    forget: [{ period: "conversationTokenDays", since: endOf("day") }],
+  },
+  // The keys of the counters are keyed hashes of network and email addresses. An hourly job deletes expired counters.
+  "public.rate_limits": {
+    kind: "counters",
+    columns: { key: "usage", points: "usage", expire: "not personal" },
+  },
+  // There is a row for each day, kind (such as the view of a page) and name (such as the page's path).
+  "public.visit_counts": {
+    kind: "visits",
+    namesNobody: true,
+    columns: {
+      ...withoutPersons("kind", "times", "visitors").columns,
+      day: "visit_day",
+      name: "visited_pages",
+    },
+    forget: [{ period: "visitMonths", since: endOf("day") }],
+  },
   "public.visit_marks": {
     kind: "visits",
     namesNobody: true,

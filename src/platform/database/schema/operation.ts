@@ -6,56 +6,13 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uuid,
-  varchar,
 } from "drizzle-orm/pg-core";
 import type { BusinessSettings } from "#shared/business/settings.ts";
 import type { Metric, Rating } from "#shared/web-vitals.ts";
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 import { bytea, createdAt, moment } from "./columns.ts";
-
-/** Counters of rate limits. */
-export const rateLimits = pgTable("rate_limits", {
-  ...notPersonal({
-    expire: bigint("expire", { mode: "number" }),
-  }),
-  key: holds("usage", varchar("key", { length: 255 }).primaryKey()),
-  points: holds("usage", integer("points").notNull().default(0)),
-});
-annotate(rateLimits, {
-  // The keys of the counters are keyed hashes of network and email addresses. An hourly job deletes expired counters.
-  kind: "counters",
-});
-
-/** How many tokens the AI model used on each day (UTC). */
-export const modelUsage = pgTable(
-  "model_usage",
-  notPersonal({
-    day: text("day").primaryKey(),
-    tokens: bigint("tokens", { mode: "number" }).notNull(),
-  }),
-);
-
-export const conversationTokens = pgTable(
-  "conversation_tokens",
-  {
-    ...notPersonal({
-      /** Day in UTC. */
-      day: date("day").notNull(),
-      requests: integer("requests").notNull(),
-    }),
-    session_id: holds("conversation", uuid("session_id").notNull()),
-    tokens: holds("model_usage", bigint("tokens", { mode: "number" }).notNull()),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.session_id] })],
-);
-annotate(conversationTokens, {
-  kind: "conversations",
-  person: { links: [{ column: "session_id", of: "public.chat_leads", key: "session_id" }] },
-  forget: [{ period: "conversationTokenDays", since: endOf("day") }],
-});
 
 /** Answers of the assistant that visitors marked as unhelpful. */
 export const answerFeedback = pgTable("answer_feedback", {
@@ -116,17 +73,6 @@ annotate(erasures, {
   kind: "erasures",
   forget: [{ period: "erasureMonths", since: "at" }],
 });
-
-export const assets = pgTable(
-  "assets",
-  notPersonal({
-    path: text("path").primaryKey(),
-    body: bytea("body").notNull(),
-    encoding: text("encoding").$type<"identity" | "br">().notNull(),
-    /** Day in UTC. */
-    seen_on: date("seen_on").notNull(),
-  }),
-);
 
 /** Scheduled jobs, each with the time at which it last finished. */
 export const schedules = pgTable(
