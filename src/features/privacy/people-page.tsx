@@ -7,7 +7,7 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useFocused } from "#design/focus.ts";
-import { Alert, useAction } from "#client/forms/alert.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { Button } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { readableDomains } from "#features/back-office/client/readable-domains.ts";
@@ -135,21 +135,19 @@ function PersonView({ person, onErase }: Props) {
 
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
-  const { busy, problem, attempt } = useAction();
   // Staff send this copy to the person. Therefore it leaves out merged addresses and mentions by others, which only
   // staff may see.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">
-      <Alert of={problem} />
       {asking && <p className="max-w-prose">{content.eraseText}</p>}
       {isStaff && <p className="max-w-prose">{content.ofStaff}</p>}
       <div className="flex flex-wrap gap-3">
         {asking ? (
           <>
-            <Button variant="danger" busy={busy} onClick={() => attempt(onErase)}>
+            <ActionButton variant="danger" onPress={onErase}>
               {content.confirm}
-            </Button>
+            </ActionButton>
             <Button variant="quiet" onClick={() => setAsking(false)}>
               {content.cancel}
             </Button>
@@ -158,7 +156,7 @@ function Actions({ person, onErase }: Props) {
           <>
             <DataFiles
               name={interpolate(content.fileName, { date: person.at.slice(0, 10) })}
-              read={(take) => take(data)}
+              read={() => Promise.resolve(data)}
             />
             {!isStaff && (
               <Button variant="danger" onClick={() => setAsking(true)}>

@@ -12,7 +12,6 @@ import { useEffect, useState } from "react";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { askService } from "#features/auth/client/session/session-actions.ts";
 import { ownData as ownDataLabels } from "#content/accounts/privacy-desk.ts";
-import { Alert, useAction } from "#client/forms/alert.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import type { PersonData } from "#features/privacy/contract.ts";
 import { DataFiles } from "#features/privacy/client/data-files.tsx";
@@ -113,18 +112,13 @@ function useFreshUser(): User | null {
 }
 
 function DataCard() {
-  const { busy, problem, attempt } = useAction();
   return (
     <AccountCard title={ownDataLabels.title}>
       <p className="text-muted">{ownDataLabels.text}</p>
-      <Alert of={problem} />
       <div className="flex flex-wrap gap-3">
         <DataFiles
           name={ownDataLabels.fileName}
-          busy={busy}
-          read={(take) =>
-            attempt(async () => take(await accountFetch<PersonData>("/api/account/data")))
-          }
+          read={() => accountFetch<PersonData>("/api/account/data")}
         />
       </div>
     </AccountCard>

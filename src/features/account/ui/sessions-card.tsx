@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import { accountPage } from "#content/accounts/account.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
-import { Alert, useAction } from "#client/forms/alert.tsx";
-import { Button } from "#design/button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SignedInPlace } from "../contract.ts";
@@ -23,70 +21,51 @@ export function SessionsCard({
   onChanged: () => void;
 }) {
   const { signOut } = useAuth();
-  const { busy, problem, attempt } = useAction();
-  const end = (id: string) =>
-    attempt(async () => {
-      await accountFetch(`/api/account/sessions/${id}`, { method: "DELETE" });
-      onChanged();
-    });
   return (
     <AccountCard title={texts.title}>
-      <Alert of={problem} />
       <p className="text-muted">{sessions.length > 0 ? texts.intro : texts.hosted}</p>
       <ul className="divide-y divide-hairline empty:hidden">
         {sessions.map((session) => (
-          <Session
-            key={session.id}
-            session={session}
-            button={
-              !session.current && (
-                <Button
-                  variant="quiet"
-                  disabled={busy}
-                  className="shrink-0"
-                  aria-label={interpolate(texts.endNamed, { session: nameOf(session) })}
-                  onClick={() => end(session.id)}
-                >
-                  {texts.end}
-                </Button>
-              )
-            }
-          />
+          <Session key={session.id} session={session} onEnded={onChanged} />
         ))}
       </ul>
-      <Button
-        variant="secondary"
-        busy={busy}
-        className="self-start"
-        onClick={() => attempt(() => signOut("global"))}
-      >
+      <ActionButton className="self-start" onPress={() => signOut("global")}>
         {texts.everywhere}
-      </Button>
+      </ActionButton>
     </AccountCard>
   );
 }
 
-function Session({ session, button }: { session: SignedInPlace; button: ReactNode }) {
+function Session({ session, onEnded }: { session: SignedInPlace; onEnded: () => void }) {
+  const { id, userAgent, begunAt, usedAt, current } = session;
+  const browser = browserName(userAgent) ?? texts.unknown;
+  const times = interpolate(texts.times, {
+    begun: formatDateTime(begunAt),
+    used: formatDateTime(usedAt),
+  });
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div>
         <p className="flex flex-wrap items-center gap-2">
-          {browserName(session.userAgent) ?? texts.unknown}
-          {session.current && <Chip>{texts.current}</Chip>}
+          {browser}
+          {current && <Chip>{texts.current}</Chip>}
         </p>
-        <p className="text-small text-faint">{timesOf(session)}</p>
+        <p className="text-small text-faint">{times}</p>
       </div>
-      {button}
+      {!current && (
+        <ActionButton
+          variant="quiet"
+          className="shrink-0"
+          aria-label={interpolate(texts.endNamed, { session: `${browser}, ${times}` })}
+          onPress={() =>
+            accountFetch(`/api/account/sessions/${id}`, { method: "DELETE" }).then(onEnded)
+          }
+        >
+          {texts.end}
+        </ActionButton>
+      )}
     </li>
   );
-}
-
-function nameOf(session: SignedInPlace): string {
-  return `${browserName(session.userAgent) ?? texts.unknown}, ${timesOf(session)}`;
-}
-
-function timesOf({ begunAt, usedAt }: SignedInPlace): string {
-  return interpolate(texts.times, { begun: formatDateTime(begunAt), used: formatDateTime(usedAt) });
 }
 
 const BROWSERS: [RegExp, string][] = [

@@ -4,7 +4,7 @@ import { secondStep as texts } from "#content/accounts/account.ts";
 import { hasRecoveryCodes } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { askService } from "#features/auth/client/session/session-actions.ts";
-import { Alert, useAction } from "#client/forms/alert.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
 import { Button } from "#design/button.tsx";
@@ -99,32 +99,26 @@ function SetUp({
   onNewCodes: (codes: readonly string[]) => void;
 }) {
   const remaining = useRemainingCodes(hasCodes);
-  const { busy, problem, attempt } = useAction();
   return (
     <>
-      <Alert of={problem} />
       {remaining !== undefined && (
         <p className="text-muted">
           {remainingWords(remaining)} {texts.newCodesNote}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={busy} onClick={onReplace}>
+        <Button variant="secondary" onClick={onReplace}>
           {texts.replace}
         </Button>
         {hasCodes && (
-          <Button
-            variant="secondary"
-            disabled={busy}
-            onClick={() => attempt(async () => onNewCodes(await newCodes()))}
-          >
+          <ActionButton onPress={async () => onNewCodes(await newCodes())}>
             {texts.newCodes}
-          </Button>
+          </ActionButton>
         )}
         {!required && (
-          <Button variant="quiet" disabled={busy} onClick={() => attempt(() => removeAll(apps))}>
+          <ActionButton variant="quiet" onPress={() => removeAll(apps)}>
             {texts.remove}
-          </Button>
+          </ActionButton>
         )}
       </div>
     </>

@@ -1,7 +1,6 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { Alert, useAction } from "#client/forms/alert.tsx";
-import { Button } from "#design/button.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkChange, Status } from "../contract.ts";
@@ -24,7 +23,6 @@ export function BulkBar({
   ofSpam: boolean;
   onApply: (change: Change) => Promise<void>;
 }) {
-  const { busy, problem, attempt } = useAction();
   const verdict = ofSpam ? "new" : "spam";
   const atOnce: Status[] = [verdict, "done"];
   const statuses = (Object.keys(labels.statuses) as Status[]).filter(
@@ -39,17 +37,11 @@ export function BulkBar({
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <p className="me-auto text-small font-semibold">{interpolate(bulk.ticked, { count })}</p>
         {atOnce.map((status) => (
-          <Button
-            key={status}
-            variant="secondary"
-            busy={busy}
-            onClick={() => attempt(() => onApply({ status }))}
-          >
+          <ActionButton key={status} onPress={() => onApply({ status })}>
             {status === "new" ? bulk.notSpam : labels.statuses[status]}
-          </Button>
+          </ActionButton>
         ))}
       </div>
-      <Alert of={problem} />
       <ActionForm
         variant="primary"
         submit={bulk.apply}

@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "../session/load-client.ts";
 import { askService } from "../session/session-actions.ts";
-import { Alert, useAction } from "#client/forms/alert.tsx";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { CodeField } from "../code-field.tsx";
 
 type Enrolled = { id: string; picture: string; secret: string };
@@ -22,7 +22,6 @@ export type SetUpFactorProps = {
 
 export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUpFactorProps) {
   const [enrolled, setEnrolled] = useState<Enrolled>();
-  const { busy, problem, attempt } = useAction();
   const cancel = onCancel && (
     <Button
       variant="quiet"
@@ -41,14 +40,11 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
   };
   if (!enrolled) {
     return (
-      <div className="flex flex-col items-start gap-4">
-        <Alert of={problem} />
-        <div className="flex flex-wrap gap-3">
-          <Button busy={busy} onClick={() => attempt(begin)}>
-            {secondStep.start}
-          </Button>
-          {cancel}
-        </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <ActionButton variant="primary" onPress={begin}>
+          {secondStep.start}
+        </ActionButton>
+        {cancel}
       </div>
     );
   }
