@@ -4,7 +4,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { Alert, useAction } from "./alert.tsx";
 
 type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
-  onPress: () => Promise<void>;
+  onPress: () => Promise<unknown>;
   question?: string;
   done?: string;
 };

@@ -12,7 +12,7 @@ import { clearTypedEmail } from "./typed-email.ts";
 
 type ActionFormProps = ButtonLook & {
   submit: string;
-  onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
+  onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<unknown>;
   beside?: ReactNode;
   /**
    * For long forms. If true, the button and the error messages of the form stay visible during scrolling, and

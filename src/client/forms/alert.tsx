@@ -54,7 +54,7 @@ export function useAction() {
       (pressed.current as HTMLElement).focus({ preventScroll: true });
     }
   }, [busy]);
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
     pressed.current = document.activeElement;
     setState({ busy: true });
     try {
@@ -64,5 +64,5 @@ export function useAction() {
       setState({ busy: false, problem: describe(failure) });
     }
   }
-  return { ...state, attempt: (work: () => Promise<void>) => void attempt(work) };
+  return { ...state, attempt: (work: () => Promise<unknown>) => void attempt(work) };
 }

@@ -64,7 +64,7 @@ function Message({ path }: { path: string }) {
             isThere={news !== undefined && news.message.version > shown.message.version}
             onShow={() => details.replace(() => news)}
           />
-          <MessageDetailsView {...shown} send={details.send} reload={details.reload} />
+          <MessageDetailsView {...shown} change={details.change} reload={details.reload} />
         </>
       )}
     </DetailsPage>
@@ -72,17 +72,17 @@ function Message({ path }: { path: string }) {
 }
 
 type ViewProps = MessageDetails &
-  Pick<ReturnType<typeof useDetails<MessageDetails>>, "send" | "reload">;
+  Pick<ReturnType<typeof useDetails<MessageDetails>>, "change" | "reload">;
 
 function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewProps) {
-  const { files, traces, changes, staff, send, reload, ...thread } = rest;
+  const { files, traces, changes, staff, change, reload, ...thread } = rest;
   const { version, status, transcript, personId } = message;
   const [order] = useState(inOrder);
-  const onChange = useMessageChange(message, order, { send, reload });
+  const onChange = useMessageChange(message, order, { change, reload });
   const onAnswer = (answer: Omit<NewAnswer, "version">, sent?: readonly File[]) =>
     order(version, async (newest) => {
       const body = bodyOf({ ...answer, version: newest }, sent);
-      return (await send("POST", "/answers", body)).message.version;
+      return (await change("POST", "/answers", body)).message.version;
     });
   const isSpam = status === "spam";
   return (

@@ -27,7 +27,7 @@ export default function SettingsPage() {
   const details = useDetails<SettingsView>(PATH);
   return (
     <StaffPage title={texts.title} intro={texts.intro} source={details}>
-      {(view) => <Settings view={view} send={details.send} />}
+      {(view) => <Settings view={view} change={details.change} />}
     </StaffPage>
   );
 }
@@ -37,8 +37,8 @@ type FieldName = keyof typeof texts.fields;
 /** All settings in one form. The form keeps what staff typed if saving fails, and if they leave the page. */
 function Settings({
   view,
-  send,
-}: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
+  change,
+}: Pick<ReturnType<typeof useDetails<SettingsView>>, "change"> & { view: SettingsView }) {
   const { times, draft, before, fields, showStored } = useUnsaved();
   // Version of the settings that the next save sends, so that the server notices if somebody else has saved meanwhile.
   // When a save fails, the page loads the settings again, but the next save still sends the version that staff were
@@ -56,7 +56,7 @@ function Settings({
       version: version.current,
     };
     try {
-      version.current = (await send("PATCH", "", json, texts.saved)).version;
+      version.current = (await change("PATCH", "", json, texts.saved)).version;
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 409)
         version.current = (await accountFetch<SettingsView>(PATH)).version;

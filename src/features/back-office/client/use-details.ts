@@ -2,7 +2,7 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-export type DetailsChange<Answer = void> = (
+export type DetailsChange<Answer = unknown> = (
   method: "POST" | "PATCH",
   below: string,
   /** Body of the request. An object is sent as JSON, a form as form data. */
@@ -15,7 +15,7 @@ export type DetailsChange<Answer = void> = (
 const UPLOAD_MS = 5 * 60_000;
 
 /**
- * Loads one item of a list, and returns functions that send changes of the item. The API answers a change with the
+ * Loads one item of a list, and returns a function that sends changes of the item. The API answers a change with the
  * changed item. After a failed change the item is loaded again. The form's fields then still have what was typed.
  * @param path - of the item below /api
  * @param query - query string of the page, such as `?after=…`
@@ -23,7 +23,7 @@ const UPLOAD_MS = 5 * 60_000;
 export function useDetails<Details>(path: string, query = "") {
   const source = useAccountData<Details>(path + query);
   const { replace, reload } = source;
-  const send: DetailsChange<Details> = async (method, below, body, done, headers) => {
+  const change: DetailsChange<Details> = async (method, below, body, done, headers) => {
     try {
       const details = await accountFetch<Details>(path + below, {
         method,
@@ -41,11 +41,5 @@ export function useDetails<Details>(path: string, query = "") {
       throw error;
     }
   };
-  const change: DetailsChange = async (...args) => void (await send(...args));
-  return {
-    ...source,
-    change,
-    /** Does the same as `change`, and also returns the changed item. */
-    send,
-  };
+  return { ...source, change };
 }

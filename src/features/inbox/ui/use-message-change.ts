@@ -16,19 +16,19 @@ type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
 export function useMessageChange(
   { status, version }: Message,
   order: InOrder,
-  { send, reload }: { send: DetailsChange<MessageDetails>; reload: () => void },
+  { change, reload }: { change: DetailsChange<MessageDetails>; reload: () => void },
 ): (change: MessageChange) => Promise<void> {
   const notify = useUndo(reload);
   const known = useRef(status);
   useEffect(() => {
     known.current = status;
   }, [status]);
-  return (change) =>
+  return (wanted) =>
     order(version, async (newest) => {
       const before = known.current;
-      const { message } = await send("PATCH", "", { ...change, version: newest });
+      const { message } = await change("PATCH", "", { ...wanted, version: newest });
       known.current = message.status;
-      notify(noticeOf(change), change.status ? undoable(before, message) : []);
+      notify(noticeOf(wanted), wanted.status ? undoable(before, message) : []);
       return message.version;
     });
 }

@@ -16,7 +16,7 @@ type Props = {
    * else has changed the person since.
    */
   version: number;
-  onSave: (json: object) => Promise<void>;
+  onSave: (json: object) => Promise<unknown>;
 };
 
 /**

@@ -18,7 +18,7 @@ export function WebhookForm({
   onSubmit,
 }: {
   webhook?: WebhookLine;
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values) => Promise<unknown>;
 }) {
   const ticked = webhook?.events ?? USUAL;
   return (
