@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
+import type { z } from "zod";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fingerprint } from "#platform/secrets/encryption.ts";
+import type { NameRecoveryCodes, VerifyRecoveryCode } from "../../contract.ts";
 import { orderNotice } from "../mails/order-mail.ts";
 import { limitGuesses } from "../proofs/limits.ts";
 import { isProtected, levelOf } from "../proofs/second-factor.ts";
@@ -42,7 +44,7 @@ export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn
 export async function makeRecoveryCodes(
   call: Call,
   person: SignedIn,
-  friendlyName = "Recovery codes",
+  { friendly_name = "Recovery codes" }: z.output<typeof NameRecoveryCodes>,
 ) {
   const { platform } = call;
   const now = platform.now();
@@ -54,7 +56,7 @@ export async function makeRecoveryCodes(
     const factor = await addFactor(tx, {
       user_id: user.id,
       factor_type: "recovery_code",
-      friendly_name: friendlyName,
+      friendly_name,
       status: "verified",
       created_at: now,
       updated_at: now,
@@ -92,7 +94,7 @@ export async function removeRecoveryCodes(call: Call, person: SignedIn): Promise
 export async function verifyRecoveryCode(
   call: Call,
   person: SignedIn,
-  code: string,
+  { code }: z.output<typeof VerifyRecoveryCode>,
 ): Promise<SessionView> {
   const { platform } = call;
   const { user } = person;

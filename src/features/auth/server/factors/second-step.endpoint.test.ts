@@ -285,9 +285,9 @@ test("a session that ends during a request changes nothing", async () => {
     "show an app": () =>
       verifyFactor(call, person, factorId, { challenge_id: challenge?.id ?? "", code }),
     "remove an app": () => removeFactor(call, person, factorId),
-    "make recovery codes": () => makeRecoveryCodes(call, person),
+    "make recovery codes": () => makeRecoveryCodes(call, person, {}),
     "replace recovery codes": () => replaceCodes(call, person),
-    "show a recovery code": () => verifyRecoveryCode(call, person, codes[0] ?? ""),
+    "show a recovery code": () => verifyRecoveryCode(call, person, { code: codes[0] ?? "" }),
     "remove recovery codes": () => removeRecoveryCodes(call, person),
     "sign out everywhere": () => signOut(call, person, "global"),
     "sign out elsewhere": () => signOut(call, person, "others"),

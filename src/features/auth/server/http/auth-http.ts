@@ -62,22 +62,8 @@ export const authApi = new Hono<Endpoint>()
       viewOfUser(user, await listFactors(platform.database.db, user.id), platform.now()),
     ),
   )
-  .put(
-    "/user",
-    forPerson(async (call, person, c) => {
-      const change = await readBody(c, UserChange);
-      await limitRequests(call, "change");
-      return changeUser(call, person, change);
-    }),
-  )
-  .get(
-    "/reauthenticate",
-    forPerson(async (call, person) => {
-      await limitRequests(call, "change");
-      await reauthenticate(call, person);
-      return {};
-    }),
-  )
+  .put("/user", forPerson(changeUser, { body: UserChange, limit: "change" }))
+  .get("/reauthenticate", forPerson(reauthenticate, { limit: "change" }))
   .post("/otp", limited("magicLink", MagicLink, sendMagicLink))
   .post("/magiclink", limited("magicLink", MagicLink, sendMagicLink))
   .post("/recover", limited("recover", Recover, recover))

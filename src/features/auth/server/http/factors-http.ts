@@ -23,37 +23,18 @@ import { forPerson, readBody } from "./request-http.ts";
 
 export const factorsApi = new Hono<Endpoint>()
   .get("/recovery-codes", forPerson(recoveryCodesStatus))
-  .post(
-    "/recovery-codes",
-    forPerson(async (call, person, c) => {
-      const { friendly_name } = await readBody(c, NameRecoveryCodes);
-      return makeRecoveryCodes(call, person, friendly_name);
-    }),
-  )
+  .post("/recovery-codes", forPerson(makeRecoveryCodes, { body: NameRecoveryCodes }))
   .delete("/recovery-codes", forPerson(removeRecoveryCodes))
   .post("/recovery-codes/regenerate", forPerson(replaceCodes))
-  .post(
-    "/recovery-codes/verify",
-    forPerson(async (call, person, c) => {
-      const { code } = await readBody(c, VerifyRecoveryCode);
-      return verifyRecoveryCode(call, person, code);
-    }),
-  )
-  .post(
-    "/",
-    forPerson(async (call, person, c) => {
-      const wanted = await readBody(c, EnrollFactor);
-      await limitRequests(call, "factor");
-      return enrollFactor(call, person, wanted);
-    }),
-  )
+  .post("/recovery-codes/verify", forPerson(verifyRecoveryCode, { body: VerifyRecoveryCode }))
+  .post("/", forPerson(enrollFactor, { body: EnrollFactor, limit: "factor" }))
   .delete(
     "/:id",
-    forPerson((call, person, c) => removeFactor(call, person, factorIdOf(c))),
+    forPerson((call, person, _, c) => removeFactor(call, person, factorIdOf(c))),
   )
   .post(
     "/:id/challenge",
-    forPerson(async (call, person, c) => {
+    forPerson(async (call, person, _, c) => {
       const id = factorIdOf(c);
       await limitRequests(call, "factor");
       return challengeFactor(call, person, id);
@@ -61,7 +42,7 @@ export const factorsApi = new Hono<Endpoint>()
   )
   .post(
     "/:id/verify",
-    forPerson(async (call, person, c) => {
+    forPerson(async (call, person, _, c) => {
       const id = factorIdOf(c);
       return verifyFactor(call, person, id, await readBody(c, VerifyFactor));
     }),

@@ -2,15 +2,33 @@ import type { Context, Handler } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "#platform/http/context.ts";
 import { InvalidJson, parseJsonObject } from "#platform/http/body/parse-json.ts";
+import { limitRequests, type LimitedRequest } from "../proofs/limits.ts";
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import type { SignedIn } from "../stores/accounts-store.ts";
 
-/** Makes an endpoint for signed-in people. The endpoint answers with JSON. @throws AuthRefusal as `requireSession` */
-export function forPerson(
-  answer: (call: Call, person: SignedIn, c: Context<Endpoint>) => Promise<object>,
+/**
+ * Makes an endpoint for signed-in people. The endpoint answers with JSON, which is `{}` if `answer` returns nothing.
+ * @param asks - `body`: schema of the request's body, if `answer` needs it. `limit`: limit of requests from one network
+ *   address
+ * @throws AuthRefusal as `requireSession`
+ */
+export function forPerson<Body = undefined>(
+  answer: (
+    call: Call,
+    person: SignedIn,
+    body: Body,
+    c: Context<Endpoint>,
+  ) => Promise<object | void>,
+  asks: { body?: z.ZodType<Body>; limit?: LimitedRequest } = {},
 ): Handler<Endpoint> {
-  return async (c) => c.json(await answer(callOf(c), await signedIn(c), c));
+  return async (c) => {
+    const call = callOf(c);
+    const person = await signedIn(c);
+    const body = asks.body && (await readBody(c, asks.body));
+    if (asks.limit) await limitRequests(call, asks.limit);
+    return c.json((await answer(call, person, body as Body, c)) ?? {});
+  };
 }
 
 export function signedIn(c: Context<Endpoint>): Promise<SignedIn> {
