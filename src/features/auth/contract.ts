@@ -35,7 +35,7 @@ const code = text(MAX_CODE);
 const data = z
   .record(z.string(), z.json(), "data must be an object")
   .refine(isPlainText, "data must be plain text")
-  .transform(withCleanText)
+  .transform((value) => cleaned(value) as typeof value)
   .refine(fitsToken, `data can have at most ${MAX_METADATA_BYTES} bytes of JSON`)
   .refine(
     ({ name }) => typeof name !== "string" || name.length <= MAX_NAME,
@@ -104,9 +104,7 @@ export const EnrollFactor = z.object({
 });
 export const VerifyFactor = z.object({ challenge_id: z.uuid(), code });
 export const VerifyRecoveryCode = z.object({ code: text(MAX_RECOVERY_CODE) });
-export const NameRecoveryCodes = z.object({
-  friendly_name: friendlyName,
-});
+export const NameRecoveryCodes = z.object({ friendly_name: friendlyName });
 
 /**
  * Whether a profile is small enough to be part of an access token. Browsers send the token in a header, which must not
@@ -130,10 +128,6 @@ function isPlainText(value: unknown): boolean {
 }
 
 /** Removes invisible characters from the texts and field names in a value. Normalizes line breaks and Unicode (NFC). */
-function withCleanText<Json>(value: Json): Json {
-  return cleaned(value) as Json;
-}
-
 function cleaned(value: unknown): unknown {
   if (typeof value === "string") return cleanText(value);
   if (Array.isArray(value)) return value.map(cleaned);
