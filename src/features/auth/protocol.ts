@@ -2,5 +2,3 @@ export const AUTH_BASE = "/auth/v1";
 
 /** Algorithms with which a hosted account service may sign its tokens. */
 export const HOSTED_ALGORITHMS: readonly string[] = ["ES256", "RS256"];
-
-export const SIGN_OUT_SCOPES = ["global", "local", "others"] as const;

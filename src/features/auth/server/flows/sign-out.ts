@@ -1,4 +1,3 @@
-import { SIGN_OUT_SCOPES } from "../../protocol.ts";
 import { requireSecondFactor } from "../proofs/second-factor.ts";
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import {
@@ -15,7 +14,7 @@ import { listFactors } from "../stores/factors-store.ts";
  * @throws AuthRefusal `validation_failed`, `insufficient_aal`
  */
 export async function signOut(call: Call, person: SignedIn, scope: string): Promise<void> {
-  if (!SIGN_OUT_SCOPES.some((known) => known === scope)) {
+  if (!["global", "local", "others"].includes(scope)) {
     throw new AuthRefusal("validation_failed", "Unsupported logout scope");
   }
   if (scope !== "local") {
