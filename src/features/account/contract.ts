@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ErasureResult } from "#features/privacy/contract.ts";
+import type { SignedInPlace } from "#features/auth/contract.ts";
 import { MAX_CODE, PASSWORD } from "#features/auth/limits.ts";
 
 export const DeleteAccount = z
@@ -24,15 +25,6 @@ export type AccountDeleted = { erased: ErasureResult | null };
  * History state of the account page after the account was deleted. The page reports from `deletion` what was deleted.
  */
 export type DeletionState = { deletion?: AccountDeleted };
-
-/** A session of the signed-in person. All times are ISO timestamps. */
-export type SignedInPlace = {
-  id: string;
-  userAgent: string;
-  begunAt: string;
-  usedAt: string;
-  current: boolean;
-};
 
 /** A template that the signed-in person downloaded. `lastAt` is the ISO timestamp of the last download. */
 export type OwnDownload = {

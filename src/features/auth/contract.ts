@@ -144,3 +144,12 @@ export type AboutAccount = {
   /** Whether a hosted account service, instead of this site, manages sessions and deletes accounts. */
   hosted: boolean;
 };
+
+/** A session of the signed-in person. All times are ISO timestamps. */
+export type SignedInPlace = {
+  id: string;
+  userAgent: string;
+  begunAt: string;
+  usedAt: string;
+  current: boolean;
+};

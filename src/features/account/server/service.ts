@@ -20,17 +20,10 @@ export async function accountDetails(
   platform: Platform,
   account: Account,
 ): Promise<AccountDetails> {
-  const sessions = await openSessions(platform, account);
   const proven = await hasProvenEmail(platform, account);
   const downloads = proven ? await listDownloads(platform.database.db, account.email) : [];
   return {
-    sessions: sessions.map(({ id, userAgent, begunAt, usedAt, current }) => ({
-      id,
-      userAgent,
-      begunAt: begunAt.toISOString(),
-      usedAt: usedAt.toISOString(),
-      current,
-    })),
+    sessions: await openSessions(platform, account),
     downloads: downloads.map((each) => ({ ...each, lastAt: each.lastAt.toISOString() })),
   };
 }

@@ -4,7 +4,7 @@ import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { SignedInPlace } from "../contract.ts";
+import type { SignedInPlace } from "#features/auth/contract.ts";
 import { AccountCard } from "./account-card.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 

@@ -2,6 +2,7 @@ import type { Db } from "#platform/database/database.ts";
 import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
+import type { SignedInPlace } from "../contract.ts";
 import { guessPassword } from "./proofs/new-password.ts";
 import { CHANGE_KINDS } from "./proofs/one-time-kinds.ts";
 import { tokenOfNonce } from "./proofs/one-time.ts";
@@ -109,22 +110,15 @@ export async function requireOwnFactor(platform: Platform, account: Account): Pr
   });
 }
 
-export type OpenSession = {
-  id: string;
-  userAgent: string;
-  begunAt: Date;
-  usedAt: Date;
-  current: boolean;
-};
-
-export async function openSessions(platform: Platform, account: Account): Promise<OpenSession[]> {
+/** Lists the sessions of the account. With a hosted account service the list is empty. */
+export async function openSessions(platform: Platform, account: Account): Promise<SignedInPlace[]> {
   if (platform.config.supabase) return [];
   const sessions = await listSessions(platform.database.db, account.userId);
   return sessions.map((session) => ({
     id: session.id,
     userAgent: session.user_agent,
-    begunAt: session.created_at,
-    usedAt: session.refreshed_at,
+    begunAt: session.created_at.toISOString(),
+    usedAt: session.refreshed_at.toISOString(),
     current: session.id === account.sessionId,
   }));
 }
