@@ -8,9 +8,9 @@ import { useAccountData } from "#features/auth/client/session/use-account-data.t
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import type { User } from "@supabase/auth-js";
-import { useEffect, useState } from "react";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { askService } from "#features/auth/client/session/session-actions.ts";
+import { useServiceRead } from "#features/auth/client/session/use-service-read.ts";
 import { ownData as ownDataLabels } from "#content/accounts/privacy-desk.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import type { PersonData } from "#features/privacy/contract.ts";
@@ -95,20 +95,13 @@ export function AccountView() {
 /** Reads the user from the account service, because the copy in the browser may be an hour old. */
 function useFreshUser(): User | null {
   const { user } = useAuth();
-  const [read, setRead] = useState<{ stored: User; fresh: User }>();
-  useEffect(() => {
-    let left = false;
-    const load = async (stored: User) => {
-      const client = await loadClient();
-      const { data } = await client.getUser();
-      if (!left && data.user) setRead({ stored, fresh: data.user });
-    };
-    if (user) void load(user);
-    return () => {
-      left = true;
-    };
-  }, [user]);
-  return read?.stored === user ? (read?.fresh ?? null) : user;
+  const last = useServiceRead(readUser, user);
+  return last?.about === user ? last.read : user;
+}
+
+async function readUser(stored: User): Promise<User> {
+  const { data } = await (await loadClient()).getUser();
+  return data.user ?? stored;
 }
 
 function DataCard() {

@@ -1,9 +1,10 @@
 import type { Factor, User } from "@supabase/auth-js";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { secondStep as texts } from "#content/accounts/account.ts";
 import { hasRecoveryCodes } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { askService } from "#features/auth/client/session/session-actions.ts";
+import { useServiceRead } from "#features/auth/client/session/use-service-read.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
@@ -98,7 +99,8 @@ function SetUp({
   onReplace: () => void;
   onNewCodes: (codes: readonly string[]) => void;
 }) {
-  const remaining = useRemainingCodes(hasCodes);
+  const last = useServiceRead(readRemaining, hasCodes);
+  const remaining = hasCodes ? last?.read : undefined;
   return (
     <>
       {remaining !== undefined && (
@@ -125,25 +127,10 @@ function SetUp({
   );
 }
 
-/**
- * Loads the number of unused recovery codes.
- * @returns undefined until the number is loaded, and for a person without recovery codes
- */
-function useRemainingCodes(hasCodes: boolean): number | undefined {
-  const [remaining, setRemaining] = useState<number>();
-  useEffect(() => {
-    let left = false;
-    const read = async () => {
-      const client = await loadClient();
-      const { data } = await client.mfa.recoveryCodes.getStatus();
-      if (!left) setRemaining(data?.remaining);
-    };
-    if (hasCodes) void read();
-    return () => {
-      left = true;
-    };
-  }, [hasCodes]);
-  return hasCodes ? remaining : undefined;
+/** Reads the number of unused recovery codes. */
+async function readRemaining(): Promise<number | undefined> {
+  const { data } = await (await loadClient()).mfa.recoveryCodes.getStatus();
+  return data?.remaining;
 }
 
 function remainingWords(remaining: number): string {

@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
-import { useEffect, useState } from "react";
 import { useAuth } from "../session/auth-context.ts";
 import { loadClient } from "../session/load-client.ts";
+import { useServiceRead } from "../session/use-service-read.ts";
 
 /**
  * Assurance level of the session. `missing`: the account has an authenticator app, but the person did not use it in
@@ -10,16 +10,7 @@ import { loadClient } from "../session/load-client.ts";
 export type Level = "one" | "missing" | "two";
 
 export function useLevel(): Level | undefined {
-  const { user } = useAuth();
-  const [level, setLevel] = useState<Level>();
-  useEffect(() => {
-    let left = false;
-    if (user) void readLevel().then((read) => !left && setLevel(read));
-    return () => {
-      left = true;
-    };
-  }, [user]);
-  return level;
+  return useServiceRead(readLevel, useAuth().user)?.read;
 }
 
 async function readLevel(): Promise<Level> {

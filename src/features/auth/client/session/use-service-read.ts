@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Reads something from the account service, and reads it again when `about` changes.
+ * @param read - a function outside of the component, so that it stays the same
+ * @param about - what the reading is about. If it is null or false, nothing is read
+ * @returns what was read last, and what that reading was about; undefined until something was read
+ */
+export function useServiceRead<About, Read>(
+  read: (about: About) => Promise<Read>,
+  about: About | null | false,
+): { about: About; read: Read } | undefined {
+  const [last, setLast] = useState<{ about: About; read: Read }>();
+  useEffect(() => {
+    let left = false;
+    if (about) void read(about).then((found) => !left && setLast({ about, read: found }));
+    return () => {
+      left = true;
+    };
+  }, [read, about]);
+  return last;
+}
