@@ -2,9 +2,6 @@ import { isbot } from "isbot";
 import { listedPath } from "#shared/listed-paths.ts";
 import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 
-const KNOWN = 500;
-const known = new Map<string, boolean>();
-
 /**
  * Whether the visitor may be counted. It is false if the browser asks not to be tracked (DNT or GPC,
  * https://www.w3.org/TR/gpc/), is a robot, or sends no User-Agent.
@@ -12,17 +9,7 @@ const known = new Map<string, boolean>();
 export function isCountable(headers: Pick<Headers, "get">): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
   const agent = headers.get("user-agent");
-  return agent !== null && agent !== "" && !isRobot(agent.slice(0, MAX_AGENT));
-}
-
-/** Whether a User-Agent belongs to a robot. Results are cached, because the check compares hundreds of names. */
-function isRobot(agent: string): boolean {
-  const before = known.get(agent);
-  if (before !== undefined) return before;
-  if (known.size >= KNOWN) known.clear();
-  const found = isbot(agent);
-  known.set(agent, found);
-  return found;
+  return agent !== null && agent !== "" && !isbot(agent.slice(0, MAX_AGENT));
 }
 
 const PLAIN_PATH = /^\/[a-z0-9/-]*$/;
