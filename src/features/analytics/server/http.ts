@@ -3,8 +3,7 @@ import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { NumbersQuery, VisitEvent } from "../contract.ts";
-import type { KnownPages } from "./known-pages.ts";
-import { readNumbers, type NumbersParts } from "./numbers.ts";
+import { readNumbers, type KnownPages, type NumbersParts } from "./numbers.ts";
 import { countEvent } from "./service.ts";
 
 /** POST /api/visits: a browser reports an event that is to be counted (decision 38). */

@@ -2,7 +2,6 @@ import type { Platform } from "#platform/platform.ts";
 import { kindOfPeriod, periodOf, periodsLater, spanOf } from "#shared/time/periods.ts";
 import { type Counts, type Numbers, type NumbersQuery } from "../contract.ts";
 import { METRICS } from "../limits.ts";
-import type { KnownPages } from "./known-pages.ts";
 import {
   countBy,
   countByPage,
@@ -17,7 +16,13 @@ import {
 const PERIODS = { week: 12, month: 12, quarter: 8 };
 const MAX_ROWS = 50;
 
-/** Data that other features provide: the public pages, and the use of the AI model. */
+/** Returns the paths of all public pages. */
+export type KnownPages = (platform: Platform) => Promise<ReadonlySet<string>>;
+
+/**
+ * Data that other features provide: the public pages, and the use of the AI model. `src/main` passes the functions in,
+ * because this feature does not know the other features.
+ */
 export type NumbersParts = {
   knownPages: KnownPages;
   tokensUsed: (

@@ -3,16 +3,16 @@ import { leaveOutSalt } from "#platform/database/personal-data/day-salt.ts";
 import { siteOrigin } from "#platform/http/origin.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
-import type { Entry, Touch, VisitEvent } from "../contract.ts";
+import type { Entry, VisitEvent } from "../contract.ts";
 import { countedPage, isCountable } from "./countable.ts";
 import { describeEntry } from "./entry.ts";
-import type { KnownPages } from "./known-pages.ts";
+import type { KnownPages } from "./numbers.ts";
 import { recorderOf, type Seen } from "./recorder.ts";
-import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
+import { insertTouch, type NewTouch } from "./store.ts";
 
 export { entryOfForm, readEntry } from "./entry.ts";
 export { readPeriods } from "./numbers.ts";
-export { firstAndLastOfEach, foldFormerVisits, isNotSpam } from "./store.ts";
+export { firstAndLastOfEach, foldFormerVisits, isNotSpam, readTouches } from "./store.ts";
 
 const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };
 
@@ -82,18 +82,6 @@ export async function noteTouch(
   { entry, ...left }: Pick<NewTouch, "kind" | "messageId" | "at"> & { entry: Entry | undefined },
 ): Promise<void> {
   if (entry && config.countVisits) await insertTouch(tx, email, { ...left, ...entry });
-}
-
-/**
- * Returns where the first and last known visits of a person began. Visits of people who were merged with the person are
- * included.
- */
-export async function readTouches(
-  db: Db,
-  person: string,
-): Promise<{ first: Touch; last: Touch } | null> {
-  const [first, last] = await firstAndLast(db, person);
-  return first && last ? { first, last } : null;
 }
 
 function note(

@@ -147,7 +147,14 @@ export async function firstAndLastOfEach(
   return found;
 }
 
-export async function firstAndLast(db: Db, person: string): Promise<Touch[]> {
+/**
+ * Returns where the first and last known visits of a person began. Visits of people who were merged with the person are
+ * included.
+ */
+export async function readTouches(
+  db: Db,
+  person: string,
+): Promise<{ first: Touch; last: Touch } | null> {
   const merged = sql`select each.id from people one
     join people each on coalesce(one.merged_into, one.id) in (each.id, each.merged_into)
     where one.id = ${person}`;
@@ -156,5 +163,6 @@ export async function firstAndLast(db: Db, person: string): Promise<Touch[]> {
   const { rows } = (await db.execute(sql`${end("asc")} union all ${end("desc")}`)) as {
     rows: (Entry & { at: string | Date })[];
   };
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  const [first, last] = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return first && last ? { first, last } : null;
 }
