@@ -52,24 +52,18 @@ function titleOf(path: string): string {
 
 export default function AdminLayout() {
   return (
-    <RequireStaff>
-      <AdminFrame>
-        <Outlet />
-      </AdminFrame>
-    </RequireStaff>
-  );
-}
-
-function AdminFrame({ children }: { children: ReactNode }) {
-  return (
-    <Container className="py-4 max-sm:pb-24 lg:py-6">
-      <AdminNav />
-      <MailStrip />
-      {children}
-      <p className="mt-12 text-small text-faint">
-        {admin.version} {releaseName()}
-      </p>
-    </Container>
+    <RequireAuth>
+      <RequireStaff>
+        <Container className="py-4 max-sm:pb-24 lg:py-6">
+          <AdminNav />
+          <MailStrip />
+          <Outlet />
+          <p className="mt-12 text-small text-faint">
+            {admin.version} {releaseName()}
+          </p>
+        </Container>
+      </RequireStaff>
+    </RequireAuth>
   );
 }
 
@@ -80,14 +74,6 @@ function MailStrip() {
 }
 
 function RequireStaff({ children }: { children: ReactNode }) {
-  return (
-    <RequireAuth>
-      <RequireStaffRole>{children}</RequireStaffRole>
-    </RequireAuth>
-  );
-}
-
-function RequireStaffRole({ children }: { children: ReactNode }) {
   const { data: about, problem, reload } = useAccountData<AboutAccount>("/api/account");
   const level = useLevel();
   // True from the start of the second factor's set-up until the recovery codes are made.
