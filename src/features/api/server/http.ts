@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { api as labels } from "#content/accounts/api.ts";
 import { people } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { addNote } from "#features/people/server/service.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
@@ -13,7 +14,6 @@ import { ApiListQuery, ApiNote, NewKey, type Problem, type Scope } from "../cont
 import { openApi } from "./openapi.ts";
 import {
   addKey,
-  addPersonNote,
   readDownloads,
   readKeys,
   readMessages,
@@ -34,7 +34,8 @@ export const publicApi = new Hono<WithKey>()
     const { platform, keyId } = c.var;
     const id = readId(c, people.notFound);
     const note = { text, key: readIdempotencyKey(c) };
-    return c.json(await addPersonNote(platform, keyId, id, note), 201);
+    const { person } = await addNote(platform, keyId, id, note);
+    return c.json({ person_id: person.id }, 201);
   })
   .get("/messages", withScope("messages:read"), async (c) =>
     c.json(await readMessages(c.var.platform, readQuery(c, ApiListQuery))),

@@ -1,5 +1,5 @@
 import { firstAndLastOfEach } from "#features/analytics/server/service.ts";
-import { addNote, leadsOf } from "#features/people/server/service.ts";
+import { leadsOf } from "#features/people/server/service.ts";
 import { contentsOf } from "#features/contact/contract.ts";
 import type { Platform } from "#platform/platform.ts";
 import { cursorBehind } from "#shared/lists/cursor.ts";
@@ -80,21 +80,6 @@ export function readDownloads(
     (row) => row,
     (row) => ({ ...row, created_at: row.created_at.toISOString() }),
   );
-}
-
-/**
- * Adds a note to a person's timeline.
- * @param author - id of the API key
- * @throws Refusal `not_found`
- */
-export async function addPersonNote(
-  platform: Platform,
-  author: string,
-  id: string,
-  note: { text: string; key: string | undefined },
-): Promise<{ person_id: string }> {
-  const { person } = await addNote(platform, author, id, note);
-  return { person_id: person.id };
 }
 
 async function withLead<Row extends object>(
