@@ -1,6 +1,6 @@
 import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
 import { mailCommand } from "#features/outbox/server/service.ts";
-import { privacyCommand } from "#features/privacy/server/service.ts";
+import { privacyCommand } from "#features/privacy/server/privacy-command.ts";
 import { refusedFolders } from "#features/templates/server/service.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { errorMessage } from "#shared/text/error-message.ts";

@@ -6,7 +6,7 @@ import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addDownloads, addTemplate } from "#tests/support/library.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { detectLead } from "#features/leads/server/service.ts";
-import { eraseOwner } from "#features/privacy/server/service.ts";
+import { eraseOwner, locateOwner } from "#features/privacy/server/service.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
 import { exportPeople } from "./server/service.ts";
 
@@ -396,7 +396,8 @@ describe("a person", () => {
     const other = await write("lovelace@x.org");
     await ask(`/${id}/merge`, "POST", { other });
     const owner = { userId: crypto.randomUUID(), email: "ada@x.org" };
-    await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner));
+    const found = await locateOwner(platform, owner.email);
+    await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner, found));
     const { timeline } = await open(other);
     const changes = timeline.flatMap((trace) => (trace.kind === "change" ? trace.action : []));
     expect(changes).toEqual(["person_merged"]);

@@ -10,7 +10,7 @@ import { personTables } from "./server/person/person-tables.ts";
 import { addressOf } from "./server/person/address.ts";
 import { locate } from "./server/person/locate-store.ts";
 import { rowsOf } from "./server/person/person-store.ts";
-import { eraseOwner, showPerson } from "./server/service.ts";
+import { eraseOwner, locateOwner, showPerson } from "./server/service.ts";
 
 const people = fc.constantFrom(
   [["ada@example.com", "Ada@Example.com", " ada@example.com "], "bada@example.com"],
@@ -27,7 +27,8 @@ const TABLES_OF_ONE = personTables.length;
 
 async function eraseAll(platform: TestPlatform, email: string): Promise<void> {
   const owner = { userId: crypto.randomUUID(), email };
-  await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner));
+  const found = await locateOwner(platform, email);
+  await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner, found));
 }
 
 test(

@@ -1,4 +1,4 @@
-import { privacyDesk, privacyDesk as content } from "#content/accounts/privacy-desk.ts";
+import { privacyDesk as content } from "#content/accounts/privacy-desk.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import { formatEndings, parseEndings, readEndings } from "#platform/endings/endings.ts";
 import { wipeErased } from "#platform/database/personal-data/wipe.ts";
@@ -9,7 +9,7 @@ import { listErasures } from "./erasure/erasures-store.ts";
 import { formatErasures, parseErasures } from "./erasure/erased-list.ts";
 import { replayErasures } from "./erasure/replay.ts";
 import { replayEndings } from "./erasure/replay-endings.ts";
-import { erasePerson, showPerson } from "./people.ts";
+import { erasePerson, showPerson } from "./service.ts";
 import type { ErasureResult, KeptCopy, PersonData, StoredRow } from "../contract.ts";
 
 const USAGE = `Usage: npm run privacy -- show ADDRESS | export ADDRESS | erase ADDRESS | erased | replay < FILE
@@ -62,7 +62,7 @@ async function replay(platform: Platform, list: string): Promise<string> {
   }
   const count =
     (await replayErasures(platform, erasures)) + (await replayEndings(platform, endings));
-  return count === 0 ? privacyDesk.nothingToReplay : `${privacyDesk.replayed} ${count}`;
+  return count === 0 ? content.nothingToReplay : `${content.replayed} ${count}`;
 }
 
 function describePerson({ email, stored, mails, mentions, copies }: PersonData): string {

@@ -10,7 +10,7 @@ import type { Address } from "../person/address.ts";
 import { type Erasure, erasureRows } from "./erasures-store.ts";
 import { addToErasedList } from "./erased-list.ts";
 import { removeKeptMails } from "../person/kept-copies.ts";
-import { locateTwice, locateWithin, type Whereabouts } from "../person/locate-store.ts";
+import type { Located } from "../person/locate-store.ts";
 import { deleteRows, findMerged, redactMentions } from "../person/person-store.ts";
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
@@ -18,17 +18,16 @@ export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 /**
  * Deletes a person's rows in a transaction of the caller. After the transaction, the caller has to call
  * `finishErasure`.
- * @param located - rows that the caller found before the transaction, so that the transaction is short
+ * @param found - rows that the caller found before the transaction, so that the transaction is short
  */
 export async function eraseRows(
   platform: Platform,
   tx: Db,
   address: Address,
   by: MadeBy,
-  located?: Whereabouts,
+  found: readonly Located[],
 ): Promise<Erasure> {
   const { now, outbox } = platform;
-  const found = await locateWithin(tx, address, located);
   const people = found.filter(({ table, row }) => table === "public.people" && row);
   const [left] = await findMerged(tx, address);
   const counts = await deleteRows(tx, found);
@@ -86,17 +85,6 @@ export async function finishErasure(
       .map(({ name, until }) => ({ name, until: until.toISOString() })),
     wiped: hasFailed ? "failed" : database.kind === "embedded" ? "soon" : "by-server",
   };
-}
-
-export async function erase(
-  platform: Platform,
-  address: Address,
-  by: MadeBy,
-): Promise<ErasureResult> {
-  const { db } = platform.database;
-  const located = await locateTwice(db, address);
-  const erasure = await db.transaction((tx) => eraseRows(platform, tx, address, by, located));
-  return finishErasure(platform, address, erasure);
 }
 
 function countsByKind(counts: Record<string, number>): { what: string; count: number }[] {

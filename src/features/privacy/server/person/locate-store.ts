@@ -20,8 +20,6 @@ export type Located = FoundMention & {
   id: StoredRow;
 };
 
-export type Whereabouts = { address: Address; found: readonly Located[] };
-
 /**
  * Finds the rows of a person, and other rows that contain the person's email address. No index covers all spellings and
  * texts, so every table is read completely. It is read in pieces, and between two pieces the server answers other
@@ -43,7 +41,7 @@ const searches = createQueue();
  * Like `locate`, but then also searches rows that were written during the first search. The erasing transaction
  * therefore need not search again.
  */
-export async function locateTwice(db: Db, address: Address): Promise<Whereabouts> {
+export async function locateTwice(db: Db, address: Address): Promise<Located[]> {
   const { rows } = await run(
     db,
     sql`select mod(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, 4294967296)::text as now`,
@@ -56,20 +54,11 @@ export async function locateTwice(db: Db, address: Address): Promise<Whereabouts
     ),
   );
   const once = new Map(both.map((each) => [`${each.table} ${JSON.stringify(each.id)}`, each]));
-  return { address, found: [...once.values()] };
+  return [...once.values()];
 }
 
-/**
- * Finds a person's rows in the transaction that deletes them.
- * @param before - the person's rows, if the caller found them before the transaction. The function then returns these
- *   rows and searches nothing
- */
-export async function locateWithin(
-  tx: Db,
-  address: Address,
-  before?: Whereabouts,
-): Promise<readonly Located[]> {
-  if (before?.address.canonical === address.canonical) return before.found;
+/** Finds a person's rows in the transaction that deletes them. Other requests wait meanwhile. */
+export async function locateWithin(tx: Db, address: Address): Promise<Located[]> {
   return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
 
