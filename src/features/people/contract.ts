@@ -69,6 +69,7 @@ export const NoteChange = z.object({ text: NoteText, version: Version });
 export type NoteChange = z.output<typeof NoteChange>;
 
 export const OtherPerson = z.object({ other: z.uuid("Please say which person.") });
+export type OtherPerson = z.output<typeof OtherPerson>;
 
 /** A person in the list. Times are ISO timestamps. */
 export type PersonLine = {

@@ -84,7 +84,7 @@ test("when two staff members record a lead at once, the second is refused and se
 test("people who were merged have one lead, and each has its own again when they are separated", async () => {
   const [ada, bob] = [await write("ada@x.org"), await write("bob@x.org")];
   await ask(`/people/${bob.person}/lead`, "PATCH", { ...OPEN, version: 1 });
-  await mergePeople(platform, ACTOR, ada.person, bob.person);
+  await mergePeople(platform, ACTOR, ada.person, { other: bob.person });
   const merged = (await ask(`/people/${ada.person}`)).body.person;
   expect(merged.lead).toEqual(OPEN);
   expect((await ask("/people?lead=open")).body.people).toHaveLength(1);
@@ -95,7 +95,7 @@ test("people who were merged have one lead, and each has its own again when they
   expect((await ask("/people?lead=won")).body.people).toMatchObject([{ id: ada.person }]);
   expect((await ask("/people?lead=open")).body.people).toEqual([]);
 
-  await separatePeople(platform, ACTOR, ada.person, bob.person);
+  await separatePeople(platform, ACTOR, ada.person, { other: bob.person });
   expect((await ask(`/people/${bob.person}`)).body.person.lead).toEqual(OPEN);
 });
 

@@ -1,5 +1,10 @@
+import type { Handler } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { z } from "zod";
+import { readJson } from "#platform/http/body/read-json.ts";
 import type { Endpoint, RequestContext } from "#platform/http/context.ts";
+import { readId } from "#platform/http/read-id.ts";
+import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { refusalStatus } from "#platform/http/errors/errors.ts";
 import { bearer } from "./http/request-http.ts";
@@ -22,6 +27,23 @@ export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireStaff(c.var, c.req.header("authorization")));
   await next();
 });
+
+/**
+ * Makes an endpoint by which staff change the item whose id is in the path.
+ * @param missing - sentence of the answer if there is no such item
+ * @param change - changes the item `id` as the staff member `actor` asks in `body`, and returns the answer
+ */
+export function itemChange<Body>(
+  missing: string,
+  schema: z.ZodType<Body>,
+  change: (platform: Platform, actor: string, id: string, body: Body) => Promise<object>,
+): Handler<Guarded> {
+  return async (c) => {
+    const id = readId(c, missing);
+    const body = await readJson(c, schema);
+    return c.json(await change(c.var.platform, c.var.account.userId, id, body));
+  };
+}
 
 /** Returns the account of a request. @throws Refusal `unauthenticated`, `unavailable` */
 async function requireAccount(

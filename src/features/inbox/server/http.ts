@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { inbox as labels } from "#content/accounts/admin.ts";
-import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { itemChange, staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { HEARTBEAT_MS } from "#features/back-office/limits.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
 import {
@@ -80,12 +80,7 @@ export const inboxApi = new Hono<Guarded>()
     return c.json(await undoChanges(platform, account.userId, await readJson(c, Undo)));
   })
   .get("/:id", async (c) => c.json(await openMessage(c.var.platform, readId(c, labels.notFound))))
-  .patch("/:id", async (c) => {
-    const id = readId(c, labels.notFound);
-    const change = await readJson(c, MessageChange);
-    const { platform, account } = c.var;
-    return c.json(await changeMessage(platform, account.userId, id, change));
-  })
+  .patch("/:id", itemChange(labels.notFound, MessageChange, changeMessage))
   .get("/:id/files/:file", async (c) => {
     const id = readId(c, labels.notFound);
     const file = readId(c, labels.replies.noFile, "file");

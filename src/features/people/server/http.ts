@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { people as labels } from "#content/accounts/people.ts";
-import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { itemChange, staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
@@ -39,18 +39,8 @@ export const peopleApi = new Hono<Guarded>()
     const id = readId(c, labels.notFound);
     return c.json(await openPerson(c.var.platform, id, readQuery(c, TimelineQuery)));
   })
-  .patch("/:id", async (c) => {
-    const id = readId(c, labels.notFound);
-    const change = await readJson(c, PersonChange);
-    const { platform, account } = c.var;
-    return c.json(await renamePerson(platform, account.userId, id, change));
-  })
-  .patch("/:id/lead", async (c) => {
-    const id = readId(c, labels.notFound);
-    const change = await readJson(c, LeadChange);
-    const { platform, account } = c.var;
-    return c.json(await changeLead(platform, account.userId, id, change));
-  })
+  .patch("/:id", itemChange(labels.notFound, PersonChange, renamePerson))
+  .patch("/:id/lead", itemChange(labels.notFound, LeadChange, changeLead))
   .post("/:id/notes", async (c) => {
     const id = readId(c, labels.notFound);
     const { text } = await readJson(c, NewNote);
@@ -66,13 +56,5 @@ export const peopleApi = new Hono<Guarded>()
     const { platform, account } = c.var;
     return c.json(await changeNoteText(platform, account.userId, which, change));
   })
-  .post("/:id/merge", async (c) => {
-    const id = readId(c, labels.notFound);
-    const { other } = await readJson(c, OtherPerson);
-    return c.json(await mergePeople(c.var.platform, c.var.account.userId, id, other));
-  })
-  .post("/:id/separate", async (c) => {
-    const id = readId(c, labels.notFound);
-    const { other } = await readJson(c, OtherPerson);
-    return c.json(await separatePeople(c.var.platform, c.var.account.userId, id, other));
-  });
+  .post("/:id/merge", itemChange(labels.notFound, OtherPerson, mergePeople))
+  .post("/:id/separate", itemChange(labels.notFound, OtherPerson, separatePeople));

@@ -2,7 +2,7 @@ import { people as labels } from "#content/accounts/people.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { PersonDetails } from "../contract.ts";
+import type { OtherPerson, PersonDetails } from "../contract.ts";
 import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
 import { auditRows, type Person, personRows } from "./store.ts";
@@ -15,7 +15,7 @@ export async function mergePeople(
   platform: Platform,
   actor: string,
   id: string,
-  other: string,
+  { other }: OtherPerson,
 ): Promise<PersonDetails> {
   if (id === other) throw new Refusal("conflict", labels.sameAddress);
   return platform.database.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function separatePeople(
   platform: Platform,
   actor: string,
   id: string,
-  other: string,
+  { other }: OtherPerson,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
     const [, second] = await lockBoth(tx, id, other);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { webhooks as labels } from "#content/accounts/webhooks.ts";
-import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { itemChange, staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
 import { readId } from "#platform/http/read-id.ts";
 import { NewWebhook, WebhookChange } from "../contract.ts";
@@ -21,11 +21,7 @@ export const webhooksApi = new Hono<Guarded>()
     return c.json(await addWebhook(c.var.platform, c.var.account.userId, webhook), 201);
   })
   .get("/:id", async (c) => c.json(await openWebhook(c.var.platform, readId(c, labels.notFound))))
-  .patch("/:id", async (c) => {
-    const id = readId(c, labels.notFound);
-    const change = await readJson(c, WebhookChange);
-    return c.json(await changeWebhook(c.var.platform, c.var.account.userId, id, change));
-  })
+  .patch("/:id", itemChange(labels.notFound, WebhookChange, changeWebhook))
   .delete("/:id", async (c) => {
     await removeWebhook(c.var.platform, c.var.account.userId, readId(c, labels.notFound));
     return c.json({});
