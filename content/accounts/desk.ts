@@ -7,8 +7,8 @@ export const desk = {
   keys: {
     j: "The next one",
     k: "The one before",
-    e: "Done",
     r: "Answer",
+    e: "Done",
     a: "Assign to me",
     s: "Spam, or not spam",
     z: "Undo the last change of a status",

@@ -102,7 +102,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
         )}
       </StaffPage>
       <ListFooter list={list} more={labels.more} csv="messages.csv">
-        <KeysHelp keys={["j", "k", "r", "e", "a", "s", "z", "/"]} />
+        <KeysHelp />
       </ListFooter>
     </>
   );

@@ -5,7 +5,7 @@ import { Checkbox } from "#design/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { areKeysOn, turnKeys, useKeys } from "./use-keys.ts";
 
-export function KeysHelp({ keys }: { keys: readonly (keyof typeof texts.keys)[] }) {
+export function KeysHelp() {
   const [open, setOpen] = useState(false);
   useKeys({ "?": () => setOpen(true) });
   return (
@@ -20,14 +20,14 @@ export function KeysHelp({ keys }: { keys: readonly (keyof typeof texts.keys)[] 
         closeLabel={texts.close}
       >
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-          {([...keys, "?"] as const).map((key) => (
+          {Object.entries(texts.keys).map(([key, effect]) => (
             <div key={key} className="contents">
               <dt>
                 <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-edge px-2 font-mono">
                   {key}
                 </kbd>
               </dt>
-              <dd>{texts.keys[key]}</dd>
+              <dd>{effect}</dd>
             </div>
           ))}
         </dl>

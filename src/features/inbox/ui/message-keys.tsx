@@ -41,7 +41,7 @@ export function MessageKeys({ message: { id, status }, onChange }: Props) {
   return (
     <>
       <Alert of={problem} />
-      <KeysHelp keys={["j", "k", "r", "e", "a", "s", "z", "/"]} />
+      <KeysHelp />
     </>
   );
 }
