@@ -5,7 +5,7 @@ import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
 /** An email with a code and perhaps a link. The link leads to `page`, and this page then leads to `next`. */
-export type Mailing = { texts: MailTexts; page?: { path: string; type: string }; next?: string };
+type Mailing = { texts: MailTexts; page?: "/confirm" | "/reset"; next?: string };
 export type MailTexts = { subject: string; text: string; button?: string };
 
 /**
@@ -13,27 +13,17 @@ export type MailTexts = { subject: string; text: string; button?: string };
  * a password.
  */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
-  signup: { texts: accountMails.signup, page: { path: "/confirm", type: "signup" } },
+  signup: { texts: accountMails.signup, page: "/confirm" },
   invite: {
     texts: accountMails.invite,
-    page: { path: "/reset", type: "invite" },
-    existing: {
-      texts: accountMails.inviteExisting,
-      page: { path: "/confirm", type: "invite" },
-      next: "/admin",
-    },
+    page: "/reset",
+    existing: { texts: accountMails.inviteExisting, page: "/confirm", next: "/admin" },
   },
-  recovery: { texts: accountMails.recovery, page: { path: "/reset", type: "recovery" } },
-  magiclink: { texts: accountMails.magicLink, page: { path: "/confirm", type: "magiclink" } },
+  recovery: { texts: accountMails.recovery, page: "/reset" },
+  magiclink: { texts: accountMails.magicLink, page: "/confirm" },
   reauthentication: { texts: accountMails.reauthentication },
-  email_change_current: {
-    texts: accountMails.emailChangeCurrent,
-    page: { path: "/confirm", type: "email_change" },
-  },
-  email_change_new: {
-    texts: accountMails.emailChangeNew,
-    page: { path: "/confirm", type: "email_change" },
-  },
+  email_change_current: { texts: accountMails.emailChangeCurrent, page: "/confirm" },
+  email_change_new: { texts: accountMails.emailChangeNew, page: "/confirm" },
 };
 
 export type MailedKind = Exclude<OneTimeKind, "auth_code">;

@@ -15,7 +15,6 @@ import {
   NOTICES,
   type AccountMail,
   type MailedKind,
-  type Mailing,
   type MailTexts,
 } from "./mail-table.ts";
 
@@ -82,11 +81,13 @@ function blocksOf(
 }
 
 function linkOf(
-  { code_challenge }: OneTimeToken,
-  { path, type }: NonNullable<Mailing["page"]>,
+  { kind, code_challenge }: OneTimeToken,
+  page: string,
   link: string,
   { origin = "", next }: MailDelivery["about"],
 ): string {
+  // In a link, both tokens of a change of the email address have the type that GoTrue gives them.
+  const type = kind.startsWith("email_change") ? "email_change" : kind;
   if (code_challenge) {
     // If a client with PKCE requested the email, the link leads to an endpoint that answers with a code. Only the
     // client that has the PKCE verifier can use this code.
@@ -96,5 +97,5 @@ function linkOf(
   // The token is in the fragment of the URL. Browsers do not send the fragment, so no server and no log gets the token.
   const fragment = new URLSearchParams({ type, token_hash: link });
   if (next) fragment.set("next", next);
-  return `${origin}${path}#${fragment.toString()}`;
+  return `${origin}${page}#${fragment.toString()}`;
 }
