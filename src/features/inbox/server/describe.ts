@@ -106,11 +106,6 @@ async function describeReplies(db: Db, id: string, files: readonly ListedFile[])
 }
 
 const MAX_TRACES = 20;
-/**
- * Kinds of timeline entries about something that the person did. Notes by staff and emails from the site are not among
- * them.
- */
-const KINDS = ["message", "chat", "download", "newsletter", "account"] as const;
 
 async function tracesBesides(
   platform: Platform,
@@ -118,7 +113,7 @@ async function tracesBesides(
   { id, person_id }: StoredMessage,
 ): Promise<MessageDetails["traces"]> {
   if (!person_id) return [];
-  const traces = await readTraces(platform, db, person_id, { kinds: KINDS, limit: MAX_TRACES + 1 });
+  const traces = await readTraces(platform, db, person_id, MAX_TRACES + 1);
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 

@@ -8,9 +8,10 @@ import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readListPage } from "#shared/lists/list-page.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contract.ts";
+import { TRACES } from "../limits.ts";
 import { leadsOf } from "./lead-store.ts";
 import { readPhones } from "./phones.ts";
-import { type Person, personRows } from "./store.ts";
+import { type Listed, type Person, personRows } from "./store.ts";
 import { listMessageChanges, listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
 const UNDO_MS = 30 * DAY_MS;
@@ -60,17 +61,18 @@ export async function describePerson(
 }
 
 /**
- * Lists the newest timeline entries of a person and of everybody merged with this person.
+ * Lists the newest timeline entries about something that a person, or somebody merged with this person, did. Notes by
+ * staff and emails from the site are not among them.
  * @throws Refusal `not_found`
  */
 export async function readTraces(
   platform: Platform,
   db: Db,
   id: string,
-  { kinds, limit }: { kinds: readonly Trace["kind"][]; limit: number },
+  limit: number,
 ): Promise<Trace[]> {
   const { all } = await findMerged(db, id);
-  return (await listTraces(db, whoseTraces(platform, all), { kinds }, limit)).map(traceOf);
+  return (await listTraces(db, whoseTraces(platform, all), { kinds: TRACES }, limit)).map(traceOf);
 }
 
 /** Lists the newest changes of a message by staff. */
@@ -114,13 +116,7 @@ export function isUndoable({ merged_at }: Pick<Person, "merged_at">, now: Date):
   return merged_at !== null && now.getTime() - merged_at.getTime() < UNDO_MS;
 }
 
-export function lineOf({
-  id,
-  email,
-  name,
-  company,
-  last_at,
-}: Pick<Person, "id" | "email" | "name" | "company" | "last_at">): PersonLine {
+export function lineOf({ id, email, name, company, last_at }: Listed): PersonLine {
   return { id, email, name, company, lastAt: last_at.toISOString() };
 }
 

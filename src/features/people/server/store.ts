@@ -26,7 +26,7 @@ const DIGITS = searchableDigits("m");
  */
 type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
-type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
+export type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
 
 export async function listPeople(
   db: Db,
