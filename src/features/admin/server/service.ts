@@ -18,7 +18,7 @@ const KEPT_ASIDE_DAYS = 7;
 export async function readOverview(platform: Platform): Promise<Overview> {
   const { db } = platform.database;
   return {
-    keptAside: await countKeptAside(platform, daysAgo(platform, KEPT_ASIDE_DAYS)),
+    keptAside: await countKeptAside(platform, daysBefore(platform.now(), KEPT_ASIDE_DAYS)),
     downloads: {
       total: await downloadCount(db),
       newest: (await newestDownloads(db, NEWEST)).map(inIso),
@@ -28,10 +28,6 @@ export async function readOverview(platform: Platform): Promise<Overview> {
     mail: await mailState(platform),
     backups: await backupState(platform),
   };
-}
-
-function daysAgo(platform: Platform, days: number): Date {
-  return daysBefore(platform.now(), days);
 }
 
 async function mailState(platform: Platform): Promise<Overview["mail"]> {

@@ -17,7 +17,7 @@ const MAX_LIMITED = 1000;
 const AT_ONCE = 1000;
 const LED = "led";
 
-export type Seen = {
+type Seen = {
   address: string;
   agent: string;
   kind: VisitKind;
@@ -55,13 +55,7 @@ function isLed({ entry: { source, campaign } }: Waiting): boolean {
 
 const recorders = new WeakMap<Platform, Recorder>();
 
-function keyOf({
-  day,
-  address,
-  agent,
-  kind,
-  page,
-}: Pick<Waiting, "day" | "address" | "agent" | "kind" | "page">): string {
+function keyOf({ day, address, agent, kind, page }: Waiting): string {
   return [day, address, agent, kind, page].join("\n");
 }
 

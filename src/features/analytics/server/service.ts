@@ -7,7 +7,7 @@ import type { Entry, VisitEvent } from "../contract.ts";
 import { countedPage, isCountable } from "./countable.ts";
 import { describeEntry } from "./entry.ts";
 import type { KnownPages } from "./numbers.ts";
-import { recorderOf, type Seen } from "./recorder.ts";
+import { recorderOf } from "./recorder.ts";
 import { insertTouch, type NewTouch } from "./store.ts";
 
 export { entryOfForm, readEntry } from "./entry.ts";
@@ -37,7 +37,8 @@ export function countPage(platform: Platform, request: Opened, address: string):
   if (!page) return;
   const origin = siteOrigin(request, platform.config.publicOrigin);
   const entry = describeEntry(page, searchParams, headers.get("referer") ?? "", origin);
-  note(platform, { headers, address }, { kind: "view", page, entry });
+  const agent = headers.get("user-agent") ?? "";
+  recorderOf(platform).record({ kind: "view", page, entry, address, agent });
 }
 
 /**
@@ -47,16 +48,17 @@ export function countPage(platform: Platform, request: Opened, address: string):
 export async function countEvent(
   platform: Platform,
   { kind, page: path, search = "", referrer = "" }: VisitEvent,
-  client: Client,
+  { headers, address, origin }: Client,
   knownPages: KnownPages,
 ): Promise<void> {
   const page = countedPage(path);
-  if (!platform.config.countVisits || !page || !isCountable(client.headers)) return;
-  if (client.headers.has("sec-purpose")) return;
-  await platform.limits.consume(TOLD, client.address);
+  if (!platform.config.countVisits || !page || !isCountable(headers)) return;
+  if (headers.has("sec-purpose")) return;
+  await platform.limits.consume(TOLD, address);
   if (!(await knownPages(platform)).has(page)) return;
-  const entry = describeEntry(page, new URLSearchParams(search), referrer, client.origin);
-  note(platform, client, { kind, page, entry });
+  const entry = describeEntry(page, new URLSearchParams(search), referrer, origin);
+  const agent = headers.get("user-agent") ?? "";
+  recorderOf(platform).record({ kind, page, entry, address, agent });
 }
 
 export function flushVisits(platform: Platform): Promise<void> {
@@ -82,14 +84,6 @@ export async function noteTouch(
   { entry, ...left }: Pick<NewTouch, "kind" | "messageId" | "at"> & { entry: Entry | undefined },
 ): Promise<void> {
   if (entry && config.countVisits) await insertTouch(tx, email, { ...left, ...entry });
-}
-
-function note(
-  platform: Platform,
-  { headers, address }: Pick<Opened, "headers"> & Pick<Client, "address">,
-  seen: Pick<Seen, "kind" | "page" | "entry">,
-): void {
-  recorderOf(platform).record({ ...seen, address, agent: headers.get("user-agent") ?? "" });
 }
 
 /**

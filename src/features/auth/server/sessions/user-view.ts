@@ -32,11 +32,9 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
 }
 
 /** Makes the user in the answer to a sign-up. The answer looks the same whether or not the address has an account. */
-export function disguisedUser(signUp: {
-  email: string;
-  user_metadata: Record<string, unknown>;
-  created_at: Date;
-}): UserView {
+export function disguisedUser(
+  signUp: Pick<User, "email" | "user_metadata" | "created_at">,
+): UserView {
   const now = iso(signUp.created_at);
   return {
     id: crypto.randomUUID(),
