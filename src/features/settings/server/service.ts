@@ -84,14 +84,11 @@ function withoutEmpty({ email, numbers, legal, ...rest }: BusinessSettings): Bus
     value !== undefined &&
     value !== null &&
     value !== "" &&
-    !(Array.isArray(value) && value.length === 0);
-  const setEntries = (entries: object) =>
+    !(typeof value === "object" && Object.keys(value).length === 0);
+  const setEntries = (entries: object = {}) =>
     Object.fromEntries(Object.entries(entries).filter(([, value]) => isSet(value)));
-  const groups = { email: setEntries(email ?? {}), numbers: setEntries(numbers ?? {}) };
-  const hasEntries = (entries: object) => Object.keys(entries).length > 0;
   return {
-    ...setEntries(rest),
-    ...Object.fromEntries(Object.entries(groups).filter(([, entries]) => hasEntries(entries))),
+    ...setEntries({ ...rest, email: setEntries(email), numbers: setEntries(numbers) }),
     ...(legal && Object.values(legal).some(isSet) && { legal }),
   };
 }
