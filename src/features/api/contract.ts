@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { api } from "#content/accounts/api.ts";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
-import { NewNote } from "#features/people/contract.ts";
 import { LEAD_STATES } from "#shared/leads.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { stopAtFirstFault } from "#shared/lists/list.ts";
@@ -97,8 +96,6 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }
 export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean };
-
-export const ApiNote = NewNote;
 
 /** Body of an error response. It has the fields of RFC 9457, and `error`, which all error responses below /api have. */
 export const Problem = z.object({

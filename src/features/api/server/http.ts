@@ -5,12 +5,13 @@ import type { z } from "zod";
 import { api as labels } from "#content/accounts/api.ts";
 import { people } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { NewNote } from "#features/people/contract.ts";
 import { addNote } from "#features/people/server/service.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { readId } from "#platform/http/read-id.ts";
-import { ApiListQuery, ApiNote, NewKey, type Problem, type Scope } from "../contract.ts";
+import { ApiListQuery, NewKey, type Problem, type Scope } from "../contract.ts";
 import { openApi } from "./openapi.ts";
 import {
   addKey,
@@ -30,7 +31,7 @@ export const publicApi = new Hono<WithKey>()
     c.json(await readPeople(c.var.platform, readQuery(c, ApiListQuery))),
   )
   .post("/people/:id/notes", withScope("notes:write"), async (c) => {
-    const { text } = await readJson(c, ApiNote);
+    const { text } = await readJson(c, NewNote);
     const { platform, keyId } = c.var;
     const id = readId(c, people.notFound);
     const note = { text, key: readIdempotencyKey(c) };

@@ -2,17 +2,10 @@ import { z } from "zod";
 import { api as labels } from "#content/accounts/api.ts";
 import { webhooks } from "#content/accounts/webhooks.ts";
 import { brand } from "#content/site/brand.ts";
+import { NewNote } from "#features/people/contract.ts";
 import { EVENT_TYPES, eventSchema } from "#shared/events.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import {
-  ApiDownload,
-  ApiMessage,
-  ApiNote,
-  ApiPerson,
-  listOf,
-  Problem,
-  type Scope,
-} from "../contract.ts";
+import { ApiDownload, ApiMessage, ApiPerson, listOf, Problem, type Scope } from "../contract.ts";
 import { MAX_ITEMS } from "../limits.ts";
 
 const { operations } = labels.openapi;
@@ -41,7 +34,7 @@ export function openApi(origin: string): object {
               schema: schemaOf(z.uuid()),
             },
           ],
-          requestBody: { required: true, content: json(ApiNote, "input") },
+          requestBody: { required: true, content: json(NewNote, "input") },
           responses: answers(201, z.object({ person_id: z.uuid() })),
         },
       },
