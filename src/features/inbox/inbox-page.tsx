@@ -86,7 +86,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
       >
         {(inbox) => (
           <>
-            <DidYouMean suggestions={inbox.didYouMean} query={query} />
+            <DidYouMean suggestions={inbox.didYouMean} filters={list.filters} />
             {inbox.messages.length === 0 ? (
               <NothingFound labels={labels} list={list} spamBy="status" all={labels.all} />
             ) : (
