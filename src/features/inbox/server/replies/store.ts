@@ -21,8 +21,7 @@ export async function insertReply(
   reply: StoredReply,
   files: readonly MailFile[],
 ): Promise<boolean> {
-  const stored = await tx.insert(messageReplies).values(reply).onConflictDoNothing().returning();
-  if (stored.length === 0) return false;
+  if (!(await replyRows.insertNew(tx, reply))) return false;
   const { message_id, id: reply_id, created_at } = reply;
   await insertFiles(tx, files, { message_id, reply_id, created_at });
   return true;
