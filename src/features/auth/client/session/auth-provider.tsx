@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { saveOpenDrafts } from "#client/forms/drafts.ts";
 import { AuthContext, type Auth, type Farewell } from "./auth-context.ts";
 import { accountService, hasForeignCode, hasSession } from "./backend.ts";
-import { loadClient, onClientLoaded, type Client } from "./load-client.ts";
+import { clientLoaded, loadClient, type Client } from "./load-client.ts";
 import { isSigningOut, signIn, signOut, signUp } from "./session-actions.ts";
 
 /**
@@ -61,12 +61,11 @@ export function AuthProvider({
     // Listens for the beginning of a session. If it begins in another tab, the browser's storage changes. If it begins
     // on this page, the client library is loaded.
     window.addEventListener("storage", onStorage);
-    const stopListening = onClientLoaded(read);
+    void clientLoaded.then(read);
     return () => {
       unmounted = true;
       unsubscribe?.();
       window.removeEventListener("storage", onStorage);
-      stopListening();
     };
   }, [navigate, isOffline]);
 

@@ -1,21 +1,13 @@
-const LOADED = "auth-client-loaded";
-let announced = false;
+const loaded = Promise.withResolvers<void>();
 
 export async function loadClient() {
   const client = (await import("./auth-client.ts")).authClient();
-  if (!announced) window.dispatchEvent(new Event(LOADED));
-  announced = true;
+  loaded.resolve();
   return client;
 }
 
-/**
- * Registers a listener that is called once the client library is loaded.
- * @returns a function that removes the listener
- */
-export function onClientLoaded(listener: () => void): () => void {
-  window.addEventListener(LOADED, listener);
-  return () => window.removeEventListener(LOADED, listener);
-}
+/** Is fulfilled once this page has loaded the client library. */
+export const clientLoaded: Promise<void> = loaded.promise;
 
 /** Removes a session that the service has ended from this browser. */
 export async function dropSession() {
