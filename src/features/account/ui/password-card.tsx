@@ -1,4 +1,3 @@
-import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { accountPage, accountProblems } from "#content/accounts/account.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
@@ -32,7 +31,7 @@ export function PasswordCard({
           const nonce = code === undefined ? {} : { nonce: code.replace(/\s/g, "") };
           const change = { password, current_password: current, ...nonce };
           const { error } = await client.updateUser(change);
-          if (asksForCode(error) && !mailed) {
+          if (error?.code === "reauthentication_needed" && !mailed) {
             await askService(() => client.reauthenticate());
             return setMailed(true);
           }
@@ -55,8 +54,4 @@ export function PasswordCard({
       </ActionForm>
     </AccountCard>
   );
-}
-
-function asksForCode(error: AuthError | null): boolean {
-  return error?.code === "reauthentication_needed";
 }
