@@ -6,9 +6,9 @@ import { ActionLink } from "#client/action-link.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { useShownLinks, useSite } from "#client/site.ts";
-import { ThemeChoice } from "#design/theme.tsx";
 import { sampleEntries } from "#shared/imprint/imprint.ts";
 import { Logo } from "./logo.tsx";
+import { ThemeChoice } from "./theme.tsx";
 
 const LINK =
   "inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline lg:min-h-8";
@@ -70,7 +70,7 @@ export default function Footer() {
               {label}
             </a>
           ))}
-          <ThemeChoice name="footer-theme" labels={navigation.theme} usual={brand.defaultTheme} />
+          <ThemeChoice />
         </div>
       </Container>
     </footer>

@@ -7,10 +7,10 @@ import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { Dialog, DialogOpener } from "#design/overlay/dialog.tsx";
-import { ThemeFlip } from "#design/theme.tsx";
 import { brand } from "#content/site/brand.ts";
 import type { Action } from "#content/types.ts";
 import { Logo } from "./logo.tsx";
+import { ThemeFlip } from "./theme.tsx";
 import { useCurrentAction, type Current } from "./current-action.ts";
 
 /**
@@ -39,10 +39,7 @@ export function Header() {
                 ))}
               </ul>
             </nav>
-            <ThemeFlip
-              label={navigation.theme.flip}
-              className="ml-auto max-[26rem]:hidden lg:ml-0"
-            />
+            <ThemeFlip className="ml-auto max-[26rem]:hidden lg:ml-0" />
             <ActionLink
               action={navigation.headerCall}
               className={classes(
@@ -102,7 +99,7 @@ function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks })
             onClick={close}
             className={`grow ${buttonClasses({ size: "large" })}`}
           />
-          <ThemeFlip label={navigation.theme.flip} className="size-13" />
+          <ThemeFlip className="size-13" />
         </div>
       </nav>
     </Dialog>

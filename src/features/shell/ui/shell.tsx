@@ -10,9 +10,9 @@ import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import { Spinner } from "#design/spinner.tsx";
 import { ActionLink } from "#client/action-link.tsx";
 import { Container } from "#design/layout/container.tsx";
-import { ThemeFlip } from "#design/theme.tsx";
 import { Header } from "./header.tsx";
 import { Logo } from "./logo.tsx";
+import { ThemeFlip } from "./theme.tsx";
 
 const Footer = staticIsland(
   "footer",
@@ -89,7 +89,7 @@ function useLate(path: string | undefined): boolean {
   return path !== undefined && latePath === path;
 }
 
-const { desk, headerLabel, theme } = navigation;
+const { desk, headerLabel } = navigation;
 
 function DeskHeader() {
   return (
@@ -106,7 +106,7 @@ function DeskHeader() {
             />
           ))}
         </nav>
-        <ThemeFlip label={theme.flip} />
+        <ThemeFlip />
       </Container>
     </header>
   );

@@ -1,12 +1,16 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { IconButton } from "./button.tsx";
-import { classes } from "./classes.ts";
+import { brand } from "#content/site/brand.ts";
+import { navigation } from "#content/site/navigation.ts";
+import { IconButton } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
+
+const { theme: labels } = navigation;
 
 /* A script in the page's head (head-script.tsx) handles these radio buttons. They therefore work before React does. */
 
-export function ThemeFlip({ label, className }: { label: string; className?: string }) {
+export function ThemeFlip({ className }: { className?: string }) {
   return (
-    <IconButton data-theme-flip label={label} className={classes("needs-script", className)}>
+    <IconButton data-theme-flip label={labels.flip} className={classes("needs-script", className)}>
       <Sun aria-hidden className="size-5 light:hidden" />
       <Moon aria-hidden className="hidden size-5 light:block" />
     </IconButton>
@@ -19,19 +23,8 @@ const CHOICES = [
   { value: "system", Sign: Monitor },
 ] as const;
 
-/**
- * Radio buttons that choose the theme.
- * @param name - of the group; each group on a page needs a different name
- */
-export function ThemeChoice({
-  name,
-  labels,
-  usual,
-}: {
-  name: string;
-  labels: { label: string; dark: string; light: string; system: string };
-  usual: "dark" | "light";
-}) {
+/** Radio buttons that choose the theme. */
+export function ThemeChoice() {
   return (
     <fieldset className="needs-script flex w-fit rounded-full border border-hairline p-0.5">
       <legend className="sr-only">{labels.label}</legend>
@@ -43,10 +36,10 @@ export function ThemeChoice({
         >
           <input
             type="radio"
-            name={name}
+            name="footer-theme"
             value={value}
             data-theme-choice
-            defaultChecked={value === usual}
+            defaultChecked={value === brand.defaultTheme}
             className="sr-only"
           />
           <Sign aria-hidden className="size-4.5" />
