@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { useSite } from "#client/site.ts";
+import { useLate } from "#client/use-late.ts";
 import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { Toaster } from "#design/overlay/toast.tsx";
@@ -57,7 +58,9 @@ const DELAY_MS = 200;
  * page.
  */
 function PendingPage() {
-  const late = useLate(useNextPage());
+  const here = useLocation().pathname;
+  const next = useNavigation().location?.pathname;
+  const late = useLate(next !== here && next, DELAY_MS);
   return (
     <output className="pointer-events-none fixed inset-x-0 top-20 z-30 flex justify-center print:hidden">
       {late && (
@@ -68,25 +71,6 @@ function PendingPage() {
       )}
     </output>
   );
-}
-
-function useNextPage(): string | undefined {
-  const here = useLocation().pathname;
-  const next = useNavigation().location?.pathname;
-  return next === here ? undefined : next;
-}
-
-function useLate(path: string | undefined): boolean {
-  const [latePath, setLatePath] = useState<string>();
-  useEffect(() => {
-    if (path === undefined) return undefined;
-    const timer = setTimeout(() => setLatePath(path), DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      setLatePath(undefined);
-    };
-  }, [path]);
-  return path !== undefined && latePath === path;
 }
 
 const { desk, headerLabel } = navigation;

@@ -6,6 +6,7 @@ import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { isPlainClick } from "#client/navigation/following-links.ts";
+import { useLate } from "#client/use-late.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
 import type { CardTemplate, TemplatePage } from "../contract.ts";
@@ -22,7 +23,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   const shown = [...cards, ...more.cards];
   const isEmpty = shown.length === 0 && close.length === 0;
   const isReselling = RESELLING.test(chosen.q);
-  const isSlow = useSlow(busy);
+  const isSlow = useLate(busy, SLOW_MS);
   const hadFocus = useRef(false);
   const further = close.length > 0 && (
     <FurtherTemplates
@@ -180,19 +181,6 @@ function NothingFound({ q }: { q: string }) {
 
 /** Time in ms after which a list that is still loading counts as slow. */
 const SLOW_MS = 400;
-
-function useSlow(busy: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!busy) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [busy]);
-  return isSlow;
-}
 
 /** Matches a search by somebody who works for clients, such as "templates for my clients", in English and German. */
 const RESELLING =
