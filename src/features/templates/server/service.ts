@@ -26,7 +26,7 @@ export { learnsOf, readerOf } from "../passport/wording.ts";
 export { listedTemplates, templateLink, templatesFor, templatesThatConnect } from "./store.ts";
 export type { ListedTemplate } from "./store.ts";
 export { featuredRuns, measureLibrary, readFirstRun } from "./proof.ts";
-export { refusedFolders } from "./sync/refused.ts";
+export { refusedFolders } from "./sync/synchronise.ts";
 export { versioned } from "./versioned.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };

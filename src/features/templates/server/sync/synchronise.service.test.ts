@@ -12,8 +12,7 @@ import {
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { showPassport } from "../passport/service.ts";
 import { libraryVersion } from "../service.ts";
-import { refusedFolders } from "./refused.ts";
-import { synchroniseTemplates } from "./synchronise.ts";
+import { refusedFolders, synchroniseTemplates } from "./synchronise.ts";
 
 usePlatform();
 

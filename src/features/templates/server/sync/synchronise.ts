@@ -5,7 +5,6 @@ import { folderPath } from "#shared/template-addresses.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import { listLibrary, type KnownTemplates, type ListedTemplate } from "./library-folder.ts";
 import { changeLibrary } from "../library-version.ts";
-import { noteRefused } from "./refused.ts";
 import {
   hideTemplates,
   isSlugTaken,
@@ -23,6 +22,19 @@ export type LibraryFolder = {
   templates: ListedTemplate[];
   unreadable: [path: string, why: string][];
 };
+
+/**
+ * A template that is not listed because its folder has an error. `path` is `{category}/{title}`; `why` is a sentence
+ * with the reason.
+ */
+type RefusedFolder = { path: string; why: string };
+
+/** They need not be in the database, because every process reads the folder when it starts. */
+const refusedBy = new WeakMap<Platform, RefusedFolder[]>();
+
+export function refusedFolders(platform: Platform): readonly RefusedFolder[] {
+  return refusedBy.get(platform) ?? [];
+}
 
 /** Reads the folder of templates. It does not need the database. @returns undefined if there is no folder */
 export function readLibraryFolder(folder: string): LibraryFolder | undefined {
@@ -53,9 +65,9 @@ export async function synchroniseTemplates(
     return undefined;
   }
   const { templates, unreadable } = library;
-  const refused = new Map<string, string>();
+  const left: RefusedFolder[] = [];
   const leaveOut = (template: string, why: string) => {
-    refused.set(template, why);
+    left.push({ path: template, why });
     platform.log.error({ template, why }, "template left out");
   };
   for (const [path, why] of unreadable) leaveOut(path, why);
@@ -67,7 +79,7 @@ export async function synchroniseTemplates(
     await withholdRefused(tx, before, library);
     return { written: await writeChanged(tx, templates, before, leaveOut), hidden: gone.length };
   });
-  noteRefused(platform, refused);
+  refusedBy.set(platform, left);
   platform.log.info({ templates: templates.length, ...changes }, "library synchronised");
   return templates.length;
 }
