@@ -1,3 +1,4 @@
+import { humanize } from "#check/read/humanize.ts";
 import { passport as content } from "#content/library/passport.ts";
 import { DeedView } from "#features/diagram/client/run/deed.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -69,7 +70,7 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
 function decisionTexts(causes: readonly Cause[]): string[] {
   const texts = causes.map(({ step, values }) => {
     const named = values.map((one) =>
-      interpolate(labels.value, { name: spelled(one.name), example: one.example }),
+      interpolate(labels.value, { name: humanize(one.name), example: one.example }),
     );
     return named.length > 0 && interpolate(labels.decides, { step, values: named.join(", ") });
   });
@@ -79,12 +80,6 @@ function decisionTexts(causes: readonly Cause[]): string[] {
 /** Returns the first situation, and the number of the others. Another list on the page names all situations. */
 function shortened([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
-}
-
-/** Writes a value's name as words: "Largest party" for `largestParty`. */
-function spelled(name: string): string {
-  const text = name.replace(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function causesText(causes: readonly Cause[]): string {
