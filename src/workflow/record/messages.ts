@@ -35,7 +35,8 @@ const RECIPIENTS = [
 const SUBJECTS = ["subject", "completionTitle"];
 const TEXTS = ["message", "text", "textBody", "bodyContent", "completionMessage", "responseBody"];
 
-function firstOf(parameters: unknown, keys: string[]): string {
+/** Returns the first of these parameters that is set, as text; "" if none is. */
+export function firstOf(parameters: unknown, keys: string[]): string {
   if (!isRecord(parameters)) return "";
   const value = keys.map((key) => parameters[key]).find((one) => one !== undefined && one !== "");
   // If the user has chosen from a list in n8n's editor, the choice is in `value`.

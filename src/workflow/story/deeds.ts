@@ -1,5 +1,5 @@
 import { isRecord } from "#check/read/edges.ts";
-import { messageIn } from "../record/messages.ts";
+import { firstOf, messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
 /**
@@ -66,7 +66,7 @@ export function deedOf(parameters: unknown, type: string): Deed | undefined {
   if (typeof parameters["url"] === "string")
     return { ...deed, act: "call", place: hostOf(parameters["url"]) };
   const act = actOf(parameters["operation"]);
-  const place = placeOf(parameters);
+  const place = firstOf(parameters, PLACES);
   const values = act === "look" ? conditionsIn(parameters) : entryOf(parameters);
   return { ...deed, act, place, values: values.filter(({ minor }) => !minor).slice(0, MAX_VALUES) };
 }
@@ -127,15 +127,6 @@ const PLACES = [
   "folderId",
   "list",
 ];
-
-function placeOf(parameters: Record<string, unknown>): string {
-  for (const name of PLACES) {
-    const value = parameters[name];
-    const chosen = isRecord(value) ? value["value"] : value;
-    if (typeof chosen === "string" && chosen !== "") return chosen;
-  }
-  return "";
-}
 
 /** Names of parameters that are left out of descriptions. They say how a step works, not what it does. */
 const SETTINGS = [
