@@ -2,22 +2,15 @@ import { KNOWN_TRIGGER_TYPES, TRIGGER_TYPES } from "#workflow/facts/trigger-kind
 import { services } from "#content/landing/services.ts";
 import type { TemplateQuery } from "../../contract.ts";
 
-export function filterOf({ category, ...others }: TemplateQuery): Filter {
-  return { ...others, categories: category === "" ? [] : [category] };
-}
-
-type Filter = Partial<
-  Pick<TemplateQuery, "q" | "tool" | "industry" | "service" | "trigger" | "complexity" | "cards">
-> & {
-  categories?: string[];
-};
+/** `categories`: a template must have one of them. */
+type Filter = Partial<Omit<TemplateQuery, "sort" | "after">> & { categories?: string[] };
 
 /**
  * Writes the conditions of an SQL `where`.
  * @param params - parameters of the SQL statement, to which those of the conditions are added
  */
 export function conditions(
-  { q, categories = [], tool, industry, service, trigger, complexity, cards }: Filter,
+  { q, category, categories = [], tool, industry, service, trigger, complexity, cards }: Filter,
   params: unknown[] = [],
 ): { where: string[]; params: unknown[] } {
   const where = ["is_public"];
@@ -29,6 +22,7 @@ export function conditions(
     if (cards && /^[\p{L}\p{N}]/u.test(q))
       where.push(`search_text ~ lower(${parameter(atWordStart(q), "text")})`);
   }
+  if (category) where.push(`category && array[${parameter(category, "text")}]`);
   if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
   if (tool) where.push(`tools && array[${parameter(tool, "text")}]`);
   if (industry) where.push(`industries && array[${parameter(industry, "text")}]`);

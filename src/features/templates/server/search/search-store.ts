@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Cursor, Template, TemplateQuery } from "../../contract.ts";
 import { sortOf } from "../../library-address.ts";
-import { conditions, filterOf } from "./conditions.ts";
+import { conditions } from "./conditions.ts";
 import { SORT_KEYS } from "./sort-keys.ts";
 
 /** Columns that the API sends, in the order of docs/product.md, section 3. */
@@ -19,7 +19,7 @@ export async function searchTemplates(
   limit: number,
   best: readonly string[] = [],
 ): Promise<{ json: string; last: Cursor | null }> {
-  const { where, params } = conditions(filterOf(query));
+  const { where, params } = conditions(query);
   const sort = sortOf(query);
   const key = SORT_KEYS[sort]({ ...query, best }, params);
   const columns = [...(sort === "newest" ? [] : [key]), "created_at", "id"];
@@ -75,7 +75,7 @@ export async function readOthers(
   ids: readonly string[],
   limit: number,
 ): Promise<Template[]> {
-  const { where, params } = conditions({ ...filterOf(query), q: "" });
+  const { where, params } = conditions({ ...query, q: "" });
   const found = conditions({ q: query.q, cards: query.cards }, params);
   const given = `$${params.push([...ids])}::uuid[]`;
   const others = query.q === "" ? "true" : `not (${found.where.join(" and ")})`;
@@ -153,7 +153,7 @@ export async function countMatches(
   query: TemplateQuery,
   most: number,
 ): Promise<number> {
-  const { where, params } = conditions(filterOf(query));
+  const { where, params } = conditions(query);
   const { rows } = await database.query(
     `select count(*)::int as found from
        (select from templates where ${where.join(" and ")} limit ${most}) counted`,
