@@ -8,7 +8,7 @@ import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
-import type { StoryCase } from "#workflow/story/story.ts";
+import type { FirstCase } from "#workflow/story/story.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
 type CloseCard = CardTemplate & { match: Match };
@@ -102,11 +102,8 @@ export type TemplateView = Template & {
   diagram: Diagram | null;
   outline: Outline;
   hasPassport: boolean;
-  /**
-   * The recorded runs of the template in n8n: version of n8n, date, the first case (one situation in which the template
-   * was tested), and the number of cases. Null if the template never ran.
-   */
-  run: { n8n: string; on: string; first: StoryCase; count: number } | null;
+  /** The recorded runs of the template in n8n, with the date in words. Null if the template never ran. */
+  run: FirstCase | null;
   setup: SetupView | null;
   /** HTML. */
   conditions: { forWhom: string; needs: string[] };

@@ -58,7 +58,7 @@ export type StoryCase = {
 /** `n8n`: version in which the runs were recorded. `on`: day of the recording, as an ISO date. */
 export type Story = { n8n: string; on: string; cases: StoryCase[] };
 
-/** The first case of a story. `count`: the number of all its cases. */
+/** The first case of a story: one situation in which a template was tested. `count`: the number of all its cases. */
 export type FirstCase = Pick<Story, "n8n" | "on"> & { first: StoryCase; count: number };
 
 type Files = { record: string; workflow: string; metadata: unknown };

@@ -7,7 +7,6 @@ import { readFirstCase, readStory, type FirstCase, type Story } from "#workflow/
 import { findRecord, type WholeTemplate } from "./store.ts";
 
 type Stored = Pick<WholeTemplate, "id" | "workflow" | "metadata">;
-type Files = { record: string; workflow: string; metadata: unknown };
 
 /** Reads all recorded runs of a template. @returns undefined if the template never ran */
 export async function storyOf(platform: Platform, template: Stored): Promise<Story | undefined> {
@@ -20,11 +19,10 @@ export async function watchedStoryOf(
   platform: Platform,
   template: Stored,
 ): Promise<WatchedStory | undefined> {
-  const files = await filesOf(platform, template);
-  const story = files && readStory(files);
-  if (!story) return undefined;
-  const { ports } = TemplateMetadata.pick({ ports: true }).parse(files.metadata);
-  return { ...story, wires: wiresOf(readWorkflow(JSON.parse(files.workflow)), ports) };
+  const story = await storyOf(platform, template);
+  if (!story || template.workflow === null) return undefined;
+  const { ports } = TemplateMetadata.pick({ ports: true }).parse(template.metadata);
+  return { ...story, wires: wiresOf(readWorkflow(JSON.parse(template.workflow)), ports) };
 }
 
 /** Reads the first recorded run of a template. @returns undefined if the template never ran */
@@ -36,10 +34,7 @@ export async function firstCaseOf(
   return files && readFirstCase(files);
 }
 
-async function filesOf(
-  platform: Platform,
-  { id, workflow, metadata }: Stored,
-): Promise<Files | undefined> {
+async function filesOf(platform: Platform, { id, workflow, metadata }: Stored) {
   if (workflow === null) return undefined;
   const record = await findRecord(platform.database, id);
   return record === null ? undefined : { record, workflow, metadata };

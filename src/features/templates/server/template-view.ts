@@ -139,7 +139,7 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
 
 function runOf(recorded: FirstCase | undefined): TemplateView["run"] {
   if (!recorded) return null;
-  const { n8n, on, first, count } = recorded;
+  const { on, first } = recorded;
   // Leaves out minor values, which are of use to programs only or repeat other values. The browser loads them later,
   // together with all recorded cases of the template.
   const telling = <E extends Entries>(entries: E): E => ({
@@ -151,7 +151,7 @@ function runOf(recorded: FirstCase | undefined): TemplateView["run"] {
     came: telling(step.came),
     went: step.went.map(telling),
   }));
-  return { n8n, on: formatDay(on), first: { ...first, steps }, count };
+  return { ...recorded, on: formatDay(on), first: { ...first, steps } };
 }
 
 function savedTime(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>["saved"] {

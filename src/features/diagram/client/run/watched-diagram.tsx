@@ -9,7 +9,7 @@ import { Spinner } from "#design/spinner.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
-import type { StoryCase } from "#workflow/story/story.ts";
+import type { FirstCase } from "#workflow/story/story.ts";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { WorkflowDiagram } from "../workflow-diagram.tsx";
@@ -17,12 +17,6 @@ import type { Moment } from "./case-player.tsx";
 import { StoryStepView } from "./story-step.tsx";
 
 const loadPlayer = () => import("./player.tsx");
-
-/**
- * Facts about the recorded runs of a template: the version of n8n (`n8n`), the date (`on`), the first situation, and
- * the number of situations.
- */
-export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
 export type Watch = ReturnType<typeof useWatch>;
 
@@ -94,7 +88,7 @@ export function WatchedDiagram({
   diagram: Diagram;
   title: string;
   slug: string;
-  run: Recorded | null;
+  run: FirstCase | null;
   watch: Watch;
   inDialog: boolean;
 }) {
@@ -134,7 +128,7 @@ export function WatchedDiagram({
             {texts.heading}
           </h2>
           <p className={classes("text-muted", !isWatched && "max-sm:hidden")}>{about(run)}</p>
-          <FirstCase slug={slug} {...run} />
+          <CaseAsText slug={slug} {...run} />
         </section>
       )}
     </div>
@@ -145,13 +139,13 @@ function labelOf({ nodes }: Diagram, title: string): string {
   return interpolate(templatesPage.drawing, { title, count: nodes.length });
 }
 
-function about({ n8n, on, count }: Recorded): string {
+function about({ n8n, on, count }: FirstCase): string {
   const situations = interpolate(count === 1 ? texts.one : texts.many, { count });
   return interpolate(texts.text, { n8n, day: on, count: situations });
 }
 
 /** The first recorded situation as a text, for visitors without scripts and for those who prefer to read. */
-function FirstCase({ slug, first }: Recorded & { slug: string }) {
+function CaseAsText({ slug, first }: FirstCase & { slug: string }) {
   return (
     <details className="mt-1">
       <summary className="opens min-h-11 text-muted hover:text-text">
