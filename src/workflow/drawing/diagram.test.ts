@@ -100,7 +100,7 @@ test("in the library, no name meets another name, a node or a wire, and no wire 
       ...nodes.flatMap((other) => (other.name !== name && overlap(box, other) ? other.name : [])),
     ]);
     const byWires = edges
-      .filter(({ isMain }) => isMain)
+      .filter(({ kind }) => kind === "main")
       .flatMap(({ from, to, start, end, corners = curvePoints(start, end) }) => [
         ...names.flatMap(({ name, box }) => (crosses(corners, box) ? `${from} - ${name}` : [])),
         ...nodes.flatMap(({ name, ...box }) =>

@@ -1,5 +1,5 @@
 import { humanize } from "#check/read/humanize.ts";
-import type { Edge } from "#check/read/edges.ts";
+import { isMain, type Edge } from "#check/read/edges.ts";
 import { Graph } from "#check/read/graph.ts";
 import { headingOf } from "#check/read/note-text.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
@@ -103,7 +103,7 @@ function edgesOf({ edges }: Layout): Diagram["edges"] {
       .filter((edge) => edgeKind(edge) === kind)
       .map((edge) => edge.path)
       .join("");
-  const arrows = edges.filter(({ isMain }) => isMain).map(arrowHead);
+  const arrows = edges.filter(isMain).map(arrowHead);
   return {
     main: path("main"),
     error: path("error"),

@@ -1,5 +1,6 @@
+import { isMain } from "#check/read/edges.ts";
 import { curvePoints, type Point } from "./edge-path.ts";
-import type { Layout, PlacedEdge } from "./layout.ts";
+import type { Layout } from "./layout.ts";
 import { crosses, labelBox } from "./obstacles.ts";
 
 /** How many crossings of two wires count as much as a wire through a node or a name, or as two wires that share a line. */
@@ -16,8 +17,8 @@ const MIN_SHARED = 48;
  * by wires that lead to the same node, unless only one of them is for errors.
  */
 export function faultsOf({ nodes, edges }: Layout): number {
-  const wires = edges.filter(({ isMain }) => isMain);
-  const lines = wires.map(lineOf);
+  const wires = edges.filter(isMain);
+  const lines = wires.map(({ start, end, corners }) => corners ?? curvePoints(start, end));
   let faults = 0;
   for (const [place, wire] of wires.entries()) {
     const line = lines[place] ?? [];
@@ -34,10 +35,6 @@ export function faultsOf({ nodes, edges }: Layout): number {
     }
   }
   return faults;
-}
-
-function lineOf({ start, end, corners }: PlacedEdge): readonly Point[] {
-  return corners ?? curvePoints(start, end);
 }
 
 type Piece = [from: Point, to: Point];

@@ -70,7 +70,7 @@ describe("lines", () => {
     const layout = layOutTwo([0, 0], [320, 0], "A > B");
     expect(layout.edges[0]).toMatchObject({
       path: "M104,48C208,48 208,48 312,48",
-      isMain: true,
+      kind: "main",
       isError: false,
     });
   });
@@ -91,7 +91,7 @@ describe("lines", () => {
       { Agent: AGENT, Model: { in: [], out: [{ kind: "ai_languageModel" }] } },
     );
     expect(layout.edges[0]).toMatchObject({
-      isMain: false,
+      kind: "ai_languageModel",
       start: { x: 40, y: 280 },
       end: { x: 40, y: 104 },
     });

@@ -22,10 +22,10 @@ export function layOut(
   );
   const notes = workflow.notes.map(placeNote);
   const byName = new Map(nodes.map((node) => [node.name, node]));
-  const edges = workflow.edges.flatMap((edge) => {
+  const edges = workflow.edges.flatMap((edge, place) => {
     const start = portOf(edge, byName.get(edge.from)?.outputs, edge.fromPort);
     const end = portOf(edge, byName.get(edge.to)?.inputs, edge.toPort);
-    return start && end ? [placeEdge(edge, start, end)] : [];
+    return start && end ? [{ ...placeEdge(edge, start, end), place }] : [];
   });
   return { nodes, notes, edges };
 }
@@ -57,11 +57,8 @@ export type PlacedNode = Box &
   };
 export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[] };
 export type PlacedEdge = Edge & {
-  /**
-   * Whether items pass along the edge. If so, the edge ends in an arrow. All other edges lead from a sub-node (such as
-   * an AI model) to the node that uses it.
-   */
-  isMain: boolean;
+  /** Index of the edge in `workflow.edges`. */
+  place: number;
   isError: boolean;
   path: string;
   start: Point;
@@ -95,12 +92,12 @@ function portOf<P extends { kind: string }>(
   return ports?.filter((port) => port.kind === kind)[index];
 }
 
-function placeEdge(edge: Edge, from: Point & { label?: string }, to: Point): PlacedEdge {
+function placeEdge(edge: Edge, from: Point & { label?: string }, to: Point) {
   const main = isMain(edge);
   const start = main ? { x: from.x + EDGE_GAP, y: from.y } : { x: from.x, y: from.y - EDGE_GAP };
   const end = main ? { x: to.x - EDGE_GAP, y: to.y } : { x: to.x, y: to.y + EDGE_GAP };
   const path = edgePath(start, end, main);
-  return { ...edge, isMain: main, isError: from.label === "Error", path, start, end };
+  return { ...edge, isError: from.label === "Error", path, start, end };
 }
 
 function placeNode(
@@ -171,7 +168,7 @@ export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[])
     ...notes,
     ...nodes.map((node) => withLabel(node)),
     ...edges
-      .filter((edge) => edge.isMain && !edge.corners && isBackward(edge.start, edge.end))
+      .filter((edge) => isMain(edge) && !edge.corners && isBackward(edge.start, edge.end))
       .map((edge) => ({
         x: edge.end.x - 40,
         y: edge.start.y,

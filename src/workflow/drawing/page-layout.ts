@@ -1,4 +1,3 @@
-import type { Edge } from "#check/read/edges.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import type { Workflow } from "#check/read/workflow.ts";
 import { boundsOf, frameOf, layOut, PAGE_LETTERING, type Layout } from "./layout.ts";
@@ -52,17 +51,6 @@ function heightOf({ nodes, notes, edges }: Layout): number {
  * that the drawing lacks has no entry.
  */
 export function wiresOf(workflow: Workflow, ports: StoredPorts): Record<number, string> {
-  const drawn = new Map(
-    layOutForPage(workflow, ports).edges.map((edge) => [endsOf(edge), edge.path]),
-  );
-  return Object.fromEntries(
-    workflow.edges.flatMap((edge, place) => {
-      const path = drawn.get(endsOf(edge));
-      return path === undefined ? [] : [[place, path]];
-    }),
-  );
-}
-
-function endsOf({ from, fromPort, kind, to, toPort }: Edge): string {
-  return JSON.stringify([from, fromPort, kind, to, toPort]);
+  const { edges } = layOutForPage(workflow, ports);
+  return Object.fromEntries(edges.map(({ place, path }) => [place, path]));
 }

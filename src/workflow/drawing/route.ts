@@ -1,3 +1,4 @@
+import { isMain } from "#check/read/edges.ts";
 import { curvePoints, isBackward, rounded, type Point } from "./edge-path.ts";
 import { boxOf, frameOf, withMargin, type Box, type Layout, type PlacedEdge } from "./layout.ts";
 import { crosses, headingBox, labelBox, outline, overlap } from "./obstacles.ts";
@@ -38,7 +39,7 @@ export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
     .map((frame) => lanesOf(outline(frame)));
   const taken: (Pick<PlacedEdge, "to" | "isError"> & { lanes: Box[] })[] = [];
   return edges.map((edge) => {
-    if (!edge.isMain) return edge;
+    if (!isMain(edge)) return edge;
     const present = isBackward(edge.start, edge.end)
       ? undefined
       : curvePoints(edge.start, edge.end);

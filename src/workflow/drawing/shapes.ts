@@ -1,3 +1,4 @@
+import { isMain } from "#check/read/edges.ts";
 import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
@@ -67,9 +68,10 @@ export function iconTransform(node: Pick<PlacedNode, "height" | "iconPlace">): s
 
 export type EdgeKind = "main" | "error" | "subNode";
 
-export function edgeKind({ isMain, isError }: Pick<PlacedEdge, "isMain" | "isError">): EdgeKind {
-  if (!isMain) return "subNode";
-  return isError ? "error" : "main";
+/** An edge that is not main leads from a sub-node, such as an AI model, to the node that uses it. */
+export function edgeKind(edge: Pick<PlacedEdge, "kind" | "isError">): EdgeKind {
+  if (!isMain(edge)) return "subNode";
+  return edge.isError ? "error" : "main";
 }
 
 /**

@@ -76,7 +76,7 @@ function edgeSvg(edge: PlacedEdge, index: number): string {
   return [
     kind === "main" ? `${line} stroke-width="11" stroke-opacity="0.14"/>` : "",
     `${line} ${styles[kind]}/>`,
-    edge.isMain ? `<path d="${arrowHead(edge)}" fill="${palette.to}"/>` : "",
+    kind !== "subNode" ? `<path d="${arrowHead(edge)}" fill="${palette.to}"/>` : "",
   ].join("");
 }
 
