@@ -4,6 +4,7 @@ import { classes } from "#design/classes.ts";
 import { isIn, type Box } from "#workflow/drawing/layout.ts";
 import type { Diagram, DiagramNode as Node } from "#workflow/drawing/diagram.ts";
 import { labelLines } from "#workflow/drawing/label-lines.ts";
+import { overlap } from "#workflow/drawing/obstacles.ts";
 import { arrowHead, EDGE_DASHES } from "#workflow/drawing/shapes.ts";
 import type { Lights, Mark } from "../contract.ts";
 import { DiagramNode, type Light } from "./diagram-node.tsx";
@@ -126,15 +127,7 @@ function nodesToDraw(
   reached: string | undefined,
 ): Node[] {
   if (nodes.length <= MAX_STEPS) return nodes;
-  const near = nodes.filter(
-    (node) =>
-      node.name === reached ||
-      (seen &&
-        node.x < seen.x + seen.width &&
-        node.x + node.width > seen.x &&
-        node.y < seen.y + seen.height &&
-        node.y + node.height > seen.y),
-  );
+  const near = nodes.filter((node) => node.name === reached || (seen && overlap(node, seen)));
   return isFar && near.length > MAX_STEPS
     ? near.filter(({ name }) => name === reached)
     : near.slice(0, MAX_STEPS);
