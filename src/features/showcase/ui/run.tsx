@@ -6,7 +6,7 @@ import { libraryWords } from "#content/landing/library.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { Button } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { observeVisibility } from "#delivery/islands/visibility.ts";
+import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { prefersNoMotion, usePlayback } from "#features/diagram/client/run/use-playback.ts";
 import { RUN_LINK, RunCard } from "../client/run-card.tsx";
 import type { LibraryFacts, Showcase, Free } from "../contract.ts";
@@ -92,17 +92,11 @@ function useRun(
 
   useEffect(() => {
     if (begun || prefersNoMotion() || !frame.current) return undefined;
-    const stop = observeVisibility(
-      frame.current,
-      (visible) => {
-        if (!visible || begun) return;
-        begun = true;
-        stop();
-        void play();
-      },
-      "-30% 0px",
-    );
-    return stop;
+    return onNearViewport(frame.current, "-30% 0px", () => {
+      if (begun) return;
+      begun = true;
+      void play();
+    });
     // oxlint-disable-next-line react/exhaustive-deps -- only when the run first appears
   }, []);
 

@@ -61,13 +61,10 @@ export function usePlayback(
     else timer.pause();
   }, [playing, held, step, at, speed]);
 
-  const goTo = useCallback(
-    (place: number) => {
-      setPlaying(false);
-      setAt(Math.min(last, Math.max(0, place)));
-    },
-    [last],
-  );
+  const goTo = useCallback((place: number) => {
+    setPlaying(false);
+    setAt(place);
+  }, []);
   return {
     at,
     playing,
