@@ -93,9 +93,10 @@ export default function DownloadDialog({
       )}
       {state.at === "submitting" && !copying && (
         <progress
-          aria-label={texts.progress
-            .replace("{done}", String(state.files))
-            .replace("{all}", String(TEMPLATE_FILES.length))}
+          aria-label={interpolate(texts.progress, {
+            done: state.files,
+            all: TEMPLATE_FILES.length,
+          })}
           max={TEMPLATE_FILES.length + 1}
           value={state.files}
           className="wire-progress mt-4"

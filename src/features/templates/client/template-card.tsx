@@ -100,7 +100,7 @@ export function TemplateCard({
 }
 
 export function minutes(count: number): string {
-  return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
+  return interpolate(templatesPage.facts.setupMinutes, { minutes: count });
 }
 
 /** Regular expressions for `Wrapped`. The text to mark is their only capturing group. */

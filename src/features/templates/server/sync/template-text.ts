@@ -1,6 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
 import { storyText } from "#features/diagram/server/service.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { importPath, passportPath, templatePath } from "#shared/template-addresses.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
 import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
@@ -28,9 +29,7 @@ export function templateText(
     list([
       ...(setup_minutes === null
         ? []
-        : [
-            `${facts.setupTime}: ${facts.setupMinutes.replace("{minutes}", String(setup_minutes))}`,
-          ]),
+        : [`${facts.setupTime}: ${interpolate(facts.setupMinutes, { minutes: setup_minutes })}`]),
       ...(tools.length > 0 ? [`${facts.tools}: ${tools.join(", ")}`] : []),
       `${facts.version}: ${version} (${updated_at.slice(0, 10)})`,
       ...(read.success

@@ -1,6 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { ReactNode } from "react";
 import type { TemplateView } from "../../views.ts";
@@ -40,7 +41,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
             {minutes(setup_minutes)}
             {connecting > 0 && (
               <span className="block text-faint">
-                {content.connectingTime.replace("{minutes}", String(connecting))}
+                {interpolate(content.connectingTime, { minutes: connecting })}
               </span>
             )}
           </Fact>
@@ -91,11 +92,9 @@ type Facts = NonNullable<TemplateView["facts"]>;
 function SavedTime({ perCase, case: one, perMonth, casesPerMonth }: Facts["saved"]) {
   return (
     <Fact name={content.saves}>
-      {content.savesPerCase.replace("{time}", perCase).replace("{case}", one)}
+      {interpolate(content.savesPerCase, { time: perCase, case: one })}
       <span className="block text-faint">
-        {content.savesPerMonth
-          .replace("{time}", perMonth)
-          .replace("{count}", String(casesPerMonth))}
+        {interpolate(content.savesPerMonth, { time: perMonth, count: casesPerMonth })}
       </span>
     </Fact>
   );
