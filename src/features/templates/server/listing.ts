@@ -70,24 +70,7 @@ const FEW = 2;
 const NOTHING_NEAR: Pick<Listing, "nearest" | "nearestBy"> = { nearest: [], nearestBy: "nothing" };
 
 /** Finds everything that the page /templates shows for a query. @throws Refusal `too_many` */
-export async function findCards(
-  platform: Platform,
-  query: TemplateQuery,
-  address: string,
-): Promise<
-  Pick<
-    Listing,
-    | "cards"
-    | "next"
-    | "count"
-    | "close"
-    | "isCloseFirst"
-    | "trade"
-    | "nearest"
-    | "nearestBy"
-    | "icons"
-  >
-> {
+export async function findCards(platform: Platform, query: TemplateQuery, address: string) {
   const drawn = { ...query, sort: sortOfPage(query), cards: "1" } as const;
   const ranked = await rank(platform, query.q);
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS, ranked });
