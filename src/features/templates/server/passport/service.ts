@@ -82,7 +82,7 @@ export function proofOf({
   const known = TemplateMetadata.safeParse(metadata).data;
   if (!passport || !known) return null;
   const types = known.credentials.map(({ type }) => type);
-  const drawn = workflowOf(workflow);
+  const drawn = readWorkflow(JSON.parse(workflow ?? '{"nodes":[],"connections":{}}'));
   const costs = monthlyCosts(known, passport, drawn.edges);
   const sending = passport.messages.map(({ step }) => step);
   return {
@@ -108,7 +108,7 @@ export function proofOf({
       steps: nodes,
       rights: neededOf(
         rightsOf({ types, tools: known.tools }, type, scopes),
-        operationsOf(nodes, workflow),
+        operationsOf(nodes, drawn),
       ),
     })),
     causes: Object.fromEntries(sending.map((step) => [step, causesOf(drawn, known.ports, step)])),
@@ -146,14 +146,10 @@ function neededOf(rights: Right[], operations: readonly string[]): Right[] {
 /**
  * Returns the operation of each step in `names`, such as "append". The operation is "" if the step uses n8n's default.
  */
-function operationsOf(names: readonly string[], workflow: string | null): string[] {
-  return workflowOf(workflow)
-    .nodes.filter(({ name }) => names.includes(name))
+function operationsOf(names: readonly string[], { nodes }: Workflow): string[] {
+  return nodes
+    .filter(({ name }) => names.includes(name))
     .map(({ parameters: { operation } }) => (typeof operation === "string" ? operation : ""));
-}
-
-function workflowOf(text: string | null): Workflow {
-  return readWorkflow(JSON.parse(text ?? '{"nodes":[],"connections":{}}'));
 }
 
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
