@@ -23,19 +23,11 @@ export default function Library() {
         </header>
         <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
         <LibraryResults listing={listing} busy={busy} />
-        <LibraryEnd />
+        <N8nBox origin={useSite().origin} />
+        <CheckOwn />
+        <WayToPeople />
       </Container>
     </SketchIcons>
-  );
-}
-
-function LibraryEnd() {
-  return (
-    <>
-      <N8nBox origin={useSite().origin} />
-      <CheckOwn />
-      <WayToPeople />
-    </>
   );
 }
 

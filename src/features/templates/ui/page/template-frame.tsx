@@ -18,24 +18,12 @@ export default function TemplateFrame() {
   const template = useLoaderData<TemplateView>();
   const frame = useOutletContext<Frame>();
   const { origin } = useSite();
-  return frame.over ? (
-    <TemplateDialog {...{ template, origin }} close={frame.close} />
-  ) : (
-    <TemplateWholePage {...{ template, origin }} />
-  );
-}
-
-type Props = { template: TemplateView; origin: string };
-
-/**
- * Shows a template in a dialog over the list. The close button, a click beside the dialog and Escape close it
- * (docs/product.md, section 4).
- */
-function TemplateDialog({ template, origin, close }: Props & { close: () => void }) {
+  if (!frame.over) return <TemplateWholePage {...{ template, origin }} />;
+  // The close button, a click beside the dialog and Escape close it (docs/product.md, section 4).
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={frame.close}
       shape="wide"
       title={template.title}
       closeLabel={templatesPage.detail.close}
@@ -44,6 +32,8 @@ function TemplateDialog({ template, origin, close }: Props & { close: () => void
     </Dialog>
   );
 }
+
+type Props = { template: TemplateView; origin: string };
 
 function TemplateWholePage({ template, origin }: Props) {
   return (
