@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { use, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { isPlainClick, useFollowingLinks } from "#client/navigation/following-links.ts";
 import type { FormState } from "./form-state.ts";
@@ -26,21 +26,22 @@ export type StaticIsland = ComponentType<{ now?: boolean }> & {
  * Makes a part of a page whose HTML from the server stays as it is. The browser loads the part's code in two cases
  * only: if the visitor comes by a link from another page of the site, or if `wakes` is set.
  * @param id - of the element around the part
- * @param served - component of the part on the server; undefined in the browser
  * @param wakes - whether the part is hydrated once the visitor has acted and the part is near the window
  */
 export function staticIsland(
   id: string,
   load: () => Promise<{ default: ComponentType }>,
-  served: ComponentType | undefined,
   { wakes = false }: { wakes?: boolean } = {},
 ): StaticIsland {
-  let Part = served;
+  let Part: ComponentType | undefined;
   const ready = async () => {
     Part = (await load()).default;
   };
+  // A server loads the code of all parts when it starts.
+  const served = import.meta.env.SSR ? ready() : undefined;
 
   function Island({ now = false }: { now?: boolean }) {
+    if (served && !Part) use(served);
     const [, renderAgain] = useState(0);
     // If the part's code is already loaded, the visitor came by a link from another page of the site. The HTML in the
     // document may then belong to that page, so it is not used.

@@ -6,11 +6,7 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/connection-page";
 import { showConnection } from "./server/service.ts";
 
-const Guide = staticIsland(
-  "connection",
-  () => import("./ui/connection-guide.tsx"),
-  import.meta.env.SSR ? (await import("./ui/connection-guide.tsx")).default : undefined,
-);
+const Guide = staticIsland("connection", () => import("./ui/connection-guide.tsx"));
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) => {
   const page = new URL(request.url).searchParams.get("page") ?? undefined;

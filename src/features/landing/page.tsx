@@ -32,50 +32,27 @@ import type { Route } from "./+types/page";
 import { useHeroMotion } from "./ui/motion/hero-motion.ts";
 import { usePageMotion } from "./ui/motion/motion.ts";
 
-const Body = staticIsland(
-  "landing",
-  () => import("./ui/body.tsx"),
-  import.meta.env.SSR ? (await import("./ui/body.tsx")).default : undefined,
-);
+const Body = staticIsland("landing", () => import("./ui/body.tsx"));
 
 const Library = staticIsland(
   "workflows",
   () => import("#features/showcase/ui/library-section.tsx"),
-  import.meta.env.SSR
-    ? (await import("#features/showcase/ui/library-section.tsx")).default
-    : undefined,
   { wakes: true },
 );
 
-const Rest = staticIsland(
-  "landing-rest",
-  () => import("./ui/rest.tsx"),
-  import.meta.env.SSR ? (await import("./ui/rest.tsx")).default : undefined,
-);
+const Rest = staticIsland("landing-rest", () => import("./ui/rest.tsx"));
 
-const Worth = staticIsland(
-  "landing-worth",
-  () => import("#features/worth/ui/worth-section.tsx"),
-  import.meta.env.SSR ? (await import("#features/worth/ui/worth-section.tsx")).default : undefined,
-  { wakes: true },
-);
+const Worth = staticIsland("landing-worth", () => import("#features/worth/ui/worth-section.tsx"), {
+  wakes: true,
+});
 
-const Answers = staticIsland(
-  "landing-answers",
-  () => import("./ui/answers.tsx"),
-  import.meta.env.SSR ? (await import("./ui/answers.tsx")).default : undefined,
-);
+const Answers = staticIsland("landing-answers", () => import("./ui/answers.tsx"));
 
-const ContactHead = staticIsland(
-  "contact-head",
-  () => import("./ui/contact-head.tsx"),
-  import.meta.env.SSR ? (await import("./ui/contact-head.tsx")).default : undefined,
-);
+const ContactHead = staticIsland("contact-head", () => import("./ui/contact-head.tsx"));
 
 const Contact = staticIsland(
   "get-in-touch",
   () => import("#features/contact/ui/contact-card.tsx"),
-  import.meta.env.SSR ? (await import("#features/contact/ui/contact-card.tsx")).default : undefined,
   { wakes: true },
 );
 

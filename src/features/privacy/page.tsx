@@ -5,11 +5,7 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { describeStoredData } from "./server/service.ts";
 
-const Notice = staticIsland(
-  "privacy",
-  () => import("./ui/privacy-notice.tsx"),
-  import.meta.env.SSR ? (await import("./ui/privacy-notice.tsx")).default : undefined,
-);
+const Notice = staticIsland("privacy", () => import("./ui/privacy-notice.tsx"));
 
 export const loader = () => ({ rows: describeStoredData() });
 

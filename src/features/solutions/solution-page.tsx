@@ -6,11 +6,7 @@ import type { Route } from "./+types/solution-page";
 import { showSolution } from "./server/service.ts";
 import { solutionMeta } from "./solution-meta.ts";
 
-const Article = staticIsland(
-  "solution",
-  () => import("./ui/solution-article.tsx"),
-  import.meta.env.SSR ? (await import("./ui/solution-article.tsx")).default : undefined,
-);
+const Article = staticIsland("solution", () => import("./ui/solution-article.tsx"));
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   const { platform } = context.get(requestContext);

@@ -38,7 +38,6 @@ const List = staticIsland(
       throw error;
     }
   },
-  import.meta.env.SSR ? (await import("./ui/library.tsx")).default : undefined,
   { wakes: true },
 );
 

@@ -9,11 +9,7 @@ import type { Route } from "./+types/passport-page";
 import { showPassport } from "./server/passport/service.ts";
 import type { PassportView } from "./views.ts";
 
-const Page = staticIsland(
-  "passport",
-  () => import("./ui/passport/passport-article.tsx"),
-  import.meta.env.SSR ? (await import("./ui/passport/passport-article.tsx")).default : undefined,
-);
+const Page = staticIsland("passport", () => import("./ui/passport/passport-article.tsx"));
 
 /**
  * Loads a passport. If the server renders the page, it does not also send the proof as data. The proof is already in

@@ -8,12 +8,9 @@ import type { Route } from "./+types/template-page";
 import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import { showTemplate } from "./server/template-view.ts";
 
-const Template = staticIsland(
-  "template",
-  () => import("./ui/page/template-frame.tsx"),
-  import.meta.env.SSR ? (await import("./ui/page/template-frame.tsx")).default : undefined,
-  { wakes: true },
-);
+const Template = staticIsland("template", () => import("./ui/page/template-frame.tsx"), {
+  wakes: true,
+});
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showTemplate(context.get(requestContext).platform, params.slug), "named");

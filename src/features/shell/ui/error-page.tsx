@@ -5,11 +5,7 @@ import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 
-const DisconnectedWire = staticIsland(
-  "disconnected-wire",
-  () => import("./disconnected-wire.tsx"),
-  import.meta.env.SSR ? (await import("./disconnected-wire.tsx")).default : undefined,
-);
+const DisconnectedWire = staticIsland("disconnected-wire", () => import("./disconnected-wire.tsx"));
 
 export function ErrorPage({
   heading,

@@ -15,12 +15,7 @@ import { Header } from "./header.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeFlip } from "./theme.tsx";
 
-const Footer = staticIsland(
-  "footer",
-  () => import("./footer.tsx"),
-  import.meta.env.SSR ? (await import("./footer.tsx")).default : undefined,
-  { wakes: true },
-);
+const Footer = staticIsland("footer", () => import("./footer.tsx"), { wakes: true });
 
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceHydrated();
