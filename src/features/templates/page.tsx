@@ -66,7 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queryOf = (facets: Facets) =>
     inLibrarySpelling(read.success ? read.data : TemplateQuery.parse({}), facets);
   const page = (found: Partial<Listing>, init: ResponseInit) => {
-    const facets = lastFacets(platform);
+    const facets = lastFacets(platform) ?? NO_FACETS;
     const { after: _after, cards: _cards, ...chosen } = queryOf(facets);
     const service = services.find(({ slug }) => slug === chosen.service)?.title ?? "";
     return data<Listing>(

@@ -49,7 +49,11 @@ const showcases = new Map(
   ]),
 );
 
-const facts = versioned(async (platform): Promise<LibraryFacts> => {
+/**
+ * `libraryFacts` returns the facts about the library. `lastLibraryFacts` returns those that were read last, for use when
+ * the database does not answer.
+ */
+export const { get: libraryFacts, last: lastLibraryFacts } = versioned(async (platform) => {
   const chosen = await runs.get(platform);
   const linked = [
     ...new Set([
@@ -68,15 +72,8 @@ const facts = versioned(async (platform): Promise<LibraryFacts> => {
     shown: shown.map(({ industry }) => industry),
     stories: linked.filter((slug) => recorded.has(slug)),
     first: first && atRest(first),
-  };
+  } satisfies LibraryFacts;
 });
-
-export const libraryFacts = facts.get;
-
-/** Returns the facts that were read last. They are used if the database does not answer. */
-export function lastLibraryFacts(platform: Platform): LibraryFacts | undefined {
-  return facts.last(platform);
-}
 
 /** Returns the run that is shown for an industry. @throws Refusal `not_found` */
 export async function findShowcase(platform: Platform, industry: string): Promise<Showcase> {

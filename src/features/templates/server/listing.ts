@@ -5,7 +5,7 @@ import { keyOf } from "#platform/search/word-table.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type CardTemplate, type Template, type TemplateQuery } from "../contract.ts";
-import { NO_FACETS, type Facets, type Listing } from "../views.ts";
+import type { Facets, Listing } from "../views.ts";
 import { findCloseMatches, idsOf, rank, readAny } from "./search/close-matches.ts";
 import { readFacets } from "./facets-store.ts";
 import { inFeaturedOrder, inVariedOrder } from "./varied-order.ts";
@@ -21,20 +21,13 @@ const CARDS = 18;
 /** Maximum number of results that are counted exactly. Counting more takes time, and no visitor looks at that many. */
 const MAX_COUNTED = 500;
 
-const versionedFacets = versioned(({ database }) => readFacets(database));
-
 /**
- * Returns the values by which public templates can be filtered. They do not depend on the current search (decision 6).
+ * `libraryFacets` returns the values by which public templates can be filtered. They do not depend on the current search
+ * (decision 6). `lastFacets` returns those that were read last, for use when the database does not answer.
  */
-export const libraryFacets = versionedFacets.get;
-
-/**
- * Returns the filter values that were read last, for use when the database does not answer. Empty if none were read
- * yet.
- */
-export function lastFacets(platform: Platform): Facets {
-  return versionedFacets.last(platform) ?? NO_FACETS;
-}
+export const { get: libraryFacets, last: lastFacets } = versioned(({ database }) =>
+  readFacets(database),
+);
 
 /**
  * Returns the query with the names of its category, industry and tool as the library spells them, so that upper and
