@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { checkPage } from "#content/library/check-page.ts";
 import { check } from "#content/pages/check.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
@@ -10,9 +9,7 @@ import type { Route } from "./+types/page";
 import { CHECKUP_PATH } from "./contract.ts";
 import { Checkup } from "./ui/checkup.tsx";
 
-export function loader() {
-  return data(null, { headers: { [CACHE_PAGE]: "named" } });
-}
+export const loader = () => null;
 
 /** Makes the browser load the page as a new document. Only then does the page's content security policy apply. */
 export function clientLoader(): Promise<never> {
@@ -20,7 +17,7 @@ export function clientLoader(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
