@@ -5,6 +5,7 @@ import type { TemplateNeeds } from "#features/templates/contract.ts";
 import { lineHtml, templatesThatConnect } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_PAGES, TEMPLATES_IN_PAGE } from "../limits.ts";
 import type { ConnectionOverview, ConnectionView } from "../views.ts";
@@ -35,7 +36,7 @@ export function showOverview(): ConnectionOverview {
 /** Lists all connection guides. `changed` is an ISO date. */
 export function listConnections() {
   return CONNECTIONS.map((connection) => ({
-    slug: connection.slug,
+    path: connectionPath(connection.slug),
     title: titleOf(connection),
     summary: connection.summary,
     changed: connection.checked,

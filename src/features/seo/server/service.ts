@@ -5,7 +5,6 @@ import { listConnections } from "#features/connections/server/service.ts";
 import { describeSolutions } from "#features/solutions/server/service.ts";
 import { listedTemplates, type ListedTemplate } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
-import { connectionPath } from "#shared/connection-paths.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
 import { passportPath, templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -16,7 +15,7 @@ type ListedPage = {
   title: string;
   summary: string;
   /** ISO date of the last change; undefined if unknown. */
-  changed: string | undefined;
+  changed?: string | undefined;
 };
 
 export async function listedPages(platform: Platform): Promise<ListedPage[]> {
@@ -26,17 +25,13 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
     if (path === "/templates/:slug") return library.map(templatePage);
     if (path === "/templates/:slug/passport")
       return library.filter((one) => one.hasPassport).map(passportPage);
-    if (path === "/services/:slug") return describeSolutions("services").map(undated);
-    if (path === "/industries/:slug") return describeSolutions("industries").map(undated);
-    if (path === "/connect/:slug") return listConnections().map(connectionPage);
+    if (path === "/services/:slug") return describeSolutions("services");
+    if (path === "/industries/:slug") return describeSolutions("industries");
+    if (path === "/connect/:slug") return listConnections();
     const { title, description } = pages[path];
     const changed = path === "/privacy" ? privacyPage.updated : undefined;
     return [{ path, title, summary: description, changed }];
   });
-}
-
-function undated(page: Omit<ListedPage, "changed">): ListedPage {
-  return { ...page, changed: undefined };
 }
 
 function templatePage({ slug, title, summary, changed }: ListedTemplate): ListedPage {
@@ -50,8 +45,4 @@ function passportPage({ slug, title, changed }: ListedTemplate): ListedPage {
     summary: interpolate(passport.description, { title }),
     changed,
   };
-}
-
-function connectionPage({ slug, ...page }: ReturnType<typeof listConnections>[number]): ListedPage {
-  return { path: connectionPath(slug), ...page };
 }
