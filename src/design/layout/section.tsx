@@ -6,24 +6,11 @@ export type SectionProps = {
   id: string;
   heading: string;
   intro?: string;
-  /**
-   * Place of the heading on wide screens. `above`: above the content. `beside`: to the left of the content, where it
-   * stays during scrolling.
-   */
-  layout?: "above" | "beside";
   className?: string;
   children: ReactNode;
 };
 
-export function Section({
-  id,
-  heading,
-  intro,
-  layout = "above",
-  className,
-  children,
-}: SectionProps) {
-  const beside = layout === "beside";
+export function Section({ id, heading, intro, className, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -31,15 +18,9 @@ export function Section({
       aria-labelledby={`${id}-heading`}
       className={classes("py-section", className)}
     >
-      <Container className={beside ? "two-columns gap-y-0 print:block" : undefined}>
-        <SectionHead
-          {...{ id, heading, intro }}
-          {...(beside && {
-            className: "max-w-[42rem] lg:sticky lg:top-28 lg:self-start",
-            introClassName: "",
-          })}
-        />
-        {beside ? <div className="min-w-0">{children}</div> : children}
+      <Container>
+        <SectionHead {...{ id, heading, intro }} />
+        {children}
       </Container>
     </section>
   );
@@ -53,10 +34,7 @@ export function SectionHead({
   heading,
   intro,
   className = "two-columns items-baseline gap-y-0",
-  introClassName = "lg:mt-0",
-}: Pick<SectionProps, "id" | "heading" | "intro" | "className"> & {
-  introClassName?: string;
-}) {
+}: Pick<SectionProps, "id" | "heading" | "intro" | "className">) {
   return (
     <header
       data-reveal
@@ -69,12 +47,7 @@ export function SectionHead({
         {heading}
       </h2>
       {intro && (
-        <p
-          className={classes(
-            "mt-2 max-w-[42rem] text-lead text-muted max-sm:text-body sm:mt-3",
-            introClassName,
-          )}
-        >
+        <p className="mt-2 max-w-[42rem] text-lead text-muted max-sm:text-body sm:mt-3 lg:mt-0">
           {intro}
         </p>
       )}

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import { sampleMark } from "#content/landing/reasons.ts";
 import { solutions } from "#content/site/solutions.ts";
 import { cost } from "#content/site/ways-to-us.ts";
-import { Section } from "#design/layout/section.tsx";
+import { Section, SectionHead } from "#design/layout/section.tsx";
 import { ActionLink } from "#client/action-link.tsx";
 import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
@@ -21,18 +21,12 @@ import { AskLink } from "./ask-link.tsx";
 export default function SolutionArticle() {
   const solution = useLoaderData<SolutionView>();
   const { origin } = useSite();
-  const { heading, problem, moments, steps, example, study, questions, related } = solution;
+  const { moments, steps, example, study, questions, related } = solution;
   return (
     <>
       <div className="wired wire">
         <SolutionHead solution={solution} />
-        <Section id="problem" layout="beside" heading={heading}>
-          <div className="max-w-[40rem] space-y-5 text-lead">
-            {problem.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Section>
+        <Problem {...solution} />
         <Section
           id="day"
           heading={solutions.moments.heading}
@@ -85,6 +79,26 @@ export default function SolutionArticle() {
       <NextStep about={solution.slug} />
       <DataBlock things={solutionData(origin, solution)} />
     </>
+  );
+}
+
+function Problem({ heading, problem }: SolutionView) {
+  return (
+    <section id="problem" tabIndex={-1} aria-labelledby="problem-heading" className="py-section">
+      <Container className="two-columns gap-y-0 print:block">
+        {/* On wide screens, the heading stays beside the text during scrolling. */}
+        <SectionHead
+          id="problem"
+          heading={heading}
+          className="max-w-[42rem] lg:sticky lg:top-28 lg:self-start"
+        />
+        <div className="max-w-[40rem] min-w-0 space-y-5 text-lead">
+          {problem.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Container>
+    </section>
   );
 }
 
