@@ -131,10 +131,6 @@ function inOneLine(given: unknown): string {
 function scalar(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") {
-    const isTime = Number.isInteger(value) && value > 1e12 && value < 1e13;
-    return isTime ? formatTime(new Date(value)) : String(value);
-  }
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
