@@ -9,7 +9,7 @@ import { answerVisitor } from "./server/service.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ chatDelay: false });
   await fillLibrary(platform);
 });
 
