@@ -3,13 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { libraryChanged } from "#features/templates/server/library-version.ts";
 import {
   readLibraryFolder,
   synchroniseTemplates,
-  type LibraryFolder,
 } from "#features/templates/server/sync/synchronise.ts";
 import { PASSPORT_FILES, type PassportFile } from "#workflow/passport/files.ts";
 import { checksumsOf } from "#workflow/passport/passport.ts";
+import { keepRows, putBack } from "./kept-rows.ts";
 import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
@@ -75,11 +76,26 @@ export type SeededTemplate = {
   metadata: object;
 };
 
-let read: LibraryFolder | undefined;
+let kept: Awaited<ReturnType<typeof synchronise>> | undefined;
 
+/** Stores the whole library, as a start of the site does. Each worker reads the folder once. */
 export async function fillLibrary(platform: TestPlatform): Promise<void> {
-  read ??= readLibraryFolder(LIBRARY);
+  if (kept) await putBack(platform, kept);
+  else kept = await synchronise(platform);
+  libraryChanged(platform);
+}
+
+/** @returns the rows of the library, without those of other templates that the test has stored */
+async function synchronise(platform: TestPlatform) {
+  const read = readLibraryFolder(LIBRARY);
   await synchroniseTemplates(platform, LIBRARY, read);
+  const ids = new Set(read?.templates.map(({ id }) => id));
+  const tables = await keepRows(platform, ["templates", "template_files"]);
+  return tables.map((table) => {
+    const rows = JSON.parse(table.rows) as { id?: string; template_id?: string }[];
+    const own = rows.filter(({ id, template_id }) => ids.has(id ?? template_id ?? ""));
+    return { ...table, rows: JSON.stringify(own) };
+  });
 }
 
 /**

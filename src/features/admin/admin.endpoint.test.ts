@@ -1,18 +1,15 @@
-import { beforeEach, expect, test } from "vitest";
-import { makeAccount, makeStaff } from "#tests/support/accounts/accounts.ts";
+import { expect, test } from "vitest";
+import { makeAccount } from "#tests/support/accounts/accounts.ts";
 import type { MessageDetails } from "#features/inbox/views.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform, site } from "#tests/support/accounts/account-site.ts";
+import { staff, useDesk } from "#tests/support/accounts/desk.ts";
 import { addDownloads } from "#tests/support/library.ts";
 import { receive } from "#tests/support/contact/receive.ts";
 
 const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> '; drop table users; --`;
 const SPAM = "Buy our 500 backlinks, dofollow link included. https://links.example/buy";
 
-useAccountSite();
-let staffToken: string;
-beforeEach(async () => {
-  staffToken = await makeStaff(platform, site.client());
-});
+useDesk({ rateLimits: false });
 
 const ask = (path: string, token?: string, method = "GET", json?: unknown) =>
   fetch(`${site.origin}/api${path}`, {
@@ -41,7 +38,7 @@ test("the overview has searches, downloads, and emails that were not sent", asyn
   await platform.database.query(
     "insert into missed_searches (words, times, last_day) values ('payroll', 3, '2026-11-20')",
   );
-  expect(await (await ask("/admin/overview", staffToken)).json()).toMatchObject({
+  expect(await (await ask("/admin/overview", staff)).json()).toMatchObject({
     searches: { total: 3, most: [{ words: "payroll", times: 3, day: "2026-11-20" }] },
     downloads: { total: 1, newest: [{ email: "ada@example.com" }] },
     mail: {
@@ -54,7 +51,7 @@ test("the overview has searches, downloads, and emails that were not sent", asyn
 });
 
 test("every page can show that emails are not being sent", async () => {
-  const readAlarm = async () => (await ask("/admin/mail", staffToken)).json();
+  const readAlarm = async () => (await ask("/admin/mail", staff)).json();
   await write("ada@example.com", "first");
   expect(await readAlarm()).toEqual({ overdue: null, failed: null, noServer: true });
   await platform.database.query(
@@ -77,7 +74,7 @@ test("every page can show that emails are not being sent", async () => {
 test("the overview says how many messages were kept aside as spam", async () => {
   await write("ada@example.com", "first");
   await write("robot@example.com", SPAM);
-  expect(await (await ask("/admin/overview", staffToken)).json()).toMatchObject({
+  expect(await (await ask("/admin/overview", staff)).json()).toMatchObject({
     keptAside: 1,
   });
 });
@@ -86,12 +83,12 @@ test("spam has a list of its own and its reasons, and leaves the list when staff
   await write("ada@example.com", "first");
   const { id } = await write("robot@example.com", SPAM);
   const list = async (query: string) => {
-    const answer = await ask(`/admin/messages${query}`, staffToken);
+    const answer = await ask(`/admin/messages${query}`, staff);
     return ((await answer.json()) as { messages: { excerpt: string }[] }).messages;
   };
   expect(await list("")).toMatchObject([{ excerpt: "first" }]);
   expect(await list("?status=spam")).toMatchObject([{ id, excerpt: SPAM }]);
-  const details = (await (await ask(`/admin/messages/${id}`, staffToken)).json()) as {
+  const details = (await (await ask(`/admin/messages/${id}`, staff)).json()) as {
     message: { spam: { score: number } };
   };
   expect(details.message.spam.score).toBeGreaterThan(100);
@@ -108,7 +105,7 @@ test("spam has a list of its own and its reasons, and leaves the list when staff
       },
     },
   });
-  const freed = await ask(`/admin/messages/${id}`, staffToken, "PATCH", { status: "new" });
+  const freed = await ask(`/admin/messages/${id}`, staff, "PATCH", { status: "new" });
   expect(await freed.json()).toMatchObject({
     message: { status: "new", spam: { verdict: "not_spam" } },
   });
@@ -121,7 +118,7 @@ test("a message has its status, its note, and what else its sender left", async 
   await write("eve@example.com", "not hers");
   const template = await addDownloads(platform, "ada@example.com");
   await makeAccount(platform, site.client());
-  const details = await (await ask(`/admin/messages/${id}`, staffToken)).json();
+  const details = await (await ask(`/admin/messages/${id}`, staff)).json();
   expect(details).toMatchObject({
     message: { id, message: HOSTILE, status: "new", note: "" },
   });
@@ -131,16 +128,16 @@ test("a message has its status, its note, and what else its sender left", async 
     { kind: "download", slug: template.slug },
     { kind: "message", id: other.id },
   ]);
-  const changed = await ask(`/admin/messages/${id}`, staffToken, "PATCH", {
+  const changed = await ask(`/admin/messages/${id}`, staff, "PATCH", {
     status: "open",
     note: HOSTILE,
   });
   expect(await changed.json()).toMatchObject({ message: { status: "open", note: HOSTILE } });
   const wrong = [{ status: "lost" }, { note: 7 }, { note: "x".repeat(5001) }];
   for (const json of wrong) {
-    expect((await ask(`/admin/messages/${id}`, staffToken, "PATCH", json)).status).toBe(422);
+    expect((await ask(`/admin/messages/${id}`, staff, "PATCH", json)).status).toBe(422);
   }
   for (const nobody of ["x", crypto.randomUUID()]) {
-    expect((await ask(`/admin/messages/${nobody}`, staffToken)).status).toBe(404);
+    expect((await ask(`/admin/messages/${nobody}`, staff)).status).toBe(404);
   }
 });

@@ -1,24 +1,16 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { api as labels } from "#content/accounts/api.ts";
 import { people } from "#content/accounts/people.ts";
 import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import {
-  platform,
-  site,
-  startAccountSite,
-  useAccountSite,
-} from "#tests/support/accounts/account-site.ts";
+import { platform, site, startAccountSite } from "#tests/support/accounts/account-site.ts";
+import { staff, useDesk } from "#tests/support/accounts/desk.ts";
 import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { ApiDownload, ApiMessage, ApiPerson, listOf, Problem, SCOPES } from "./contract.ts";
 import type { KeyList, MadeKey } from "./contract.ts";
 
-useAccountSite({ rateLimits: false });
-let staff: string;
-beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
-});
+useDesk({ rateLimits: false });
 
 type Body = KeyList &
   MadeKey & { items: Record<string, unknown>[]; next: string; more: boolean } & {
@@ -36,8 +28,8 @@ async function call(method: string, path: string, token?: string, json?: object,
   });
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body };
 }
-const makeKey = async (scopes: readonly string[] = SCOPES) =>
-  (await call("POST", "admin/keys", staff, { name: "Our CRM", scopes })).body;
+const makeKey = async (scopes: readonly string[] = SCOPES, token = staff) =>
+  (await call("POST", "admin/keys", token, { name: "Our CRM", scopes })).body;
 const write = (email: string, status: "new" | "spam" = "new", agoMs = 70_000) => {
   const created_at = new Date(platform.now().getTime() - agoMs);
   return storeMessage(platform, { email, message: "Hello", status, created_at });
@@ -87,12 +79,12 @@ describe("a key", () => {
 
 test("a key has a rate limit of its own", async () => {
   await startAccountSite({});
-  staff = await makeStaff(platform, site.client(), "other@example.com");
-  const { secret } = await makeKey();
+  const token = await makeStaff(platform, site.client(), "other@example.com");
+  const { secret } = await makeKey(SCOPES, token);
   const statuses = [];
   for (let n = 0; n < 121; n += 1) statuses.push((await call("GET", "v1/people", secret)).status);
   expect([...new Set(statuses)]).toEqual([200, 429]);
-  const other = await makeKey();
+  const other = await makeKey(SCOPES, token);
   expect((await call("GET", "v1/people", other.secret)).status).toBe(200);
 });
 

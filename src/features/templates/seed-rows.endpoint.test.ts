@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { data } from "react-router";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { listedPages } from "#features/seo/server/service.ts";
-import { fillLibrary } from "#tests/support/library.ts";
+import { LIBRARY } from "#tests/support/library.ts";
 import { pagesAt } from "#tests/support/browser/pages.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { createApp, type App } from "#main/app.ts";
@@ -12,6 +12,7 @@ import { folderPath } from "#shared/template-addresses.ts";
 import { TemplateQuery, type Template, type TemplatePage } from "./contract.ts";
 import { findCards, libraryFacets } from "./server/listing.ts";
 import { libraryChanged } from "./server/service.ts";
+import { synchroniseTemplates } from "./server/sync/synchronise.ts";
 import { showTemplate } from "./server/template-view.ts";
 
 /* These tests insert rows as another program would, with exactly the columns of docs/product.md, section 3. */
@@ -80,10 +81,10 @@ test("a seeded template has a page and a text, and stands in the feeds and in n8
 test("a start leaves a seeded template unchanged, also its visibility", async () => {
   await sql(INSERT);
   const before = await sql("select * from templates");
-  await fillLibrary(platform);
+  await synchroniseTemplates(platform, LIBRARY);
   expect(await sql(`select * from templates where id = '${ID}'`)).toEqual(before);
   await sql("update templates set is_public = false");
-  await fillLibrary(platform);
+  await synchroniseTemplates(platform, LIBRARY);
   libraryChanged(platform);
   expect(await find("")).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { BulkResult } from "#features/inbox/contract.ts";
 import type { Inbox, MessageDetails } from "#features/inbox/views.ts";
 import type { PersonDetails } from "#features/people/contract.ts";
 import { storeMessage } from "../contact/stored-message.ts";
+import { keepRows, putBack } from "../kept-rows.ts";
 import { makeStaff } from "./accounts.ts";
 import { platform, site, startAccountSite } from "./account-site.ts";
 
@@ -10,19 +11,34 @@ export const STAFF = "staff@example.com";
 export const INBOX = "inbox@example.com";
 export const HOSTILE = `=1+1"><img src=x onerror=alert(1)>\r\n`;
 
-let staff: string;
+export let staff: string;
 export let me: string;
 
 type Changes = Parameters<typeof startAccountSite>[0];
+
+/** A member of staff, who is made once for each worker. */
+let member: Awaited<ReturnType<typeof makeMember>> | undefined;
 
 /** Starts a site for each test in a file. A member of staff is signed in. */
 export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBOX }): void {
   beforeEach(async () => {
     await startAccountSite(changes);
-    staff = await makeStaff(platform, site.client());
-    const { rows } = await query("select user_id from accounts.staff");
-    me = String(rows[0]?.["user_id"]);
+    if (member) await putBack(platform, member.rows);
+    else member = await makeMember();
+    // An access token names the address of the site, whose port is another one for each test.
+    const { refreshToken: refresh_token } = member;
+    const { data } = await site.client().refreshSession({ refresh_token });
+    staff = data.session?.access_token ?? "";
+    me = data.user?.id ?? "";
   });
+}
+
+async function makeMember() {
+  const client = site.client();
+  await makeStaff(platform, client, STAFF);
+  const { data } = await client.getSession();
+  const rows = await keepRows(platform);
+  return { rows, refreshToken: data.session?.refresh_token ?? "" };
 }
 
 export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);

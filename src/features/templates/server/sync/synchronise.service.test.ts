@@ -2,13 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import {
-  addTemplate,
-  copyOfLibrary,
-  fillLibrary,
-  LIBRARY,
-  sealPassport,
-} from "#tests/support/library.ts";
+import { addTemplate, copyOfLibrary, LIBRARY, sealPassport } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { showPassport } from "../passport/service.ts";
 import { libraryVersion } from "../service.ts";
@@ -30,7 +24,7 @@ const metadataOf = (file: string) =>
 const SOME = folders.slice(0, 4).map(dirname);
 
 test("every folder becomes a public row with the metadata's own id and words", async () => {
-  await fillLibrary(platform);
+  await synchroniseTemplates(platform, LIBRARY);
   const stored = await rows();
   expect(stored).toHaveLength(folders.length);
   for (const metadata of folders.map(metadataOf)) {
@@ -49,7 +43,7 @@ test("every folder becomes a public row with the metadata's own id and words", a
 });
 
 test("the time to set a template up is the same on its card and in its passport", async () => {
-  await fillLibrary(platform);
+  await synchroniseTemplates(platform, LIBRARY);
   for (const { slug, setup_minutes } of await rows()) {
     const { proof } = await showPassport(platform, String(slug));
     const { minutes = 0, connecting = 0 } = proof?.setup ?? {};
@@ -60,15 +54,18 @@ test("the time to set a template up is the same on its card and in its passport"
 });
 
 test("a second start changes nothing, so that cached pages stay valid", async () => {
-  await fillLibrary(platform);
+  await synchroniseTemplates(platform, LIBRARY);
   const [before, stored] = [await version(), await rows()];
-  await fillLibrary(platform);
+  await synchroniseTemplates(platform, LIBRARY);
   expect(await version()).toBe(before);
   expect(await rows()).toEqual(stored);
 });
 
 test("two replicas that start at the same moment leave one row for each template", async () => {
-  await Promise.all([fillLibrary(platform), fillLibrary(platform)]);
+  await Promise.all([
+    synchroniseTemplates(platform, LIBRARY),
+    synchroniseTemplates(platform, LIBRARY),
+  ]);
   expect(await rows()).toHaveLength(folders.length);
 });
 
