@@ -13,11 +13,10 @@ const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 const onEmbedded =
   process.env["TESTS"] === "quick" && process.env["TEST_DATABASE_URL"]
     ? [
-        "{src/platform,src/main,tests}/**/*.service.test.ts",
-        // No answer of the assistant depends on the database.
-        "!tests/assistant/**",
+        "{src/platform,src/main}/**/*.service.test.ts",
+        "tests/{clean-up,retention}.service.test.ts",
         "src/features/{analytics,privacy}/**/*.service.test.ts",
-        "tests/http/**/*.endpoint.test.ts",
+        "tests/http/{app,faults,races}.endpoint.test.ts",
       ]
     : onDatabase;
 // One database for each worker, kept from file to file: opening one takes seconds.
