@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGES } from "#shared/pages.ts";
-import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { signInBrowserAs } from "../../support/accounts/site-accounts.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { hiddenStops } from "../../support/browser/keyboard-stops.ts";
@@ -68,10 +68,10 @@ test(
 test(
   "on every page of the back office the focus is seen, the title is its own, and wider text is not cut",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, site, staff }) => {
     test.setTimeout(300_000);
     await leaveMessage(site.url);
-    await signInBrowserAs(page, await staffOn(site, "nora@every.example.com"));
+    await signInBrowserAs(page, staff);
     const paths = PAGES.map(({ path }) => path).filter(
       (path) => path.startsWith("/admin/") && !path.includes(":"),
     );

@@ -6,7 +6,6 @@ import {
   openAs,
   signInBrowserAs,
   signUpOn,
-  staffOn,
   tokenOf,
 } from "../../support/accounts/site-accounts.ts";
 import type { Site } from "../../support/operation/site.ts";
@@ -57,7 +56,7 @@ test("a document of the back office holds no data, even for staff", async ({ sit
 test(
   "a conversation left for a person is shown as plain text, never as markup",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, site, staff }) => {
     await leaveMessage(site, {
       name: `Ida ${HOSTILE}`,
       message: HOSTILE,
@@ -68,7 +67,7 @@ test(
     });
     // A message that consists of markup is taken for spam.
     const spam = "/admin/messages?status=spam";
-    await openAs(page, await staffOn(site, "nora@pages.example.com"), spam);
+    await openAs(page, staff, spam);
     await page.getByRole("link", { name: /^Ida/ }).click();
     const message = page.getByRole("article");
     await expect(message.getByText("the chat", { exact: true })).toBeVisible();
@@ -88,8 +87,8 @@ test(
 test(
   "staff read in plain words how fast the pages are",
   { tag: "@slow" },
-  async ({ page, site }) => {
-    await signInBrowserAs(page, await staffOn(site, "vera@pages.example.com"));
+  async ({ page, site, staff }) => {
+    await signInBrowserAs(page, staff);
     // Other tests may have used this page, so it may have measurements of all metrics.
     const measurements = [
       { page: "/privacy", metric: "LCP", value: 1240 },

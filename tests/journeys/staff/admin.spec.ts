@@ -5,7 +5,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const PASSWORD = "a quiet wire hums";
@@ -70,7 +70,7 @@ test("an invited person becomes staff, and signs in with two steps from then on"
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
 });
 
-test("staff work through the inbox, and hostile text stays text", async ({ page, site }) => {
+test("staff work through the inbox, and hostile text stays text", async ({ page, site, staff }) => {
   test.setTimeout(120_000);
   await leaveMessage(site.url, {
     name: `Eve ${HOSTILE}`,
@@ -79,7 +79,7 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   });
   await leaveMessage(site.url, { ...OLGA, message: "Our invoices are typed by hand." });
   await leaveMessage(site.url, { ...OLGA, message: "One more thing." });
-  await openAs(page, await staffOn(site, "ruben@example.com"), "/admin");
+  await openAs(page, staff, "/admin");
   await expect(page.getByRole("main")).toContainText("One more thing.");
   await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: "Messages", exact: true }).click();
@@ -131,10 +131,10 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
 test(
   "changes that follow each other faster than they are stored are all stored",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, site, staff }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await leaveMessage(site.url, { ...OLGA, name: "Fast Olga", message: "Please call me." });
-    await openAs(page, await staffOn(site, "quick@example.com"), "/admin/messages");
+    await openAs(page, staff, "/admin/messages");
     await page.getByRole("link", { name: "Fast Olga" }).click();
     // The first change waits longest. If all were sent at the same time, it would arrive last.
     let delayMs = 1500;

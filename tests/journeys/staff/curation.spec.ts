@@ -2,7 +2,7 @@ import { curation as texts } from "#content/accounts/curation.ts";
 import { noTemplate } from "#content/site/errors/not-found.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs } from "../../support/accounts/site-accounts.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
 test.use({ expectErrors: [/status of 404/] });
@@ -10,7 +10,7 @@ test.use({ expectErrors: [/status of 404/] });
 test(
   "staff hide and feature templates, and a hidden template's address leads visitors on",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, site, staff }) => {
     const title = "Water the plants of the office";
     const { code } = await maintain(
       "sql",
@@ -19,7 +19,7 @@ test(
      values ('${title}', 'When nobody is there.', '{Email}', '{Gmail}', '2020-01-01')`,
     );
     expect(code).toBe(0);
-    await openAs(page, await staffOn(site, "vera@curation.example.com"), "/admin/templates");
+    await openAs(page, staff, "/admin/templates");
     const row = page.getByRole("listitem").filter({ hasText: title });
     await row.getByRole("button", { name: `${texts.feature} “${title}”` }).click();
     await expect(row.getByText(texts.states.featured, { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -12,7 +12,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", 
 test(
   "a photo comes with a message, is saved by staff, and the lead is recorded beside it",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, staff }) => {
     test.setTimeout(120_000);
     const name = `Files ${crypto.randomUUID().slice(0, 8)}`;
     await openHydrated(page, "/#contact");
@@ -31,11 +31,7 @@ test(
     await form.getByRole("button", { name: /Send/ }).click();
     await expect(form).toBeHidden();
 
-    await openAs(
-      page,
-      await staffOn(site, "files@staff.example.com"),
-      `/admin/messages?q=${encodeURIComponent(name)}`,
-    );
+    await openAs(page, staff, `/admin/messages?q=${encodeURIComponent(name)}`);
     await page
       .getByRole("link", { name: new RegExp(name) })
       .first()

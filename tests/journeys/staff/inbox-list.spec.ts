@@ -1,26 +1,26 @@
-import { expect, test } from "../../support/browser/journey.ts";
+import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 test("a note, tags and an assignee that are not saved are there when staff come back", async ({
   page,
   site,
+  staff,
 }) => {
   const email = "nils@drafts.example.com";
-  const staff = "rita@drafts.example.com";
   await leaveMessage(site.url, { name: "Nils Draft", email, message: "Can you call me, please?" });
-  await openAs(page, await staffOn(site, staff), "/admin/messages?q=drafts.example.com");
+  await openAs(page, staff, "/admin/messages?q=drafts.example.com");
   const open = page.getByRole("link", { name: "Nils Draft" });
   await open.click();
   await page.getByLabel("Note").fill("Called, nobody there.");
   await page.getByLabel("Tags").fill("big, later");
-  await page.getByLabel("Assigned to").selectOption(staff);
+  await page.getByLabel("Assigned to").selectOption(STAFF);
   await page.getByRole("link", { name: "All messages" }).click();
   await open.click();
   await expect(page.getByLabel("Note")).toHaveValue("Called, nobody there.");
   await expect(page.getByLabel("Tags")).toHaveValue("big, later");
-  await expect(page.getByLabel("Assigned to").locator("option:checked")).toHaveText(staff);
+  await expect(page.getByLabel("Assigned to").locator("option:checked")).toHaveText(STAFF);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Saved.")).toHaveCount(2);
@@ -50,6 +50,7 @@ test("a note, tags and an assignee that are not saved are there when staff come 
 test("a filter keeps the search, a search keeps the filter, and the focus stays in the list", async ({
   page,
   site,
+  staff,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ["Row one", "Row two", "Row three", "Row four"]) {
@@ -61,7 +62,7 @@ test("a filter keeps the search, a search keeps the filter, and the focus stays 
     page.getByRole("checkbox", { name: `Tick the message from ${name}` }).check();
   const filters = page.getByRole("navigation", { name: "Status" });
   const list = "/admin/messages?q=focus.example.com";
-  await openAs(page, await staffOn(site, "nora@focus.example.com"), list);
+  await openAs(page, staff, list);
   await expect(row("Row four")).toBeVisible();
   await expect(filters.getByRole("link", { name: "All but spam" })).toHaveAttribute(
     "aria-current",
@@ -99,6 +100,7 @@ test("a filter keeps the search, a search keeps the filter, and the focus stays 
 test("a misspelled search offers the spelling that finds messages, and keeps the filter", async ({
   page,
   site,
+  staff,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await leaveMessage(site.url, {
@@ -107,7 +109,7 @@ test("a misspelled search offers the spelling that finds messages, and keeps the
     message: "Can you check our invoice?",
   });
   const list = "/admin/messages?status=new&q=Schmitt+spelling.example.com";
-  await openAs(page, await staffOn(site, "olga@spelling.example.com"), list);
+  await openAs(page, staff, list);
   await expect(page.getByText("No message fits this.")).toBeVisible();
   await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: "Schmidt spelling.example.com" }).click();
@@ -120,6 +122,7 @@ test("a misspelled search offers the spelling that finds messages, and keeps the
 test("a list that the server sent before a later change does not replace the newer list", async ({
   page,
   site,
+  staff,
 }) => {
   for (const name of ["Late one", "Late two", "Late three"]) {
     const email = `${name.replace(" ", ".")}@late.example.com`;
@@ -127,7 +130,7 @@ test("a list that the server sent before a later change does not replace the new
   }
   const row = (name: string) => page.getByRole("link", { name, exact: true });
   const list = "/admin/messages?status=new&q=late.example.com";
-  await openAs(page, await staffOn(site, "olga@late.example.com"), list);
+  await openAs(page, staff, list);
   await expect(row("Late one")).toBeVisible();
   const held = Promise.withResolvers<void>();
   let answered: Promise<void> | undefined;

@@ -1,11 +1,12 @@
 import { expect, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 test("a status is undone in the notice, by keys, and on the page of the message", async ({
   page,
   site,
+  staff,
 }) => {
   for (const name of ["Una one", "Una two", "Una three"]) {
     const email = `${name.replace(" ", ".").toLowerCase()}@undo.example.com`;
@@ -14,7 +15,7 @@ test("a status is undone in the notice, by keys, and on the page of the message"
   const row = (name: string) => page.getByRole("link", { name, exact: true });
   const undo = page.getByRole("button", { name: "Undo" });
   const list = "/admin/messages?status=new&q=undo.example.com";
-  await openAs(page, await staffOn(site, "uta@undo.example.com"), list);
+  await openAs(page, staff, list);
   await expect(row("Una three")).toBeVisible();
   await page.getByRole("checkbox", { name: "Tick all" }).check();
   const bar = page.getByRole("region", { name: "Ticked messages" });

@@ -1,4 +1,4 @@
-import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { signInBrowserAs } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -16,7 +16,7 @@ test.use({
 test(
   "a visitor's actions are counted, and staff reach the persons behind a number by one press",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, staff }) => {
     test.setTimeout(120_000);
     await openHydrated(page, `${TEMPLATE}?${new URLSearchParams({ utm_source: CAMPAIGN })}`);
     await page.getByRole("button", { name: "Download", exact: true }).first().click();
@@ -40,7 +40,7 @@ test(
     await reported;
     await page.reload();
 
-    await signInBrowserAs(page, await staffOn(site, "nora@numbers.example.com"));
+    await signInBrowserAs(page, staff);
     const figuresOf = (title: string, name: RegExp) =>
       page.getByRole("region", { name: title }).getByRole("row", { name }).getByRole("cell");
     const sources = page.getByRole("region", { name: "By source" });

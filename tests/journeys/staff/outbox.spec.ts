@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { signInBrowserAs } from "../../support/accounts/site-accounts.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
 
@@ -22,8 +22,8 @@ async function put(site: Site, state: "failed" | "waiting", names: string[]): Pr
 test(
   "staff read what was sent, send failed emails again, and give one up",
   { tag: "@slow" },
-  async ({ page, site }) => {
-    await signInBrowserAs(page, await staffOn(site, "nora@deliveries.example.com"));
+  async ({ page, site, staff }) => {
+    await signInBrowserAs(page, staff);
     await maintain("sql", site.dataDir, "delete from deliveries");
     await page.goto("/admin/outbox");
     await expect(page.getByText("This website has not sent anything yet.")).toBeVisible();

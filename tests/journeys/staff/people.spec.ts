@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/journey.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { expect, STAFF, test } from "../../support/browser/journey.ts";
+import { openAs } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'">=1+1`;
@@ -11,6 +11,7 @@ test.use({ expectErrors: [/status of (?:409|503)/] });
 test("staff find a person, write a note, merge two addresses and undo the merge", async ({
   page,
   site,
+  staff,
 }) => {
   test.setTimeout(120_000);
   await leaveMessage(site.url, {
@@ -23,7 +24,7 @@ test("staff find a person, write a note, merge two addresses and undo the merge"
     email: "zoe@elsewhere.example.com",
     message: HOSTILE,
   });
-  await openAs(page, await staffOn(site, "nora@people.example.com"), "/admin/people");
+  await openAs(page, staff, "/admin/people");
   await page.getByRole("searchbox").fill("zoe@nowhere");
   await page.getByRole("button", { name: "Show" }).click();
   await page.getByRole("link", { name: "Look among spam" }).click();
@@ -65,13 +66,14 @@ test("staff find a person, write a note, merge two addresses and undo the merge"
 test("a person's page shows a number to call, the address in letters, and what was changed to what", async ({
   page,
   site,
+  staff,
 }) => {
   await leaveMessage(site.url, {
     name: "Ina",
     email: "ina@xn--bcher-kva.example",
     phone: "+49 (0)30 5550143",
   });
-  await openAs(page, await staffOn(site, "olaf@people.example.com"), "/admin/messages");
+  await openAs(page, staff, "/admin/messages");
   await page.getByRole("link", { name: "Ina", exact: true }).click();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Done");
   await expect(page.getByText("Saved. Status: Done")).toBeVisible();
@@ -85,7 +87,7 @@ test("a person's page shows a number to call, the address in letters, and what w
     "tel:+49305550143",
   );
   await expect(
-    main.getByText("Message changed (status from “New” to “Done”) by olaf@people.example.com"),
+    main.getByText(`Message changed (status from “New” to “Done”) by ${STAFF}`),
   ).toBeVisible();
   await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: "All people" }).click();

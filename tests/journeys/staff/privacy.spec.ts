@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { signInBrowserAs } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
@@ -7,11 +7,11 @@ import { leaveMessage } from "../../support/contact/contact-message.ts";
 test(
   "staff show, hand out and erase a person's data on a phone",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, site, staff }) => {
     test.setTimeout(120_000);
     const email = "asked@privacy.example.com";
     await leaveMessage(site.url, { name: "Asked", email, message: "Please erase me later." });
-    await signInBrowserAs(page, await staffOn(site, "priva@pages.example.com"));
+    await signInBrowserAs(page, staff);
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto("/admin/privacy");
     await expect(page.getByRole("heading", { name: "Somebody's data" })).toBeVisible();

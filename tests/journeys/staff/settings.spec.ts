@@ -1,7 +1,7 @@
 import { business as texts } from "#content/accounts/business.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { readableShade } from "#shared/readable-color.ts";
-import { openAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
+import { openAs, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { OWN_BUSINESS, sampleValues } from "../../support/business.ts";
 import { lostAddresses } from "../../support/browser/lost-addresses.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
@@ -19,9 +19,9 @@ const EXAMPLES: Record<string, string> = {
 test(
   "staff make the website theirs, and no page has a sample left",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, site, staff }) => {
     test.setTimeout(120_000);
-    await openAs(page, await staffOn(site, "ida@settings.example.com"), "/admin/settings");
+    await openAs(page, staff, "/admin/settings");
     const { legal, email } = OWN_BUSINESS;
     const values: [string, string][] = [
       ["name", OWN_BUSINESS.name],
@@ -64,9 +64,9 @@ test(
 
 test("the next page shows what was saved without being loaded anew, in another tab as well", async ({
   page,
-  site,
+  staff,
 }) => {
-  await openAs(page, await staffOn(site, "eva@settings.example.com"), "/admin/settings");
+  await openAs(page, staff, "/admin/settings");
   const other = await page.context().newPage();
   await other.goto("/templates");
   for (const tab of [page, other]) await tab.evaluate("window.isSamePage = true");
@@ -85,9 +85,8 @@ test("the next page shows what was saved without being loaded anew, in another t
 test(
   "what staff typed stays when they leave the page, when saving is refused, and when somebody else saves first",
   { tag: "@slow" },
-  async ({ page, site }) => {
-    const client = await staffOn(site, "mia@settings.example.com");
-    await openAs(page, client, "/admin/settings");
+  async ({ page, site, staff }) => {
+    await openAs(page, staff, "/admin/settings");
     const tagline = page.getByLabel(fields.tagline);
     const role = page.locator('input[name^="people."][name$=".role"]').last();
     const person = page.locator('input[name^="people."][name$=".name"]').last();
@@ -106,7 +105,7 @@ test(
       return ((await answer.json()) as { version: number }).version;
     };
     const bearer = async () => ({
-      authorization: `Bearer ${await tokenOf(client)}`,
+      authorization: `Bearer ${await tokenOf(staff)}`,
       "content-type": "application/json",
     });
     const body = JSON.stringify({ version: await version(), place: "Linz, and by video." });
@@ -133,9 +132,9 @@ test(
 
 test("a color that cannot be read is replaced by the nearest shade with one press", async ({
   page,
-  site,
+  staff,
 }) => {
-  await openAs(page, await staffOn(site, "kim@settings.example.com"), "/admin/settings");
+  await openAs(page, staff, "/admin/settings");
   await page.getByLabel(groups.look.own).check();
   const color = page.getByLabel(fields.dark);
   await color.fill("#7421d6");

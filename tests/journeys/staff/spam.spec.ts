@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs } from "../../support/accounts/site-accounts.ts";
 
 const OFFER = "I came across your website. We sell dofollow links, see https://links.example/offer";
 
 test(
   "staff see on a phone why a message counts as spam, and move it to the inbox",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, staff }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = "Rex Offers";
     await page.goto("/#contact");
@@ -20,7 +20,7 @@ test(
     await form.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Message Sent!")).toBeVisible();
 
-    await openAs(page, await staffOn(site, "staff@spam.example.com"), "/admin");
+    await openAs(page, staff, "/admin");
     await page.getByRole("link", { name: /kept aside as spam in the last week/ }).click();
     await expectAccessible(page, { part: "main" });
     await page.getByRole("link", { name }).click();

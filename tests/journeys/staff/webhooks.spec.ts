@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs } from "../../support/accounts/site-accounts.ts";
 import { startReceiver } from "../../support/events/receiver.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
@@ -9,10 +9,10 @@ const MOST_PRESSES = 8;
 test(
   "staff have messages passed on to a tool of theirs in a few presses, and see what arrived",
   { tag: "@slow" },
-  async ({ page, site }) => {
+  async ({ page, site, staff }) => {
     test.setTimeout(120_000);
     const receiver = await startReceiver();
-    await openAs(page, await staffOn(site, "nora@hooks.example.com"), "/admin");
+    await openAs(page, staff, "/admin");
     let presses = 0;
     const press = async (role: "link" | "button" | "checkbox", name: string) => {
       presses += 1;

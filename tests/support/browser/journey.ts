@@ -7,19 +7,24 @@ import {
   type ConsoleMessage,
   type LaunchOptions,
 } from "@playwright/test";
+import type { Client } from "../accounts/client.ts";
+import { staffOn } from "../accounts/site-accounts.ts";
 import { BRIEF, startSite, type Site } from "../operation/site.ts";
 
 /** Settings of the site in all journeys. Webhooks may be sent to receivers on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
 
+/** The address of the member of staff. */
+export const STAFF = "nora@staff.example.com";
+
 /**
  * A test in a real browser with the built site, which each worker starts. `test.use({ environment: { … } })` changes
- * its settings. The test fails if the page logs an error or its content security policy refuses something, unless
+ * its settings. `staff` is a member of staff, whom each worker makes once. The test fails if the page logs an error or its content security policy refuses something, unless
  * `expectErrors` matches the error.
  */
 export const test = base.extend<
   { expectErrors: RegExp[] },
-  { environment: Record<string, string>; site: Site }
+  { environment: Record<string, string>; site: Site; staff: Client }
 >({
   environment: [{}, { option: true, scope: "worker" }],
   site: [
@@ -30,6 +35,7 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
+  staff: [async ({ site }, use) => use(await staffOn(site, STAFF)), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   expectErrors: [[], { option: true }],
   page: async ({ page, expectErrors }, use) => {
