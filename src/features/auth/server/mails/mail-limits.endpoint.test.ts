@@ -40,22 +40,22 @@ test("a stranger who uses up the recovery limit has always sent the owner a work
   platform.travelTo("2026-11-20T00:00:00Z");
   const begun = platform.now().getTime();
   let sent = 0;
-  for (let minute = 0; minute < 13 * 60; minute += 1) {
-    platform.travelTo(new Date(begun + minute * MINUTE_MS));
-    if (minute % 60 < 6) {
+  for (let hour = 0; hour < 13; hour += 1) {
+    for (let minute = 0; minute < 6; minute += 1) {
+      platform.travelTo(new Date(begun + (hour * 60 + minute) * MINUTE_MS));
       const answer = await call("/recover", { email: EMAIL });
       if (answer.status === 200) sent += 1;
+      await passTime(MINUTE_MS);
     }
-    await passTime(MINUTE_MS);
-    if (minute % 60 === 59) {
-      const { code } = await newestMail(platform, EMAIL, "new password");
-      const { rows } = await platform.database.query(
-        "select sent_at from accounts.one_time_tokens where kind = 'recovery'",
-      );
-      const age = platform.now().getTime() - new Date(String(rows[0]?.["sent_at"])).getTime();
-      expect(code).toMatch(/^\d{6}$/);
-      expect(age).toBeLessThan(60 * MINUTE_MS);
-    }
+    await passTime(54 * MINUTE_MS);
+    platform.travelTo(new Date(begun + (hour * 60 + 59) * MINUTE_MS));
+    const { code } = await newestMail(platform, EMAIL, "new password");
+    const { rows } = await platform.database.query(
+      "select sent_at from accounts.one_time_tokens where kind = 'recovery'",
+    );
+    const age = platform.now().getTime() - new Date(String(rows[0]?.["sent_at"])).getTime();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(age).toBeLessThan(60 * MINUTE_MS);
   }
   expect(sent).toBeGreaterThan(15);
   expect(sent).toBeLessThanOrEqual(10 + 13);
