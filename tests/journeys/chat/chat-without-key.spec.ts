@@ -2,11 +2,14 @@ import { chat } from "#content/assistant/chat.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 
-test("without a key the panel says so, answers from the content and links to the source", async ({
+test("without a key the panel says so, answers starters and questions from the content, and keeps a pasted workflow to itself", async ({
   page,
 }) => {
-  const { panel, input, list } = await openChat(page);
+  const { panel, input, list, messages } = await openChat(page);
   await expect(panel.getByText(chat.disclosure.site)).toBeVisible();
+  // The starters suit the page, and asking one is one click.
+  await list.getByRole("button", { name: chat.starters.default[2] }).click();
+  await expect(messages.last().getByRole("link").first()).toHaveAttribute("href", /^\/templates\//);
   await input.fill("What does it cost?");
   await input.press("Enter");
   await expect(list.getByText("there is no price list")).toBeVisible();
@@ -14,12 +17,6 @@ test("without a key the panel says so, answers from the content and links to the
     "href",
     "/#faq",
   );
-});
-
-test("a workflow that is pasted into the chat stays there, and leads to the check-up", async ({
-  page,
-}) => {
-  const { panel, input } = await openChat(page);
   const posted: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
   await input.fill('{ "nodes": [{ "name": "Start" }], "connections": {} }');
@@ -30,12 +27,6 @@ test("a workflow that is pasted into the chat stays there, and leads to the chec
   );
   await expect(input).toHaveValue(/nodes/);
   expect(posted.filter((url) => url.includes("/chat"))).toEqual([]);
-});
-
-test("the starters suit the page, and asking one is one click", async ({ page }) => {
-  const { list, messages } = await openChat(page);
-  await list.getByRole("button", { name: chat.starters.default[2] }).click();
-  await expect(messages.last().getByRole("link").first()).toHaveAttribute("href", /^\/templates\//);
 });
 
 test.describe("without scripts", () => {

@@ -81,14 +81,7 @@ test("values typed on the page are in the copied and downloaded workflow, and no
   await page.getByRole("button", { name: "Download", exact: true }).first().click();
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   const zip = readStoredZip(readFileSync(await (await saved).path()));
-  const inside = (file: string) => `score-website-leads/${file}`;
-  expect(zip.get(inside("workflow.json"))?.toString("utf8")).toBe(copied);
-  expect([...zip.keys()]).toEqual(
-    ["workflow.json", "configuration.md", "metadata.json", "preview.png", "LICENSE"].map(inside),
-  );
-  for (const file of ["configuration.md", "metadata.json", "preview.png"]) {
-    expect(zip.get(inside(file))?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
-  }
+  expect(zip.get("score-website-leads/workflow.json")?.toString("utf8")).toBe(copied);
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
   // The menu closes when the visitor presses outside it.

@@ -88,57 +88,61 @@ test(
 );
 
 for (const window of [PHONE, DESK]) {
-  test(`at ${window.width} px the run is offered at once, drawing, controls and data are seen together, and twice the speed is chosen by keys`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(window);
-    await openHydrated(page, PATH);
-    const start = page.getByRole("button", { name: "Watch it run" });
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await start.click();
-    const drawing = drawingOn(page);
-    // The drawing stays in view, however soon the visitor presses the buttons.
-    await button(page, "Next step").click();
-    expect(await drawing.evaluate((frame) => frame.getBoundingClientRect().top)).toBeLessThan(80);
-    await button(page, "Previous step").click();
-    for (let times = 0; times < 3; times++) await button(page, "Next step").click();
-    await expect(drawing.locator("[data-light=now]")).toHaveAccessibleName(/^Is the lead complete/);
-    for (const part of [
-      drawing.locator("[data-light=now]"),
-      button(page, "Next step"),
-      player(page).getByLabel("Situation"),
-      player(page).getByText("dana@meyer-hotels.example"),
-      player(page).getByText("The same, unchanged."),
-    ])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    // The pane is no taller than the drawing, whose names are 12 px high, and no map or button lies on it.
-    const pane = paneOn(page);
-    const [seen, drawn, letters] = await pane.evaluate((frame) => {
-      const svg = frame.querySelector("svg") as SVGSVGElement;
-      const { height, width } = svg.getBoundingClientRect();
-      const size = parseFloat(
-        getComputedStyle(svg.querySelector("text.step-name") ?? svg).fontSize,
+  test(
+    `at ${window.width} px the run is offered at once, drawing, controls and data are seen together, and twice the speed is chosen by keys`,
+    { tag: window === DESK ? "@slow" : [] },
+    async ({ page }) => {
+      await page.setViewportSize(window);
+      await openHydrated(page, PATH);
+      const start = page.getByRole("button", { name: "Watch it run" });
+      await expect(start).toBeInViewport({ ratio: 1 });
+      await start.click();
+      const drawing = drawingOn(page);
+      // The drawing stays in view, however soon the visitor presses the buttons.
+      await button(page, "Next step").click();
+      expect(await drawing.evaluate((frame) => frame.getBoundingClientRect().top)).toBeLessThan(80);
+      await button(page, "Previous step").click();
+      for (let times = 0; times < 3; times++) await button(page, "Next step").click();
+      await expect(drawing.locator("[data-light=now]")).toHaveAccessibleName(
+        /^Is the lead complete/,
       );
-      return [frame.clientHeight, height, (size * width) / svg.viewBox.baseVal.width] as const;
-    });
-    expect(seen).toBeLessThanOrEqual(drawn + 1);
-    expect(letters).toBeGreaterThanOrEqual(11.99);
-    await expect(pane.locator("xpath=following-sibling::*")).toHaveCount(0);
-    // The panel below has no room to spare: it is as tall as what is told at this step, or a little more.
-    const spare = await player(page).evaluate(
-      (panel) =>
-        panel.getBoundingClientRect().bottom -
-        (panel.querySelector("[aria-live]")?.getBoundingClientRect().bottom ?? 0),
-    );
-    expect(spare).toBeLessThan(120);
+      for (const part of [
+        drawing.locator("[data-light=now]"),
+        button(page, "Next step"),
+        player(page).getByLabel("Situation"),
+        player(page).getByText("dana@meyer-hotels.example"),
+        player(page).getByText("The same, unchanged."),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      // The pane is no taller than the drawing, whose names are 12 px high, and no map or button lies on it.
+      const pane = paneOn(page);
+      const [seen, drawn, letters] = await pane.evaluate((frame) => {
+        const svg = frame.querySelector("svg") as SVGSVGElement;
+        const { height, width } = svg.getBoundingClientRect();
+        const size = parseFloat(
+          getComputedStyle(svg.querySelector("text.step-name") ?? svg).fontSize,
+        );
+        return [frame.clientHeight, height, (size * width) / svg.viewBox.baseVal.width] as const;
+      });
+      expect(seen).toBeLessThanOrEqual(drawn + 1);
+      expect(letters).toBeGreaterThanOrEqual(11.99);
+      await expect(pane.locator("xpath=following-sibling::*")).toHaveCount(0);
+      // The panel below has no room to spare: it is as tall as what is told at this step, or a little more.
+      const spare = await player(page).evaluate(
+        (panel) =>
+          panel.getBoundingClientRect().bottom -
+          (panel.querySelector("[aria-live]")?.getBoundingClientRect().bottom ?? 0),
+      );
+      expect(spare).toBeLessThan(120);
 
-    const faster = button(page, "2× speed");
-    await expect(faster).toHaveAttribute("aria-pressed", "false");
-    await faster.press("Enter");
-    await expect(faster).toHaveAttribute("aria-pressed", "true");
-    await player(page).getByLabel("Situation").selectOption({ index: 1 });
-    await expect(faster).toHaveAttribute("aria-pressed", "true");
-  });
+      const faster = button(page, "2× speed");
+      await expect(faster).toHaveAttribute("aria-pressed", "false");
+      await faster.press("Enter");
+      await expect(faster).toHaveAttribute("aria-pressed", "true");
+      await player(page).getByLabel("Situation").selectOption({ index: 1 });
+      await expect(faster).toHaveAttribute("aria-pressed", "true");
+    },
+  );
 }
 
 test(

@@ -20,7 +20,7 @@ function countMeasuring(page: Page): () => number {
   return () => count;
 }
 
-test("a page is painted before its scripts are requested, and requests nothing from other hosts", async ({
+test("a page is painted before its scripts are requested, requests nothing from other hosts, and changes without being loaded anew", async ({
   page,
   site,
 }) => {
@@ -39,10 +39,6 @@ test("a page is painted before its scripts are requested, and requests nothing f
   expect(firstScript).toBeGreaterThanOrEqual(Number(painted));
   expect(await (await page.request.get("/")).text()).not.toContain('<link rel="modulepreload"');
   expect(requests.filter((address) => !address.startsWith(site.url))).toEqual([]);
-});
-
-test("once the scripts run, a link changes the page without loading it anew", async ({ page }) => {
-  await openWithScripts(page, "/");
   await page.evaluate(() => (document.body.dataset["marked"] = "yes"));
   await page.locator('a[href="/privacy"]').last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
