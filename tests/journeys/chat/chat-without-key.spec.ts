@@ -28,15 +28,3 @@ test("without a key the panel says so, answers starters and questions from the c
   await expect(input).toHaveValue(/nodes/);
   expect(posted.filter((url) => url.includes("/chat"))).toEqual([]);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is no launcher, and the contact section takes its place", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: "Open chat" })).toHaveCount(0);
-    await expect(
-      page.getByRole("contentinfo").getByRole("link", { name: "Support" }),
-    ).toHaveAttribute("href", "/#contact");
-  });
-});

@@ -109,27 +109,3 @@ test(
     expect(await opacities()).toEqual(["1", "1", "1"]);
   },
 );
-
-test.describe("with reduced motion", () => {
-  test.use({ reducedMotion: "reduce" });
-
-  test("the reply is sent at once, and nothing moves", async ({ page }) => {
-    await openHydrated(page);
-    await stage(page).getByRole("button").click();
-    await expect(stage(page).getByText("Anna has her answer").first()).toBeVisible();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each story is complete from the inquiry to its end", async ({ page }) => {
-    await page.goto("/");
-    await page.getByText("Shop", { exact: true }).click();
-    await expect(stage(page).getByText("Order 2208")).toBeVisible();
-    await expect(stage(page).getByText("Jule has her answer")).toBeVisible();
-    await expect(stage(page).getByText("Anna has her answer")).toBeHidden();
-    await expect(stage(page).getByRole("button")).toHaveCount(0);
-  });
-});

@@ -163,10 +163,16 @@ test(
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("no part moves and every part is visible", async ({ page }) => {
+  test("the hero's reply is sent at once, no part moves and every part is visible", async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    await page.goto("/");
+    await openHydrated(page);
+    const stage = page.locator("[data-stage]");
+    await stage.getByRole("button").click();
+    await expect(stage.getByText("Anna has her answer").first()).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.mouse.wheel(0, 2000);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(LOWERED)).toBe(0);
@@ -179,9 +185,30 @@ test.describe("with reduced motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page is complete, and its menu, questions and links work", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test("the page, its stories and its run are complete, and its menu, questions and links work", async ({
+    page,
+  }) => {
     await page.goto("/");
+    const stage = page.locator("[data-stage]");
+    await page.getByText("Shop", { exact: true }).click();
+    await expect(stage.getByText("Order 2208")).toBeVisible();
+    await expect(stage.getByText("Jule has her answer")).toBeVisible();
+    await expect(stage.getByText("Anna has her answer")).toBeHidden();
+    await expect(stage.getByRole("button")).toHaveCount(0);
+    // In place of the chat a link leads to the form.
+    await expect(page.getByRole("button", { name: "Open chat" })).toHaveCount(0);
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: "Support" }),
+    ).toHaveAttribute("href", "/#contact");
+    await expect(page.getByRole("link", { name: "Hotels & Hospitality" }).first()).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(page.locator("#library .run-step")).toHaveCount(5);
+    await expect(page.getByText("How was your stay at Hotel Example?")).toBeVisible();
+    await expect(page.getByText("Says that it is an AI")).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(7);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Process" }).click();
@@ -190,5 +217,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("so there is no price list")).toBeVisible();
     await page.getByText("Where does it run?").click();
     await expect(page.getByText("a server you rent or own")).toBeVisible();
+    await page.locator("#library").getByRole("link", { name: "Healthcare" }).click();
+    await expect(page).toHaveURL(/\/industries\/healthcare$/);
   });
 });

@@ -78,23 +78,6 @@ test(
   },
 );
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the run stands there complete, and industries lead to their pages", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("link", { name: "Hotels & Hospitality" }).first()).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
-    await expect(page.locator("#library .run-step")).toHaveCount(5);
-    await expect(page.getByText("How was your stay at Hotel Example?")).toBeVisible();
-    await expect(page.getByText("Says that it is an AI")).toBeVisible();
-    await page.locator("#library").getByRole("link", { name: "Healthcare" }).click();
-    await expect(page).toHaveURL(/\/industries\/healthcare$/);
-  });
-});
-
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
