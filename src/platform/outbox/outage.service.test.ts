@@ -68,11 +68,15 @@ describe("the alarm comes within 16 minutes, and no message is lost or announced
     ["refuses the login", NIGHT_HOURS],
     ["changes its mind each hour", CHANGING_HOURS],
   ];
-  test.each([["is away", NIGHT_HOURS]] as const)("%s for %i hours", outlive);
+  test.each([["is away", NIGHT_HOURS]] as const)(
+    "%s for %i hours",
+    { tags: slowOn("embedded") },
+    outlive,
+  );
   test.each(long)("%s for %i hours", { tags: ["slow"] }, outlive);
   test.each(ANSWERING.map(forShort))(
     "only ever %s for %i hours",
-    { tags: slowOn("postgres") },
+    { tags: slowOn("embedded") },
     outlive,
   );
   test.each(HANGING.map(forShort))("only ever %s for %i hours", { tags: ["slow"] }, outlive);
