@@ -10,11 +10,7 @@ export type KeptTables = {
 
 const COUNTERS = ["public.rate_limits"];
 
-/**
- * Copies the present rows of all tables.
- * @param schema - the schema of the copies. Its name begins with "kept", so that `createTestPlatform` leaves it as it is
- */
-export async function keepTables({ database }: TestPlatform, schema = "kept"): Promise<KeptTables> {
+export async function keepTables({ database }: TestPlatform): Promise<KeptTables> {
   const { rows } = await database.query(
     `select format('%I.%I', table_schema, table_name) as name,
        string_agg(format('%I', column_name), ', ' order by ordinal_position)
@@ -29,10 +25,10 @@ export async function keepTables({ database }: TestPlatform, schema = "kept"): P
     name: String(name),
     columns: String(columns),
     compared: String(compared),
-    copy: `${schema}."${String(name)}"`,
+    copy: `kept."${String(name)}"`,
   }));
-  await database.query(`drop schema if exists ${schema} cascade`);
-  await database.query(`create schema ${schema}`);
+  await database.query("drop schema if exists kept cascade");
+  await database.query("create schema kept");
   for (const { name, copy } of tables) {
     await database.query(`create table ${copy} as table ${name}`);
   }
@@ -50,12 +46,12 @@ export async function keepTables({ database }: TestPlatform, schema = "kept"): P
   );
   // A function is used, because PostgreSQL plans its query once, but a plain statement each time.
   await database.query(
-    `create function ${schema}.look() returns table (name text, content text) language plpgsql as $$
+    `create function kept.look() returns table (name text, content text) language plpgsql as $$
      #variable_conflict use_column
      begin return query ${looks.join(" union all ")}; end $$`,
   );
   await database.query(
-    `create function ${schema}.put_back() returns void language plpgsql as $$
+    `create function kept.put_back() returns void language plpgsql as $$
      begin
        -- Neither triggers nor foreign keys: everything comes back at once.
        set local session_replication_role = replica;
@@ -64,18 +60,16 @@ export async function keepTables({ database }: TestPlatform, schema = "kept"): P
   );
   return {
     async drop() {
-      await database.query(`drop schema ${schema} cascade`);
+      await database.query("drop schema kept cascade");
     },
     async forgetCounts() {
       await database.query("delete from rate_limits");
       await database.query("update accounts.one_time_tokens set tries = 0 where tries > 0");
     },
     async snapshot() {
-      const found = await database.query(
-        `select name, content from ${schema}.look() order by name`,
-      );
+      const found = await database.query("select name, content from kept.look() order by name");
       return Object.fromEntries(found.rows.map((row) => [row["name"], row["content"]])) as never;
     },
-    restore: async () => void (await database.query(`select ${schema}.put_back()`)),
+    restore: async () => void (await database.query("select kept.put_back()")),
   };
 }
