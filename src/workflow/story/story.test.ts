@@ -1,4 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { openTemplate, TEMPLATES, type TemplateFiles } from "#tests/support/library-files.ts";
@@ -174,20 +174,17 @@ test.each(TEMPLATES)("the record of %s becomes a story along the edges of its dr
   const setUp =
     /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i;
   expect(texts.filter((text) => setUp.test(text))).toEqual([]);
-  expect(brotliCompressSync(JSON.stringify(story)).length).toBeLessThan(8000);
+  // The site compresses better, which takes ten times as long.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  expect(brotliCompressSync(JSON.stringify(story), { params }).length).toBeLessThan(8000);
 });
 
-test.each(TEMPLATES)(
-  "the first case of %s alone is told as in the complete story",
-  ({ text, json }) => {
-    const files = { record: text("run.json"), workflow: text("workflow.json") };
-    const metadata = json("metadata.json");
-    const { cases, ...rest } = readStory({ ...files, metadata })!;
-    const first = readFirstCase({ ...files, metadata });
-    expect(cases.length).toBeGreaterThan(1);
-    expect(first).toEqual({ ...rest, first: cases[0], count: cases.length });
-  },
-);
+test.each(TEMPLATES)("the first case of %s alone is told as in the complete story", (files) => {
+  const { cases, ...rest } = storyIn(files);
+  const first = readFirstCase(sourceOf(files));
+  expect(cases.length).toBeGreaterThan(1);
+  expect(first).toEqual({ ...rest, first: cases[0], count: cases.length });
+});
 
 test("a moment is told once: in words where there are words, else as a date", () => {
   const at = { name: "At", value: "19 Nov 2026, 09:00" };
@@ -237,9 +234,21 @@ test.each(["DEFAULT", "", "Europe/Nowhere"])("the time zone %j counts as UTC", (
   ]);
 });
 
-function storyIn({ text, json }: TemplateFiles): Story {
-  const files = { record: text("run.json"), workflow: text("workflow.json") };
-  return readStory({ ...files, metadata: json("metadata.json") })!;
+function sourceOf({ text, json }: TemplateFiles) {
+  return {
+    record: text("run.json"),
+    workflow: text("workflow.json"),
+    metadata: json("metadata.json"),
+  };
+}
+
+const stories = new Map<TemplateFiles, Story>();
+
+/** Reads a story once, because that is the expensive part of these tests. */
+function storyIn(files: TemplateFiles): Story {
+  const story = stories.get(files) ?? readStory(sourceOf(files))!;
+  stories.set(files, story);
+  return story;
 }
 
 function textsOf({ cases }: Story): string[] {
