@@ -4,8 +4,7 @@ import { extensionIn, withoutExtension } from "#platform/understanding/phone-num
 import { findAddresses } from "./find-addresses.ts";
 import { placesIn } from "./owners.ts";
 import { editedNumber } from "./phone.ts";
-import type { Place } from "./shown-address.ts";
-import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
+import { replaceAddresses, whoseAddress, type Owner, type Place } from "./whose-address.ts";
 
 /* This file reads the visitor's phone number from the messages. */
 

@@ -5,8 +5,7 @@ import { findAddresses, type FoundAddress } from "./find-addresses.ts";
 import { endsNewsletter } from "./newsletter-wish.ts";
 import { PROVIDER } from "./mended-address.ts";
 import { isOnlyOrigin } from "./origin.ts";
-import type { Place } from "./shown-address.ts";
-import { replaceAddresses, whoseAddress, type Owner } from "./whose-address.ts";
+import { replaceAddresses, whoseAddress, type Owner, type Place } from "./whose-address.ts";
 import { phonesIn } from "#platform/understanding/phone-number.ts";
 
 /* This file finds out for each email address in a message whose address it is. */
