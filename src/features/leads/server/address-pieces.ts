@@ -22,7 +22,7 @@ type Mark = "@" | "." | "_" | "-" | ",";
  * Words and characters that people write in an email address in place of "@", "." and other signs, such as "dot" for
  * ".".
  */
-const MARKS: Readonly<Record<string, Mark>> = {
+export const MARKS: Readonly<Record<string, Mark>> = {
   "@": "@",
   at: "@",
   ät: "@",

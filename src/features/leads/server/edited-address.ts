@@ -1,8 +1,9 @@
 import { ENDINGS } from "./find-addresses.ts";
 import { addressIn } from "./lead-rules.ts";
 import { editSwapped, editTwice, editWith, editWithout, type Edit } from "./letter-edits.ts";
+import { MAX_SLIPS, PROVIDER } from "./mended-address.ts";
 import { isOnlyAbout, lastDigits, plainWords } from "./spelled-letters.ts";
-import { distance, MAX_DISTANCE } from "./letter-distance.ts";
+import { distance } from "#platform/search/slips.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 
 /*
@@ -114,19 +115,12 @@ const editLast: Edit = (text, { local, domain }) => {
 
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/gu;
 /**
- * Domains of mail providers. If a correction names one of these, it replaces the domain of the address even if the two
- * domains look very different.
+ * Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". The domain of a mail provider may look very different
+ * from the one that it replaces.
  */
-const PROVIDERS: ReadonlySet<string> = new Set(
-  "gmail.com googlemail.com hotmail.com outlook.com outlook.de icloud.com yahoo.com yahoo.de gmx.de gmx.at gmx.ch gmx.net web.de t-online.de aol.com".split(
-    " ",
-  ),
-);
-
-/** Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". */
 const editDomain: Edit = (text, { local, domain }) => {
   const found = (text.match(DOMAIN) ?? []).find(
-    (one) => one !== domain && (PROVIDERS.has(one) || distance(one, domain) <= MAX_DISTANCE),
+    (one) => one !== domain && (PROVIDER.test(`@${one}`) || distance(one, domain) <= MAX_SLIPS),
   );
   return found && isCorrection(text) ? [{ local, domain: found }] : undefined;
 };
@@ -156,7 +150,7 @@ const editPart: Edit = (text, { local, domain }) => {
     (word) => word.length >= MIN_PART && !/^e?mails?$/u.test(word),
   );
   const isNear = (word: string, part: string) =>
-    word !== part && distance(word, part) <= MAX_DISTANCE && distance(word, part) < part.length / 3;
+    word !== part && distance(word, part) <= MAX_SLIPS && distance(word, part) < part.length / 3;
   const ofLocal = words.find((word) => isNear(word, local));
   const ofName = words.find((word) => isNear(word, name));
   if (ofLocal) return [{ local: ofLocal, domain }];

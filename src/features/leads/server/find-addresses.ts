@@ -58,16 +58,21 @@ export const ENDINGS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Mail providers whose domain people write without the ending, as in "ada@gmail". The value is the complete domain. */
-const PROVIDERS: Readonly<Record<string, string>> = {
-  gmail: "gmail.com",
-  googlemail: "googlemail.com",
-  hotmail: "hotmail.com",
-  outlook: "outlook.com",
-  icloud: "icloud.com",
-  yahoo: "yahoo.com",
-  gmx: "gmx.de",
-  "t-online": "t-online.de",
+/**
+ * Mail providers, with the usual ending of their domain. People write these domains without the ending, as in
+ * "ada@gmail", or with a wrong one, such as "gmail.con".
+ */
+export const PROVIDERS: Readonly<Record<string, string>> = {
+  gmail: "com",
+  googlemail: "com",
+  hotmail: "com",
+  outlook: "com",
+  icloud: "com",
+  yahoo: "com",
+  aol: "com",
+  gmx: "de",
+  web: "de",
+  "t-online": "de",
 };
 /**
  * Words before an "at" that belongs to the sentence and not to an address, as in "reach me at …" and "we look at …".
@@ -191,5 +196,5 @@ function domainAfter(
   if (match && ENDINGS.has(ending) && !pieces[end]?.isCapital) {
     return { text: `${text}.${ending}`, isSpelled: true, end: end + 1 };
   }
-  return { text: match ?? text, isSpelled: isSpelled || match !== undefined, end };
+  return match ? { text: `${text}.${match}`, isSpelled: true, end } : { text, isSpelled, end };
 }

@@ -1,5 +1,6 @@
 import { ENDINGS } from "./find-addresses.ts";
-import { distance, MAX_DISTANCE } from "./letter-distance.ts";
+import { distance } from "#platform/search/slips.ts";
+import { MAX_SLIPS } from "./mended-address.ts";
 import { END, isOnlyAbout, SIGN, SIGNS, swapIn } from "./spelled-letters.ts";
 import { wordsIn } from "./contact-words.ts";
 
@@ -80,7 +81,7 @@ const MAX_SHORT = 3;
 function areAlike(right: string, wrong: string): boolean {
   const isShort = right.length <= MAX_SHORT && wrong.length <= MAX_SHORT;
   const areSigns = /^[._-]$/u.test(right) === /^[._-]$/u.test(wrong);
-  return areSigns && right !== wrong && (isShort || distance(right, wrong) <= MAX_DISTANCE);
+  return areSigns && right !== wrong && (isShort || distance(right, wrong) <= MAX_SLIPS);
 }
 
 /** For each letter, the letters with which people confuse it when they hear it, separated by "|". */

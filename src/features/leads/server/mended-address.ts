@@ -1,5 +1,8 @@
-import { ENDINGS } from "./find-addresses.ts";
-import { distance, MAX_DISTANCE } from "./letter-distance.ts";
+import { ENDINGS, PROVIDERS } from "./find-addresses.ts";
+import { distance } from "#platform/search/slips.ts";
+
+/** Maximum number of wrong, missing, added or turned letters in a mistyped word. */
+export const MAX_SLIPS = 2;
 
 /**
  * Returns the address that the visitor more likely meant, such as one at "gmail.com" for "gmial.com".
@@ -20,23 +23,8 @@ function inPlainLetters(email: string): string | undefined {
   return plain === email ? undefined : plain;
 }
 
-/**
- * For each mail provider, the ending of its domain. If a typed address has an ending that is not common, such as
- * "gmail.con", the ending of the provider replaces the typed ending.
- */
-const PROVIDERS: Readonly<Record<string, string>> = {
-  gmail: "com",
-  googlemail: "com",
-  hotmail: "com",
-  outlook: "com",
-  icloud: "com",
-  yahoo: "com",
-  web: "de",
-  gmx: "de",
-};
 /** Matches the beginning of the domain of a mail provider. Addresses there do not belong to one firm. */
-export const PROVIDER =
-  /@(?:gmail|googlemail|gmx|web|hotmail|outlook|icloud|yahoo|t-online|aol)\./u;
+export const PROVIDER = new RegExp(`@(?:${Object.keys(PROVIDERS).join("|")})\\.`, "u");
 /**
  * Minimum letters of a provider's name for which typing mistakes are corrected. A shorter name, such as "web",
  * resembles too many other names.
@@ -56,9 +44,7 @@ function atKnownProvider(email: string): string | undefined {
     return endings.some((one) => ENDINGS.has(one)) ? undefined : `${local}@${name}.${known}`;
   const [provider] = Object.keys(PROVIDERS).filter(
     (one) =>
-      one.length >= MIN_LONG &&
-      one.startsWith(name.charAt(0)) &&
-      distance(one, name) <= MAX_DISTANCE,
+      one.length >= MIN_LONG && one.startsWith(name.charAt(0)) && distance(one, name) <= MAX_SLIPS,
   );
   const isEnding = endings.every((one) => ENDINGS.has(one));
   return provider && `${local}@${provider}.${isEnding ? ending : PROVIDERS[provider]}`;

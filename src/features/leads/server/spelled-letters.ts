@@ -1,3 +1,4 @@
+import { MARKS } from "./address-pieces.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 
 /*
@@ -5,17 +6,10 @@ import { kindOf, wordsIn } from "./contact-words.ts";
  * n".
  */
 
-export const SIGNS: Readonly<Record<string, string>> = {
-  hyphen: "-",
-  dash: "-",
-  minus: "-",
-  bindestrich: "-",
-  strich: "-",
-  dot: ".",
-  punkt: ".",
-  underscore: "_",
-  unterstrich: "_",
-};
+/** The signs that a correction may name, by their names. */
+export const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(MARKS).filter(([name, mark]) => mark !== "@" && /^\p{L}+$/u.test(name)),
+);
 export const SIGN = Object.keys(SIGNS).join("|");
 const FIGURES = ["zero null", "one eins", "two zwei", "three drei", "four vier", "five fünf"];
 FIGURES.push("six sechs", "seven sieben", "eight acht", "nine neun");
