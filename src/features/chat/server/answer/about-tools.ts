@@ -22,9 +22,15 @@ import { templatesWithTool } from "./templates-with-tool.ts";
 import { topicOf } from "./topics.ts";
 import { guidesTo, sayOf, sayOfTool } from "./tool-answers.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
-import { isAi, isSameTool, listAsWritten, toolsIn, withTools } from "./named-tools.ts";
+import {
+  isAi,
+  isSameTool,
+  listAsWritten,
+  tellingBeside,
+  toolsIn,
+  withTools,
+} from "./named-tools.ts";
 import { namesNewTask } from "./new-task.ts";
-import { isTelling } from "#platform/understanding/cues.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
 /** Labels of second messages that name a tool without asking whether the template works with it. */
@@ -256,11 +262,9 @@ function namesOnlyTools(message: string): boolean {
 
 /** Whether a message does more than name tools: it names a task of its own or asks for templates. */
 function asksForNew(message: string, names: readonly string[]): boolean {
-  const stems = new Set(names.flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
-  const others = wordsOf(message).filter((word) => isTelling(word) && !stems.has(word.stem));
   const [best] = understand(message).meanings;
   if (best?.label === "not-our-tool" || FITS.test(message)) return false;
   if (best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE) return true;
   const isNew = best?.label === "which-templates" || best?.label === "other-way-round";
-  return isNew || others.length > MAX_OTHER_WORDS;
+  return isNew || tellingBeside(message, names) > MAX_OTHER_WORDS;
 }

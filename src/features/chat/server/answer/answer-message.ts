@@ -27,7 +27,6 @@ import { isTrade, passageOf, passageTitled } from "./passages.ts";
 import { answerOfShown } from "./shown-questions.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
-import { chooseFor } from "./which-of-shown.ts";
 import { TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -78,7 +77,6 @@ async function answerInContext(
     return forQuestion(titled.id, message, about, retrieval, voice);
   }
   const byPattern =
-    (await chooseFor(message, inquiry, retrieval, voice)) ??
     (await answerOfShown(message, inquiry, retrieval, voice)) ??
     answerWhetherFree(message, inquiry, voice) ??
     answerCallWish(message, inquiry, voice);
@@ -139,8 +137,7 @@ const MAX_BUSINESS = 3;
 function namesTask(rest: string): boolean {
   const { meanings, telling } = understand(rest);
   const tasks = meanings.filter(({ label }) => {
-    const passage = passageOf(label);
-    const isOnlyTrade = label === CATCH_ALL ? telling <= MAX_BUSINESS : passage && isTrade(passage);
+    const isOnlyTrade = label === CATCH_ALL ? telling <= MAX_BUSINESS : isTrade(label);
     return isTask(label) && !isOnlyTrade;
   });
   return telling > 1 && tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= CLAIM;

@@ -63,11 +63,6 @@ const OF_DATA: ReadonlySet<string> = new Set(
   ),
 );
 
-function isTradeId(id: string): boolean {
-  const passage = passageOf(id);
-  return passage !== undefined && isTrade(passage);
-}
-
 /**
  * Answers a question. If the question can be asked about a template, the answer is about the template that the
  * conversation is about.
@@ -103,7 +98,7 @@ export async function forQuestion(
     const quoted = known.length > 1 ? (needsOfEach(known, voice) ?? passage) : passage;
     const draft = { ...quotePassage(quoted, voice), kinds: [about] };
     const asksForOurs =
-      (about === "price" && memory.about.some(isTradeId)) ||
+      (about === "price" && memory.about.some(isTrade)) ||
       (OF_BUSINESS.includes(about) && IN_GENERAL.test(message)) ||
       about === "seems-automatic";
     if (!wasShown || !asksForOurs) return draft;

@@ -1,16 +1,21 @@
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { Card } from "../../contract.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { answerOne } from "./decide.ts";
-import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import { CATCH_ALL, GUESS, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { otherReadings, showPageAbout, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
+import { passageOf, spoken } from "./passages.ts";
 import { isShown } from "./second-message.ts";
 import { cardIn, linkTo } from "./template-passages.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/* Answers to reactions: a no, a complaint that the answer missed the question, and "I mean exactly that". */
+/*
+ * Answers to reactions: a no, a complaint that the answer missed the question, "I mean exactly that", "shorter please",
+ * and "the other way round".
+ */
 
 /**
  * Answers a visitor who declines what was shown. If the message also asks a question, answers only the question: "Not
@@ -71,3 +76,58 @@ export function watch(inquiry: Inquiry, voice: Voice): Draft {
     text: interpolate(voice.words.template.watch, { title: linkTo(subject, voice) }),
   };
 }
+
+/** Repeats the previous answer in one sentence, for a visitor who finds that answer too long. */
+export function inBrief({ subject, memory }: Inquiry, voice: Voice): Draft {
+  const { brief, inShort } = voice.words;
+  const { cards } = replyWith("shorter", voice);
+  if (subject && memory.templates.includes(subject.slug)) {
+    const title = linkTo(subject, voice);
+    const text = memory.about.includes(GUESS) ? brief.near : brief.fits;
+    return { kinds: ["shorter"], text: interpolate(text, { title }), cards };
+  }
+  if (memory.about.includes(CATCH_ALL)) return { kinds: ["shorter"], text: brief.none, cards };
+  const passage = memory.about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
+  const [sentence] = passage ? spoken(passage, voice.language).text.split(/(?<=[.!?])\s+/u) : [];
+  const text = sentence && interpolate(inShort, { sentence });
+  return text ? { kinds: ["shorter"], text, cards } : replyWith("shorter", voice);
+}
+
+/**
+ * Words such as "the other way round" (see OTHER_WAY) are removed from a message. If fewer meaningful words than this
+ * remain, the assistant reads the complete message instead.
+ */
+const MIN_TELLING = 2;
+
+/**
+ * Answers a message from somebody who wants a template that works in the opposite direction, for example from the
+ * calendar to the spreadsheet and not from the spreadsheet to the calendar. The answer shows such a template, or says
+ * that there is none.
+ */
+export async function turnRound(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const { subject, memory } = inquiry;
+  const rest = message.replace(OTHER_WAY, " ");
+  const wanted = understand(rest).telling >= MIN_TELLING ? rest : message;
+  const newInquiry = wanted === rest ? { ...inquiry, messages: [rest] } : inquiry;
+  const draft = await answerOne(wanted, newInquiry, retrieval, voice);
+  const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
+  if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
+  const reply = replyWith("other-way-round", voice);
+  if (!subject) {
+    return wanted === rest ? { ...reply, text: voice.words.template.noneThatWay } : reply;
+  }
+  const title = linkTo(subject, voice);
+  return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
+}
+
+/**
+ * Matches the words of a phrase such as "the other way round". They are removed from the message, because they say
+ * nothing about the task.
+ */
+const OTHER_WAY =
+  /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;

@@ -2,8 +2,14 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { questionsIn } from "#platform/understanding/split.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
-import { apologize, declineOrAsk, sayJustThat, watch } from "./answer-reaction.ts";
-import { inBrief } from "./brief.ts";
+import {
+  apologize,
+  declineOrAsk,
+  inBrief,
+  sayJustThat,
+  turnRound,
+  watch,
+} from "./answer-reaction.ts";
 import { answerOne } from "./decide.ts";
 import {
   CATCH_ALL,
@@ -38,7 +44,6 @@ import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
 import { ABOUT_US, questionsOf, SAME_ANYWHERE } from "./topics.ts";
-import { turnRound } from "./turn-round.ts";
 
 /* Answers to what visitors write after an answer. */
 
@@ -237,8 +242,7 @@ function addToTask(voice: Voice): Draft {
  */
 function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
   const guesses = readSecondMessage(message, inquiry);
-  const passage = passageOf(quotedIn(inquiry) ?? "");
-  const isAbout = isShown(inquiry) || (passage !== undefined && isAboutWork(passage));
+  const isAbout = isShown(inquiry) || isAboutWork(quotedIn(inquiry) ?? "");
   const isOffer = quotedIn(inquiry) === CATCH_ALL && !isShown(inquiry);
   const [{ label, likelihood } = NO_GUESS] = guesses;
   const asked = surelyAsked(message);

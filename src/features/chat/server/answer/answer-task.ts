@@ -40,9 +40,7 @@ export async function forTask(
 ): Promise<Draft | undefined> {
   const [best] = tasks;
   const work = passageOf(best?.label ?? "");
-  const named = tasks.filter(
-    ({ label, likelihood: share }) => share >= NEAREST && isTradeLabel(label),
-  );
+  const named = tasks.filter(({ label, likelihood: share }) => share >= NEAREST && isTrade(label));
   // A trade that the visitor did not name, such as "Healthcare" for an electrician, is not quoted.
   const isLikely = (one: Guess | undefined) => one !== undefined && one.likelihood >= MODEST;
   const likeliest = isLikely(named[0]) ? passageOf(named[0]?.label ?? "") : undefined;
@@ -60,7 +58,7 @@ export async function forTask(
     likelihood >= CLAIM ||
     (!isBuilt && shown.some(isAllAboutTool)) ||
     shown.some(isOwnersAndClear);
-  const isOfTrade = found.length > 0 && work && isTrade(work) && best && best.likelihood >= MODEST;
+  const isOfTrade = found.length > 0 && best && isTrade(best.label) && best.likelihood >= MODEST;
   if (isServed || (isOfTrade && !isBuilt)) {
     return withContact(
       offerTemplates(
@@ -75,11 +73,6 @@ export async function forTask(
   if (!work || !best || best.likelihood < min) return undefined;
   if (work.id !== CATCH_ALL) return quotePassage(work, voice);
   return shown.some((one) => one.likelihood >= NEAREST) ? undefined : offerToBuild(voice);
-}
-
-function isTradeLabel(label: string): boolean {
-  const passage = passageOf(label);
-  return passage !== undefined && isTrade(passage);
 }
 
 /**

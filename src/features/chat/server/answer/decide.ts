@@ -202,8 +202,7 @@ function isDanger(label: string): boolean {
 }
 
 export function isTask(label: string): boolean {
-  const passage = passageOf(label);
-  return passage ? isAboutWork(passage) : isTemplate(label);
+  return isAboutWork(label) || isTemplate(label);
 }
 
 const WAYS_TO_US: readonly string[] = ["person", "booking", "reach-us", "call", "call-how"];

@@ -190,7 +190,7 @@ export function quotePassage(passage: Passage | undefined, voice: Voice): Draft 
   return {
     kinds: [passage.id],
     text: `${voice.words.found}\n\n**${title}**\n\n${text}`,
-    cards: isAboutWork(passage) ? [BOOKING, PERSON] : cardsOf(passage.action),
+    cards: isAboutWork(passage.id) ? [BOOKING, PERSON] : cardsOf(passage.action),
     passage,
     helps: true,
   };

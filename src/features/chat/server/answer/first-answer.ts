@@ -13,7 +13,7 @@ import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
-import { isAboutWork, passageOf } from "./passages.ts";
+import { passageOf } from "./passages.ts";
 import { withoutQuoted } from "./quoted.ts";
 
 /* Answers that take precedence over all others: to danger, typed secrets, another language, misuse and trouble. */
@@ -259,8 +259,7 @@ const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "t
 /** Whether a kind of message is a question that gets an answer in addition to the answer to a task. */
 export function isQuestionBeside(kind: string): boolean {
   if (PART_OF_TASK.includes(kind) || isTask(kind)) return false;
-  const passage = passageOf(kind);
-  return passage ? !isAboutWork(passage) : ANSWERING.includes(kind) || !isReply(kind);
+  return passageOf(kind) !== undefined || ANSWERING.includes(kind) || !isReply(kind);
 }
 
 /** Kinds of replies that answer a question. The other kinds, such as a reply to thanks, answer no question. */

@@ -28,10 +28,7 @@ export function answerAboutService(
   voice: Voice,
 ): Draft | undefined {
   const { memory } = inquiry;
-  const service = memory.about.find((kind) => {
-    const passage = passageOf(kind);
-    return passage !== undefined && kind !== CATCH_ALL && isAboutWork(passage);
-  });
+  const service = memory.about.find((kind) => kind !== CATCH_ALL && isAboutWork(kind));
   const isShort = message.split(/\s+/).length <= MAX_WORDS;
   if (!service || memory.templates.length > 0 || !isShort || !ASKS_OF_IT.test(message.trim()))
     return undefined;

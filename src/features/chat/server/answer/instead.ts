@@ -12,7 +12,7 @@ import {
   type Voice,
 } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { isAboutWork, isTrade, passageOf } from "./passages.ts";
+import { isAboutWork, isTrade } from "./passages.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CLAIM } from "./uncertain.ts";
@@ -167,9 +167,8 @@ const NOT_PART =
 /** Whether a clause names a kind of work, such as "for our marketing". A trade, such as "for a hotel", does not count. */
 function namesWork(clause: string): boolean {
   const [best] = understand(clause).meanings;
-  const passage = passageOf(best?.label ?? "");
-  const isWork = passage !== undefined && isAboutWork(passage) && !isTrade(passage);
-  return isWork && best !== undefined && best.likelihood >= CLAIM && best.label !== CATCH_ALL;
+  if (!best || best.likelihood < CLAIM || best.label === CATCH_ALL) return false;
+  return isAboutWork(best.label) && !isTrade(best.label);
 }
 
 function showsOthers(draft: Draft, inquiry: Inquiry): boolean {

@@ -3,9 +3,7 @@ import type { TemplateCard } from "../../contract.ts";
 import { CONNECTS } from "./connections.ts";
 import type { Draft, Voice } from "./drafts.ts";
 import { MAX_TEMPLATES, type Likely, type Retrieval } from "./likely-templates.ts";
-import { isSameTool, listAsWritten, toolsIn, withTools } from "./named-tools.ts";
-import { isTelling } from "#platform/understanding/cues.ts";
-import { wordsOf } from "#platform/search/words.ts";
+import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 import { madeFor } from "./templates-with-tool.ts";
 
 /** Finds the tools that a message names and with which none of the templates works. */
@@ -33,8 +31,8 @@ const EACH_CONNECTING = new RegExp(CONNECTS, "giu");
 const MAX_BESIDE = 1;
 
 function saysLittleBeside(message: string): boolean {
-  const plain = withTools(message, toolsIn(message).wanted, []);
-  return wordsOf(plain.replaceAll(EACH_CONNECTING, " ")).filter(isTelling).length <= MAX_BESIDE;
+  const plain = message.replaceAll(EACH_CONNECTING, " ");
+  return tellingBeside(plain, toolsIn(message).wanted) <= MAX_BESIDE;
 }
 
 /** Removes the tools in `names` from `found.words`, the words of the message that occur in the template. */

@@ -152,7 +152,7 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   if (offered && !isNo) return replyWith(offered, voice);
   // Below a text of the website about our work there is a button for a call. A yes therefore asks for the call.
   const passage = about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
-  const isOfCall = passage && (isAboutWork(passage) || passage.action?.to === "booking");
+  const isOfCall = passage && (isAboutWork(passage.id) || passage.action?.to === "booking");
   return isOfCall && !isNo ? replyWith("booking", voice) : undefined;
 }
 
@@ -177,9 +177,7 @@ export function showNextSteps({ subject }: Inquiry, voice: Voice): Draft | undef
  * home page says nothing more about the subject.
  */
 export function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefined {
-  const passage = memory.about
-    .map((kind) => passageOf(kind))
-    .find((one) => one !== undefined && isAboutWork(one));
+  const passage = passageOf(memory.about.find(isAboutWork) ?? "");
   if (!passage || passage.source.path === "/") return undefined;
   const { title } = spoken(passage, voice.language);
   const link = `[${title}](${passage.source.path})`;

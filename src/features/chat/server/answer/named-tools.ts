@@ -1,5 +1,6 @@
 import { toolNames } from "#content/assistant/tool-names.ts";
 import { wordsOf } from "#platform/search/words.ts";
+import { isTelling } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
 /**
@@ -139,6 +140,11 @@ export function withTools(
   const stems = new Set(replaced.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
   const others = wordsOf(text).filter(({ stem }) => !stems.has(stem));
   return [...others.map((word) => word.text), ...wanted].join(" ");
+}
+
+/** Counts the meaningful words of a text besides the names of tools. */
+export function tellingBeside(text: string, tools: readonly string[]): number {
+  return wordsOf(withTools(text, tools, [])).filter(isTelling).length;
 }
 
 /** Matches names of AI models and their makers. */

@@ -50,7 +50,7 @@ export function otherReadings(
   const questions = readings.flatMap(({ label }) => {
     const id = passageOf(label) ? label : questionsOf(label)[0];
     const passage = passageOf(id ?? "");
-    if (!passage || isAboutWork(passage) || kinds.includes(passage.id)) return [];
+    if (!passage || isAboutWork(passage.id) || kinds.includes(passage.id)) return [];
     const { title } = spoken(passage, language);
     const topic = (isShown(inquiry) ? TOPICS[passage.id] : undefined) ?? passage.id;
     return told.some((one) => one.includes(title)) ? [] : [{ title, topic }];

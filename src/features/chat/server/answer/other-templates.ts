@@ -1,6 +1,4 @@
 import type { moves } from "#content/assistant/replies.ts";
-import { isTelling } from "#platform/understanding/cues.ts";
-import { wordsOf } from "#platform/search/words.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { TemplateCard } from "../../contract.ts";
 import { isTask } from "./decide.ts";
@@ -15,6 +13,7 @@ import {
   type Reach,
   type Retrieval,
 } from "./likely-templates.ts";
+import { tellingStems } from "./passage-index.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
 /**
@@ -166,12 +165,8 @@ export function earlierIn({ memory, subject }: Inquiry): string[] {
  * contain enough words of the given template's title.
  */
 export function isAlike({ title, tools }: TemplateFacts, other: TemplateCard): boolean {
-  const stemsOf = (text: string) =>
-    wordsOf(text)
-      .filter(isTelling)
-      .map(({ stem }) => stem);
-  const names = new Set(tools.flatMap(stemsOf));
-  const aims = stemsOf(title).filter((stem) => !names.has(stem));
-  const others = new Set(stemsOf(`${other.title} ${other.summary}`));
+  const names = new Set(tools.flatMap(tellingStems));
+  const aims = tellingStems(title).filter((stem) => !names.has(stem));
+  const others = new Set(tellingStems(`${other.title} ${other.summary}`));
   return aims.filter((stem) => others.has(stem)).length >= aims.length * MIN_ALIKE;
 }

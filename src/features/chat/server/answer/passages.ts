@@ -176,7 +176,7 @@ export function passageTitled(message: string): Passage | undefined {
   const title = message.trim().toLowerCase();
   return passages.find(
     (passage) =>
-      !isAboutWork(passage) &&
+      !isAboutWork(passage.id) &&
       (["en", "de"] as const).some((one) => spoken(passage, one).title.toLowerCase() === title),
   );
 }
@@ -184,11 +184,13 @@ export function passageTitled(message: string): Passage | undefined {
 const work = new Set([...services, ...industries].map(({ slug }) => slug));
 const trades = new Set(industries.map(({ slug }) => slug));
 
-export function isAboutWork({ id }: Passage): boolean {
+/** Whether an id is that of a passage about work that we do, which is a service or an industry. */
+export function isAboutWork(id: string): boolean {
   return work.has(id);
 }
 
-export function isTrade({ id }: Passage): boolean {
+/** Whether an id is that of a passage about a trade. */
+export function isTrade(id: string): boolean {
   return trades.has(id);
 }
 

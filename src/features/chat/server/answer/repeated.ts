@@ -1,10 +1,9 @@
 import { courtesies, dangers } from "#content/assistant/replies.ts";
-import { wordsOf } from "#platform/search/words.ts";
-import { isTelling } from "#platform/understanding/cues.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { CATCH_ALL, quotePassage, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
+import { tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 
 const WAYS_ON: Card[] = [{ type: "person" }, { type: "booking" }];
@@ -87,12 +86,12 @@ export function sentenceOf(
   answers: readonly string[],
   { language, words }: Voice,
 ): { text: string; cards: Card[] } {
-  const messageStems = new Set(stemsIn(message));
+  const messageStems = new Set(tellingStems(message));
   const sentences = spoken(passage, language)
     .text.split(/(?<=[.!?])\s+/u)
     .filter((sentence) => /\p{L}.*\s/u.test(sentence));
   const shared = sentences.map(
-    (one) => stemsIn(one).filter((stem) => messageStems.has(stem)).length,
+    (one) => tellingStems(one).filter((stem) => messageStems.has(stem)).length,
   );
   const best = sentences[shared.indexOf(Math.max(...shared))];
   const text = best && interpolate(words.inShort, { sentence: best });
@@ -102,16 +101,6 @@ export function sentenceOf(
 
 /** Whether a passage and a message have a meaningful word in common. */
 export function sharesWords(passage: Passage, message: string, { language }: Voice): boolean {
-  const stems = new Set(stemsIn(spoken(passage, language).text));
-  return stemsIn(message).some((stem) => stems.has(stem));
-}
-
-function stemsIn(text: string): string[] {
-  return [
-    ...new Set(
-      wordsOf(text)
-        .filter(isTelling)
-        .map(({ stem }) => stem),
-    ),
-  ];
+  const stems = new Set(tellingStems(spoken(passage, language).text));
+  return tellingStems(message).some((stem) => stems.has(stem));
 }

@@ -24,6 +24,8 @@ export async function answerOfShown(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { memory, subject } = inquiry;
+  const chosen = await chooseFor(message, inquiry, retrieval, voice);
+  if (chosen) return chosen;
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   if (ASKS_FOR_WORD.test(message)) return forGlossary(voice);
   if (memory.about.length === 0) return undefined;
@@ -31,7 +33,7 @@ export async function answerOfShown(
     return { ...replyWith("booking", voice), kinds: [CATCH_ALL], text: voice.words.noMachine };
   if (REASON.test(message) && memory.all.size > 0 && !message.includes("?"))
     return { ...replyWith("person", voice), kinds: ["not-this"], text: voice.words.notAsItIs };
-  const work = quotedWork(inquiry);
+  const work = memory.about.find(isAboutWork);
   if (asksWhoDoesIt(message)) {
     if (memory.templates.length > 0)
       return forQuestion("ai-mistakes", message, inquiry, retrieval, voice);
@@ -157,14 +159,32 @@ async function showExample(
 const HOW_OFTEN =
   /(?<!\p{L})(?:how often|how many times|(?:on |at )?(?:which|what) (?:day|weekday|time of (?:the )?day)|after how (?:many|long)|how (?:many|long) (?:days|weeks|hours)?\s?(?:before|after|between|apart)|every (?:day|week|hour) or|wie ?oft|(?:an |zu )?welche[mnrs]? (?:wochen)?tag(?:en)?|um wie ?viel uhr|nach wie ?vie?l(?:en?)? (?:tage?n?|wochen|stunden|monaten?)|(?:zu|um) welche[rn]? (?:uhr)?zeit|in welche[mn] abst[aä]nde?n?|wie viele tage|jeden tag oder|täglich oder)(?!\p{L})/iu;
 /** Whether the newest answer was about work that we do, or offered to build something. */
-function isOfWork(inquiry: Inquiry): boolean {
-  return inquiry.memory.about.includes(CATCH_ALL) || quotedWork(inquiry) !== undefined;
+function isOfWork({ memory }: Inquiry): boolean {
+  return memory.about.some(isAboutWork);
 }
 
-/** Returns the id of the text about our work that the newest answer quoted. */
-function quotedWork({ memory }: Inquiry): string | undefined {
-  return memory.about.find((kind) => {
-    const passage = passageOf(kind);
-    return passage !== undefined && isAboutWork(passage);
-  });
+/** Matches a question which of the shown templates suits a purpose. The group captures the purpose. */
+const WHICH_FOR =
+  /^(?:(?:and|ok|okay|so|hm+|und|aber)[\s,]+)*(?:which|welche[rs]?)(?!\p{L})[^?.!]*?(?<!\p{L})(?:for|für)\s(\p{L}[^?]*)\?*$/iu;
+/** Minimum share of the purpose's words that occur in the template's texts. */
+const MIN_SHARE = 0.5;
+const MOST = 10;
+
+/**
+ * Answers which of several shown templates suits a purpose, such as "which of the two for a dentist?".
+ * @returns undefined if the message does not ask this, or if no shown template suits the purpose
+ */
+async function chooseFor(
+  message: string,
+  { memory }: Inquiry,
+  { findTemplates }: Retrieval,
+  { words }: Voice,
+): Promise<Draft | undefined> {
+  const [, purpose] = WHICH_FOR.exec(message.trim()) ?? [];
+  if (purpose === undefined || memory.templates.length < 2) return undefined;
+  const found = await findTemplates(purpose, "", MOST);
+  const [best] = found.filter(
+    ({ card, share }) => share >= MIN_SHARE && memory.templates.includes(card.slug),
+  );
+  return best && suggestTemplates([best], words.bestOfShown);
 }

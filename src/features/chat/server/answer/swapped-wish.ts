@@ -1,6 +1,6 @@
-import { wordsOf } from "#platform/search/words.ts";
-import { isTelling } from "#platform/understanding/cues.ts";
-import { asWritten, toolsIn, withTools } from "./named-tools.ts";
+import { readWords } from "#platform/understanding/cues.ts";
+import { tellingStems } from "./passage-index.ts";
+import { asWritten, tellingBeside, toolsIn, withTools } from "./named-tools.ts";
 
 /** One to three words that name a thing. */
 const THING = String.raw`[\p{L}\p{N}.-]+(?:\s[\p{L}\p{N}.-]+){0,2}?`;
@@ -45,12 +45,8 @@ export function swappedWish(message: string, wish = ""): string | undefined {
 
 /** Removes a thing from a wish. Returns undefined if the wish does not contain it. */
 function withoutThing(wish: string, thing: string): string | undefined {
-  const stems = new Set(
-    wordsOf(thing)
-      .filter(isTelling)
-      .map(({ stem }) => stem),
-  );
-  const words = wordsOf(wish);
+  const stems = new Set(tellingStems(thing));
+  const words = readWords(wish);
   const isNamed =
     stems.size > 0 && [...stems].every((stem) => words.some((one) => one.stem === stem));
   const rest = words.filter(({ stem }) => !stems.has(stem));
@@ -61,11 +57,8 @@ function withRightTool(message: string, wish: string): string | undefined {
   const wrong = toolsIn(wish).wanted;
   const { wanted, refused } = toolsIn(message);
   const right = wanted.filter((tool) => !wrong.includes(tool));
-  const named = new Set(
-    [...wanted, ...refused].flatMap((tool) => wordsOf(tool)).map((one) => one.stem),
-  );
-  const beside = wordsOf(message).filter((word) => isTelling(word) && !named.has(word.stem));
-  return wrong.length > 0 && right.length > 0 && beside.length <= MAX_BESIDE
+  const isOnlyOfTools = tellingBeside(message, [...wanted, ...refused]) <= MAX_BESIDE;
+  return wrong.length > 0 && right.length > 0 && isOnlyOfTools
     ? withTools(
         wish,
         wrong,

@@ -143,11 +143,6 @@ function sentencesAbout(message: string, { description, features }: TemplateFact
   return best.length > MAX_SENTENCES ? [] : best.map(({ sentence }) => sentence);
 }
 
-/** Whether the page of a template has a sentence with a meaningful word of the message. */
-export function saysAbout(message: string, template: TemplateFacts): boolean {
-  return sentencesAbout(message, template).length > 0;
-}
-
 function whatItSaves({ saves }: TemplateFacts, { words }: Voice): string {
   if (!saves) return words.template.noEstimate;
   const hours = Math.round((saves.minutes * saves.cases) / 60);

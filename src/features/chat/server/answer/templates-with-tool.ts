@@ -1,9 +1,7 @@
-import { isTelling } from "#platform/understanding/cues.ts";
-import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import type { Found, Retrieval } from "./likely-templates.ts";
-import { isSameTool, listAsWritten, toolsIn, withTools } from "./named-tools.ts";
+import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 
 /* Wishes for a template with a certain tool, such as "do you have a WhatsApp template?", without any task. */
 
@@ -39,7 +37,7 @@ export async function templatesWithTool(
   );
   const tools = wanted.filter((name) => !EVERYWHERE.includes(name));
   if (tools.length === 0 || refused.length > 0) return undefined;
-  if (wordsOf(withTools(plain, wanted, [])).some(isTelling)) return undefined;
+  if (tellingBeside(plain, wanted) > 0) return undefined;
   const made = found.filter((one) => worksWith(one, tools));
   const { withTool, withToolMore } = voice.words.template;
   const named = listAsWritten(tools, message, voice.language);

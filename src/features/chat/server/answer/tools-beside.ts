@@ -1,11 +1,9 @@
-import { wordsOf } from "#platform/search/words.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
-import { isTelling } from "#platform/understanding/cues.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { slugsIn, type Draft } from "./drafts.ts";
 import { lackingTools } from "./lacking-tools.ts";
 import type { Retrieval } from "./likely-templates.ts";
-import { toolsIn, withTools } from "./named-tools.ts";
+import { tellingBeside, toolsIn, withTools } from "./named-tools.ts";
 
 /* A tool that a visitor names beside a task says less about the task than its other words do. */
 
@@ -55,7 +53,7 @@ export function taskWithoutTools(message: string): Task | undefined {
 function saysOnlyTools(clause: string): boolean {
   const { wanted } = toolsIn(clause);
   if (wanted.length === 0 || !USES.test(clause)) return false;
-  return wordsOf(withTools(clause, wanted, [])).filter(isTelling).length <= MAX_BESIDE;
+  return tellingBeside(clause, wanted) <= MAX_BESIDE;
 }
 
 /**

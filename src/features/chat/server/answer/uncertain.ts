@@ -15,6 +15,7 @@ import {
 } from "./drafts.ts";
 import { LIKELY, type Inquiry, type Likely } from "./likely-templates.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 
@@ -97,11 +98,7 @@ export function unsure(
     ({ strength, likelihood, words }) =>
       strength >= CLEAR_SHARE || likelihood >= (words.length > 0 ? LIKELY : MODEST),
   );
-  const stems = new Set(
-    wordsOf(rest)
-      .filter(isTelling)
-      .map(({ stem }) => stem),
-  );
+  const stems = new Set(tellingStems(rest));
   const titles = meanings
     .slice(0, MAX_READINGS)
     .filter(({ label, likelihood }) => likelihood >= MIN_LIKELIHOOD && !isTemplate(label))
@@ -121,7 +118,7 @@ export function unsure(
 }
 
 function sharesWord({ title, text }: Passage, stems: ReadonlySet<string>): boolean {
-  return wordsOf(`${title} ${text}`).some(({ stem }) => stems.has(stem));
+  return tellingStems(`${title} ${text}`).some((stem) => stems.has(stem));
 }
 
 export function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {
