@@ -6,7 +6,6 @@ import {
   offerTemplates,
   offerToBuild,
   quotePassage,
-  withContact,
   type Draft,
   type Voice,
 } from "./drafts.ts";
@@ -60,14 +59,8 @@ export async function forTask(
     shown.some(isOwnersAndClear);
   const isOfTrade = found.length > 0 && best && isTrade(best.label) && best.likelihood >= MODEST;
   if (isServed || (isOfTrade && !isBuilt)) {
-    return withContact(
-      offerTemplates(
-        found,
-        trade ?? (work?.id === CATCH_ALL || !isLikely(best) ? undefined : work),
-        voice,
-      ),
-      meaning.hasContact,
-    );
+    const offer = trade ?? (work?.id === CATCH_ALL || !isLikely(best) ? undefined : work);
+    return offerTemplates(found, offer, voice);
   }
   const min = meaning.telling <= MAX_SHORT ? CLAIM : MODEST;
   if (!work || !best || best.likelihood < min) return undefined;

@@ -34,7 +34,6 @@ import {
   MODEST,
   namesOwnTask,
   nearest,
-  nothingFound,
   SURE,
   unsure,
 } from "./uncertain.ts";
@@ -134,7 +133,7 @@ async function answerText(
   const found = likely.map((one) => withoutNames(one, lacking));
   const isKeyword = ({ strength }: Likely) => telling <= MAX_SHORT && strength >= CLEAR_SHARE;
   const isFound = telling > 1 && found.some(({ share }) => share >= SURE);
-  if (!isKnown && !isFound && !found.some(isAllAboutTool)) return nothingFound(meaning, voice);
+  if (!isKnown && !isFound && !found.some(isAllAboutTool)) return foundNothing(voice);
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   const isOffTopic = question?.label === "offTopic" && question.likelihood > task;
   if (isOffTopic && !found.some(isKeyword)) {

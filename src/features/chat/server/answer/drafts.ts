@@ -155,14 +155,6 @@ export function suggestTemplates(
   return { kinds: ["templates", ...kinds], text, cards: [...cards, ...choices, PERSON] };
 }
 
-/**
- * Adds a link to the contact form if the visitor typed an email address, since such a visitor expects to hear from
- * somebody.
- */
-export function withContact(answer: Draft, hasContact: boolean): Draft {
-  return hasContact ? { ...answer, cards: [...answer.cards, PERSON] } : answer;
-}
-
 /** Joins two answers. The second one leaves out what the first already says. */
 export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draft {
   const cards = other.cards.filter(({ type }) => answer.cards.every((card) => card.type !== type));

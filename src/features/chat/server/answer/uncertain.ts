@@ -3,7 +3,6 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import type { Understanding } from "#platform/understanding/understand.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import {
-  askForMessage,
   askWhich,
   CATCH_ALL,
   foundNothing,
@@ -61,7 +60,7 @@ const MAX_READINGS = 2;
  * @param inquiry - its `template` is the template of the visitor's page; it comes first if it is near
  */
 export function nearest(
-  { hasContact, isKnown }: Understanding,
+  { isKnown }: Understanding,
   found: readonly Likely[],
   { template }: Inquiry,
   voice: Voice,
@@ -82,7 +81,6 @@ export function nearest(
       isUnsure: true,
     };
   }
-  if (hasContact) return askForMessage(voice);
   return isKnown ? offerToBuild(voice) : foundNothing(voice);
 }
 
@@ -90,7 +88,7 @@ export function nearest(
  * Asks the visitor which of the likeliest meanings is right. Templates are shown as cards, and questions as buttons.
  */
 export function unsure(
-  { meanings, hasContact, rest }: Understanding,
+  { meanings, rest }: Understanding,
   found: readonly Likely[],
   voice: Voice,
 ): Draft {
@@ -113,16 +111,11 @@ export function unsure(
       isUnsure: true,
     };
   }
-  if (hasContact) return askForMessage(voice);
   return titles.length > 0 ? { ...askWhich(titles, voice), isUnsure: true } : foundNothing(voice);
 }
 
 function sharesWord({ title, text }: Passage, stems: ReadonlySet<string>): boolean {
   return tellingStems(`${title} ${text}`).some((stem) => stems.has(stem));
-}
-
-export function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {
-  return hasContact ? askForMessage(voice) : foundNothing(voice);
 }
 
 /** Stems of the words with which people ask for templates in general. */
