@@ -56,6 +56,11 @@ export function isAside(kind: string): boolean {
   return (asides as readonly string[]).includes(kind);
 }
 
+/** Whether a message of this kind makes sense only after an answer. */
+export function isMove(kind: string): boolean {
+  return (moves as readonly string[]).includes(kind);
+}
+
 export function isTrouble(kind: string): boolean {
   return (troubles as readonly string[]).includes(kind);
 }

@@ -1,3 +1,4 @@
+import { isMove } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { questionsIn } from "#platform/understanding/split.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
@@ -38,7 +39,6 @@ import {
   wantsUs,
 } from "./own-words.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
-import { isMove } from "./reactions.ts";
 import { DANGER, isApart, isShown, NEXT_STEPS, readSecondMessage, SURE } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";

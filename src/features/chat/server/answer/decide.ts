@@ -41,8 +41,7 @@ import { lackingTools, sayWhatLacks, withoutNames } from "./lacking-tools.ts";
 import { elsewhere } from "./template-passages.ts";
 import { fitsTaskAndTool, taskWithoutTools } from "./tools-beside.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
-import { understand } from "#platform/understanding/understand.ts";
-import { withoutReactions } from "./reactions.ts";
+import { understand, withoutLabels } from "#platform/understanding/understand.ts";
 
 /**
  * Minimum likelihood at which the assistant quotes a passage (a text of the website) as the answer. It is lower than
@@ -59,6 +58,16 @@ const NEAR = 0.39;
  * message then gets the answer to this question.
  */
 const SAME = 0.6;
+
+/** Kinds of reactions to an earlier answer. A first message cannot be one of them. */
+const REACTIONS: ReadonlySet<string> = new Set([
+  "another-one",
+  "not-this",
+  "not-asked",
+  "not-our-tool",
+  "other-way-round",
+  "too-expensive",
+]);
 
 /** Matches a message without words, such as "?!?". */
 const PUNCTUATION = /^[\p{P}\s]+$/u;
@@ -109,7 +118,10 @@ async function answerText(
   const { hasContact, courtesy, isKnown, telling } = meaning;
   // Danger was ruled out before. A message that only resembles danger must not get the reply for danger.
   const possible = meaning.meanings.filter(({ label }) => !isDanger(label));
-  const meanings = inquiry.memory.about.length > 0 ? possible : withoutReactions(possible);
+  const isFirst = inquiry.memory.about.length === 0;
+  const meanings = isFirst
+    ? withoutLabels(possible, ({ label }) => REACTIONS.has(label))
+    : possible;
   if (meanings.length === 0) {
     if (PUNCTUATION.test(text)) return foundNothing(voice);
     if (hasContact) return askForMessage(voice);

@@ -1,11 +1,10 @@
-import { isAside } from "#content/assistant/replies.ts";
+import { isAside, isMove } from "#content/assistant/replies.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { ASKS_OF_IT } from "./follow-up.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { ASKS } from "./moves.ts";
 import { toolsIn } from "./named-tools.ts";
-import { isMove } from "./reactions.ts";
 import { readSecondMessage } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { CLAIM } from "./uncertain.ts";
