@@ -71,12 +71,8 @@ let learnedOnce: LearnedMeanings | undefined;
 
 /** Learns meanings from the examples and the cues. Learning takes a second, so the build does it, and only once. */
 export function learnMeanings(): LearnedMeanings {
-  return (learnedOnce ??= learnMeaningsFrom(readExamples()));
-}
-
-/** Learns meanings from the given examples and the cues. */
-export function learnMeaningsFrom(examples: ReturnType<typeof readExamples>): LearnedMeanings {
-  const learned = [...messages(examples), ...cueTexts()].map(({ label, text, weight }) => {
+  if (learnedOnce) return learnedOnce;
+  const learned = [...messages(readExamples()), ...cueTexts()].map(({ label, text, weight }) => {
     // The names of illnesses are removed from the examples, because they are also removed from visitors' messages.
     const words = wordsOf(withoutMarks(removeDiagnoses(text)));
     return { label, features: featuresOf(words, matchesIn(words)), weight };
@@ -87,7 +83,7 @@ export function learnMeaningsFrom(examples: ReturnType<typeof readExamples>): Le
     catchAlls: CATCH_ALLS,
     sharpness: SHARPNESS,
   });
-  return { ...meanings, templates: readTemplateLabels() };
+  return (learnedOnce = { ...meanings, templates: readTemplateLabels() });
 }
 
 function boostOf(feature: string): number {

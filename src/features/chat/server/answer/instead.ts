@@ -132,7 +132,7 @@ export async function answerInstead(
   const answer = isAlone ? alone : whole;
   // A correction is short, so a guess counts only if the wish and the correction together lead to the same template.
   if (!fits || answer.isUnsure) {
-    const isMeant = agrees && showsOthers(answer, inquiry);
+    const isMeant = agrees && !showsOnlyAgain(answer, inquiry);
     return isMeant ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
   }
   if (!showsOnlyAgain(answer, inquiry)) return answer;
@@ -169,10 +169,6 @@ function namesWork(clause: string): boolean {
   const [best] = understand(clause).meanings;
   if (!best || best.likelihood < CLAIM || best.label === CATCH_ALL) return false;
   return isAboutWork(best.label) && !isTrade(best.label);
-}
-
-function showsOthers(draft: Draft, inquiry: Inquiry): boolean {
-  return draft.cards.some(({ type }) => type === "template") && !showsOnlyAgain(draft, inquiry);
 }
 
 /** Whether a draft shows templates, and the newest answer with templates has already shown all of them. */

@@ -27,13 +27,8 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   const isOther =
     question === undefined
       ? namesOtherTask(message, inquiry)
-      : !isOfShown(question, message, inquiry);
+      : !mayMean(surelyMeant(message, inquiry), question);
   return isOther && likelihoodOfCases(subject.slug, message) < MAX_OF_CASES;
-}
-
-/** Whether what a message means after a template is one of the meanings that the question about us has there. */
-function isOfShown(question: string, message: string, inquiry: Inquiry): boolean {
-  return mayMean(surelyMeant(message, inquiry), question);
 }
 
 /** Whether a message surely describes a task or a trade that the shown templates are not for. */

@@ -131,19 +131,18 @@ export async function alternatives(
   inquiry: Inquiry,
   retrieval: Retrieval,
   {
-    reach = REACH,
     fits = () => true,
     texts = earlierIn(inquiry),
-  }: { reach?: Reach; fits?: (tools: readonly string[]) => boolean; texts?: readonly string[] },
+  }: { fits?: (tools: readonly string[]) => boolean; texts?: readonly string[] },
 ): Promise<Likely[]> {
   for (const text of texts) {
     const meaning = understand(text);
     const tasks = meaning.meanings.filter(({ label }) => isTask(label));
     const earlier = { ...inquiry, messages: [text] };
-    const found = await findLikely(earlier, meaning, tasks, retrieval, reach);
+    const found = await findLikely(earlier, meaning, tasks, retrieval, REACH);
     const others: Likely[] = [];
     for (const one of found) {
-      const isNear = one.likelihood >= reach.likely || one.strength >= MIN_SHARE;
+      const isNear = one.likelihood >= REACH.likely || one.strength >= MIN_SHARE;
       if (!isNear || inquiry.memory.all.has(one.card.slug)) continue;
       if (fits((await retrieval.factsOf(one.card.slug))?.tools ?? [])) others.push(one);
     }

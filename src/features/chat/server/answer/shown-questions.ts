@@ -27,7 +27,7 @@ export async function answerOfShown(
   const chosen = await chooseFor(message, inquiry, retrieval, voice);
   if (chosen) return chosen;
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
-  if (ASKS_FOR_WORD.test(message)) return forGlossary(voice);
+  if (ASKS_FOR_WORD.test(message)) return quotePassage(passageOf("glossary"), voice);
   if (memory.about.length === 0) return undefined;
   if (MACHINE.test(message) && HANGS_UP.test(message))
     return { ...replyWith("booking", voice), kinds: [CATCH_ALL], text: voice.words.noMachine };
@@ -85,10 +85,6 @@ const REASON =
 /** Matches a question about the meaning of a technical word that the glossary explains. */
 const ASKS_FOR_WORD =
   /(?<!\p{L})(?:what(?:['’]?s|\sis|\sare|\sdo(?:es)?)?|meaning of|explain|wha(?:t|d)ya mean|was|wos|wat)\s(?:(?:is|are|heißt|heisst|bedeutet|ist|isn|is'n|sind|meint ihr mit|meinen sie mit|soll|you mean by|do you mean by|the|this|that|an?|eine?|der|die|das|dieser?|denn|eigentlich|überhaupt|so|bitte|exactly|genau)\s){0,4}["“„]?(?:webhooks?|api(?:[\s-]?(?:keys?|schlüssel))?|credentials?|oauth ?2?|json)["”“]?(?=\W*$|[?,.!]|\s(?:mean|and|it|is|in|for|thing|anyway|und|das|überhaupt|eigentlich|denn|bitte|sein|heißen|bedeuten)(?!\p{L}))/iu;
-
-function forGlossary(voice: Voice): Draft {
-  return quotePassage(passageOf("glossary"), voice);
-}
 
 /**
  * Phrases by which a visitor picks a template from a list. `least`: minimum number of shown templates at which the
