@@ -18,7 +18,7 @@ beforeAll(async () => {
   );
   const app = new Hono().use(staticFiles(templates));
   origin = await new Promise((resolve) => {
-    server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => {
+    server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) => {
       resolve(`http://127.0.0.1:${port}`);
     });
   });

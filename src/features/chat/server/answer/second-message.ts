@@ -8,10 +8,8 @@ import {
 } from "#platform/learning/bayes.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
-import { textFeatures } from "#platform/learning/text-features.ts";
-import { isTemplate } from "#platform/understanding/meanings.ts";
-import { understand } from "#platform/understanding/understand.ts";
 import type { Inquiry } from "./likely-templates.ts";
+import { featuresOf, type Before } from "./second-message-features.ts";
 import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
 /* The functions below tell what a visitor wants with a message that follows an answer. */
@@ -55,19 +53,8 @@ type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
 const FIRST_PART = 8;
 /** The examples of first messages follow the wishes of the examples after a quoted text, so many lines apart. */
 const STEP_OF_WISHES = 31;
-/**
- * Number of the likeliest meanings of a message that the classifier gets as features. The meanings are found without
- * the conversation.
- */
-const MEANINGS = 4;
-/**
- * For each of these likelihoods that a meaning exceeds, the classifier gets one feature. A likelier meaning therefore
- * has more features, and so a larger weight.
- */
-const LEVELS = [0.1, 0.4, 0.85];
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 80;
-const MAX_TELLING = 5;
 /**
  * Minimum likelihood of danger in a message after the first answer. The assistant noticed 141 of 150 unseen messages of
  * people in danger as first messages, and with this value 140 of them in a conversation.
@@ -75,12 +62,6 @@ const MAX_TELLING = 5;
 const LEAST_DANGER = 0.01;
 /** Minimum likelihood at which the meaning of a second message counts. */
 export const SURE = 0.5;
-
-/**
- * The conversation before a message. `showed`: whether the newest answer was about a template or quoted a
- * text of the website. `wish`: the visitor's newest earlier task or question.
- */
-type Before = { showed: "template" } | { showed: "passage"; wish: string };
 
 const classifiers: Partial<Record<Before["showed"], Classifier>> = {};
 
@@ -182,62 +163,55 @@ export function learnAfterPassage(): Learned {
 
 type Unweighted = Omit<Example, "weight">;
 
+let templateExamples: Unweighted[] | undefined;
+
+/** Reads the examples after a template once, because both classifiers learn them. */
 function afterTemplate(): Unweighted[] {
-  return readExamples(AFTER_TEMPLATE_FILE, (line) => featuresOf(line, { showed: "template" }));
+  return (templateExamples ??= readExamples(AFTER_TEMPLATE_FILE, (line) =>
+    featuresOf(line, { showed: "template" }),
+  ));
 }
 
-function readExamples(file: string, features: (line: string) => string[]): Unweighted[] {
-  return readExampleGroups(file).flatMap(([label, lines]) =>
-    lines.map((line) => ({ label, features: features(line) })),
-  );
+/** @param labels - the labels whose examples are read; undefined: all */
+function readExamples(
+  file: string,
+  features: (line: string) => string[],
+  labels?: readonly string[],
+): Unweighted[] {
+  return readExampleGroups(file)
+    .filter(([label]) => !labels || labels.includes(label))
+    .flatMap(([label, lines]) => lines.map((line) => ({ label, features: features(line) })));
 }
 
-/** Reads the examples of the questions that have the same answer after every template and quoted text. */
-function sameAnywhere(): Unweighted[] {
-  return QUESTION_FILES.flatMap((file) => readExamples(file, featuresOf)).filter(({ label }) =>
-    SAME_ANYWHERE.includes(label),
-  );
+type OtherExamples = { dangers: Unweighted[]; moves: Unweighted[]; sameAnywhere: Unweighted[] };
+let others: OtherExamples | undefined;
+
+/**
+ * Reads once the examples that do not depend on the answer before them: of danger, of reactions, and of the questions
+ * that have the same answer after every template and quoted text.
+ */
+function otherExamples(): OtherExamples {
+  return (others ??= {
+    dangers: readExamples(DANGER_FILE, featuresOf)
+      .map((one) => ({ ...one, label: DANGER }))
+      .filter((_, at) => at % DANGER_PART === 0),
+    moves: readExamples(MOVES_FILE, featuresOf),
+    sameAnywhere: QUESTION_FILES.flatMap((file) => readExamples(file, featuresOf, SAME_ANYWHERE)),
+  });
 }
 
 /** Learns from examples, and from those of danger and of reactions whose label no example has. */
 function learnFrom(examples: readonly Unweighted[]): Learned {
   const labels = new Set(examples.map(({ label }) => label));
-  const dangers = readExamples(DANGER_FILE, featuresOf).map((one) => ({ ...one, label: DANGER }));
+  const { dangers, moves, sameAnywhere } = otherExamples();
   const all = [
     ...examples,
-    ...readExamples(MOVES_FILE, featuresOf).filter(({ label }) => !labels.has(label)),
-    ...dangers.filter((_, at) => at % DANGER_PART === 0),
-    ...sameAnywhere(),
+    ...moves.filter(({ label }) => !labels.has(label)),
+    ...dangers,
+    ...sameAnywhere,
   ];
   const counts = Map.groupBy(all, ({ label }) => label);
   return learn(
     all.map((one) => ({ ...one, weight: WEIGHT / (counts.get(one.label)?.length ?? 1) })),
   );
-}
-
-/**
- * Returns the features of a message: those of its text, what it would mean as a first message, what kind of answer it
- * follows, and, after a quoted text, what it would mean together with the visitor's earlier message.
- */
-function featuresOf(message: string, before?: Before): string[] {
-  const { readings, courtesy, telling } = understand(message);
-  const together =
-    before?.showed === "passage" ? understand(`${before.wish} ${message}`) : undefined;
-  return [
-    ...textFeatures(message),
-    `courtesy ${courtesy}`,
-    `telling ${Math.min(MAX_TELLING, telling)}`,
-    ...meaningFeatures("means", readings),
-    ...(before?.showed === "passage" ? ["after passage"] : []),
-    ...(together ? meaningFeatures("together", together.readings) : []),
-  ];
-}
-
-function meaningFeatures(name: string, readings: readonly Guess[]): string[] {
-  return readings.slice(0, MEANINGS).flatMap(({ label, likelihood }) => {
-    const meaning = isTemplate(label) ? "template" : label;
-    return LEVELS.filter((level) => likelihood > level).map(
-      (level) => `${name} ${meaning} ${level}`,
-    );
-  });
 }
