@@ -9,21 +9,16 @@ export function usePageMotion(): void {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const left = new AbortController();
     const { signal } = left;
-    const start = (load: Promise<() => () => void>) =>
+    const start = (load: Promise<{ start: () => () => void }>) =>
       // Errors are ignored, since the page is complete without the animation.
       void load.then(
-        (begin) => signal.aborted || signal.addEventListener("abort", begin()),
+        (motion) => signal.aborted || signal.addEventListener("abort", motion.start()),
         () => undefined,
       );
-    const onScroll = () =>
-      start(import("./scroll-motion.ts").then(({ startScrollMotion }) => startScrollMotion));
+    const onScroll = () => start(import("./scroll-motion.ts"));
     if (window.scrollY > 0) onScroll();
     else window.addEventListener("scroll", onScroll, { once: true, signal });
-    const wire = async () => {
-      await window.firstAction;
-      return (await import("./page-wire.ts")).startPageWire;
-    };
-    start(wire());
+    void window.firstAction.then(() => start(import("./page-wire.ts")));
     return () => left.abort();
   }, []);
 }

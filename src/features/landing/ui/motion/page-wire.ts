@@ -22,7 +22,7 @@ const SETTLED = 500;
  * confirmation.
  * @returns a function that removes the light
  */
-export function startPageWire(): () => void {
+export function start(): () => void {
   const wired = document.querySelector<HTMLElement>("[data-wired]");
   if (!wired) return () => undefined;
   const left = new AbortController();

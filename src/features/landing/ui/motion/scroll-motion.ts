@@ -5,7 +5,7 @@ gsap.registerPlugin(ScrollTrigger);
 gsap.defaults({ ease: "power2.out" });
 
 /** Animates parts of the page while the visitor scrolls (decision 11). @returns a function that undoes everything */
-export function startScrollMotion(): () => void {
+export function start(): () => void {
   const media = gsap.matchMedia();
   media.add("(prefers-reduced-motion: no-preference)", () => {
     revealBelow();
