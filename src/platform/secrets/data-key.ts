@@ -9,13 +9,14 @@ import {
   readNextSecret,
   adoptNextSecret,
 } from "./app-secret.ts";
-import type { Query } from "../database/database.ts";
 import { createQueue, inQueue } from "../queue.ts";
 import { OperatorError } from "../program/operator-error.ts";
 import { keyFor } from "./encryption.ts";
 
 type Keyring = {
-  database: { query: Query };
+  database: {
+    query: (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+  };
   config: { appSecret: string | undefined; dataDir: string };
 };
 
