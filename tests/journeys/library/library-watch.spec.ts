@@ -216,7 +216,7 @@ test(
       });
     await expect.poll(moved).toBeGreaterThan(0.1);
     await text.hover();
-    await page.mouse.move(700, 800);
+    await text.hover({ position: { x: 20, y: 20 } });
     await expect(player(page).getByText(/^Step 10 of .*, held while you read$/)).toBeVisible();
     const held = await moved();
     await page.waitForTimeout(300);
