@@ -156,8 +156,8 @@ async function answerText(
     const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
     const answer = await forTask(meaning, tasks, found, found.some(isWanted), voice);
     const draft = answer ?? nearest(meaning, found, inquiry, voice);
-    const namesTask = taskWithoutTools(message)?.isWhole === true;
-    const complete = await sayWhatLacks(draft, message, namesTask, retrieval, voice);
+    const hasTask = taskWithoutTools(message)?.isWhole === true;
+    const complete = await sayWhatLacks(draft, message, hasTask, retrieval, voice);
     const asksOfTool = question?.label === "tools" && sureness >= ANSWERS;
     return asksOfTool ? withConnection(complete, message, retrieval, voice) : complete;
   }

@@ -44,13 +44,13 @@ export function withoutNames(found: Likely, names: readonly string[]): Likely {
  * Adds a sentence to an answer with templates. The sentence says with which of the tools in the message these templates
  * do not work. If the message says little beside these tools, and other templates work with them, the answer shows
  * those instead.
- * @param namesTask - whether the message names the tools beside a task, as in "sort my inbox, we use HubSpot". Then the
+ * @param hasTask - whether the message names the tools beside a task, as in "sort my inbox, we use HubSpot". Then the
  *   templates for the task stay
  */
 export async function sayWhatLacks(
   draft: Draft,
   message: string,
-  namesTask: boolean,
+  hasTask: boolean,
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
@@ -63,7 +63,7 @@ export async function sayWhatLacks(
   const { cardNotMadeFor, cardsNotMadeFor } = voice.words.template;
   const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);
   const isOfNone = names.length === toolsIn(message).wanted.length;
-  const isOfTools = isOfNone && !namesTask && saysLittleBeside(message);
+  const isOfTools = isOfNone && !hasTask && saysLittleBeside(message);
   const others = isOfTools ? await madeFor(names, message, retrieval) : [];
   if (others.length > 0) {
     const beside = draft.cards.filter(({ type }) => type !== "template");
