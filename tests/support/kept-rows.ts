@@ -5,8 +5,8 @@ import type { TestPlatform } from "./platform.ts";
 type KeptTable = { name: string; columns: string; rows: string };
 
 /**
- * Reads the rows that a worker of the tests makes once. They are kept in memory, because tests of the database would
- * find copies in it.
+ * Reads the rows that each worker of the tests makes only once. The worker keeps them in memory: copies in the database
+ * would be found by tests that look at every table.
  * @param only - names of tables; without it, all tables
  */
 export async function keepRows(
@@ -41,7 +41,7 @@ export async function putBack(
   kept: readonly KeptTable[],
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
-    // Neither triggers nor foreign keys.
+    // This setting turns triggers and foreign keys off, so the tables may be filled in any order.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const { name, columns, rows } of kept) {
       const [table, names] = [sql.raw(name), sql.raw(columns)];

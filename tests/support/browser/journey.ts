@@ -19,8 +19,8 @@ export const STAFF = "nora@staff.example.com";
 
 /**
  * A test in a real browser with the built site, which each worker starts. `test.use({ environment: { … } })` changes
- * its settings. `staff` is a member of staff, whom each worker makes once. The test fails if the page logs an error or its content security policy refuses something, unless
- * `expectErrors` matches the error.
+ * its settings. `staff` is a member of staff, whom each worker makes once. The test fails if the page logs an error or
+ * its content security policy refuses something, unless `expectErrors` matches the error.
  */
 export const test = base.extend<
   { expectErrors: RegExp[] },

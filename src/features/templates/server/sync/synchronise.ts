@@ -29,7 +29,10 @@ export type LibraryFolder = {
  */
 type RefusedFolder = { path: string; why: string };
 
-/** They need not be in the database, because every process reads the folder when it starts. */
+/**
+ * The refused folders by platform. They are not stored in the database, because every process reads the library when it
+ * starts.
+ */
 const refusedBy = new WeakMap<Platform, RefusedFolder[]>();
 
 export function refusedFolders(platform: Platform): readonly RefusedFolder[] {
