@@ -14,14 +14,13 @@ const bundling = spawn(
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
 const ended = once(bundling, "exit");
-// While the bundler works, this process makes the empty database and learns from the examples (`learn.ts`). That saves
-// a third of the build's time.
+// While the bundler works, this process makes the empty database and learns from the examples (`learn.ts`).
 const database = packEmptyDatabase();
-const learned = learn();
+const learning = learn();
 const [status] = (await ended) as [number | null];
 if (status !== 0) process.exit(status ?? 1);
 rmSync("build/client/.vite", { recursive: true, force: true });
 trimManifest("build/client/assets");
 compressFolder("build/client");
-writeLearned(learned, "build/server");
+writeLearned(await learning, "build/server");
 writeFileSync(`build/server/${EMPTY_DATABASE}`, await database);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { Worker } from "node:worker_threads";
 import { learnLanguages } from "#platform/understanding/language.ts";
 import { learnMeanings } from "#platform/understanding/meanings.ts";
 import { learnSpelling } from "#platform/understanding/spelling.ts";
@@ -16,13 +18,16 @@ import { learnedFile, packLearned } from "#platform/learning/learned.ts";
 /** The trained models by subject, such as `spam` and `spelling`. */
 type Learned = Record<string, unknown>;
 
-const LEARNING = {
-  addresses: learnAddresses,
-  "after-contact": learnAfterContact,
+/** The models whose training needs the model `meanings`, and `meanings` itself. They take half of the time. */
+const BY_MEANINGS = {
+  meanings: learnMeanings,
   "after-passage": learnAfterPassage,
   "after-template": learnAfterTemplate,
+};
+const OTHERS = {
+  addresses: learnAddresses,
+  "after-contact": learnAfterContact,
   language: learnLanguages,
-  meanings: learnMeanings,
   spam: learnSpamWords,
   spelling: learnSpelling,
   "template-questions": learnTemplateQuestions,
@@ -31,10 +36,23 @@ const LEARNING = {
 
 /**
  * Computes the data that the site learns from the examples in `content/` and from the templates. The build does this,
- * so that neither the start of the site nor a visitor has to wait for the data.
+ * so that neither the start of the site nor a visitor has to wait for the data. Half of the data is computed in a second
+ * thread, so that the build is done earlier.
  */
-export function learn(): Learned {
-  return Object.fromEntries(Object.entries(LEARNING).map(([name, learnOne]) => [name, learnOne()]));
+export async function learn(): Promise<Learned> {
+  const others = once(new Worker(new URL("learn-worker.ts", import.meta.url)), "message");
+  const byMeanings = learnEach(BY_MEANINGS);
+  const [learnedByOther] = (await others) as [Learned];
+  return { ...byMeanings, ...learnedByOther };
+}
+
+/** Learns the models for which the build has a second thread. */
+export function learnOthers(): Learned {
+  return learnEach(OTHERS);
+}
+
+function learnEach(learning: Readonly<Record<string, () => unknown>>): Learned {
+  return Object.fromEntries(Object.entries(learning).map(([name, learnOne]) => [name, learnOne()]));
 }
 
 export function writeLearned(learned: Learned, folder: string): void {

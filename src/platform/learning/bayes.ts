@@ -78,54 +78,81 @@ const CATCH_ALL_POWER = 0.9;
 export function learn(examples: readonly Example[], settings: Partial<Settings> = {}): Learned {
   const { boost, minTexts, smoothing, catchAlls, sharpness } = { ...DEFAULTS, ...settings };
   const frequency = new Map<string, number>();
-  for (const feature of examples.flatMap(({ features }) => features)) {
-    frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
-  }
+  for (const { features } of examples)
+    for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
   const features = sortedByFingerprint(
     [...frequency].flatMap(([feature, texts]) => (texts < minTexts ? [] : feature)),
   );
   const rarity = Float32Array.from(features, (feature) =>
     rounded(Math.log(1 + examples.length / (frequency.get(feature) ?? 1)) * boost(feature)),
   );
-  const labels = [...new Set(examples.map(({ label }) => label))];
-  const { counts, totals } = addUp(examples, labels, features, rarity);
+  const places = new Map(features.map((feature, place) => [feature, place]));
+  const groups = Map.groupBy(examples, ({ label }) => label);
+  const labels = [...groups.keys()];
+  const sums = Array.from(groups.values(), (group) =>
+    addUp(group, (feature) => places.get(feature), rarity),
+  );
+  const totals = sums.map(({ total }) => total);
   const mean = totals.reduce((sum, total) => sum + total, 0) / Math.max(1, totals.length);
   const sizes = totals.map((total, place) =>
     catchAlls.includes(labels[place] ?? "") ? mean * (total / mean) ** CATCH_ALL_POWER : total,
   );
-  const held = counts.map((byLabel) => [...byLabel]);
-  let end = 0;
   return {
     labels,
     sharpness,
     base: sizes.map((size) => Math.log(smoothing / (size + smoothing * features.length))),
     features: fingerprintsOf(features),
     rarity,
-    ends: Uint32Array.from(held, (byLabel) => (end += byLabel.length)),
-    gains: Float32Array.from(held.flat(), ([, count]) => rounded(Math.log(count / smoothing + 1))),
-    gaining: Uint16Array.from(held.flat(), ([label]) => label),
+    ...gainsOf(sums, features.length, smoothing),
   };
 }
 
-function addUp(
-  examples: readonly Example[],
-  labels: readonly string[],
-  features: readonly string[],
-  rarity: Float32Array,
-) {
-  const places = placesIn(fingerprintsOf(features));
-  const placesOfLabels = new Map(labels.map((label, place) => [label, place]));
-  const counts = features.map(() => new Map<number, number>());
-  const totals = labels.map(() => 0);
-  for (const { label, features: exampleFeatures, weight } of examples) {
-    const at = placesOfLabels.get(label) ?? 0;
-    for (const [feature, value] of weigh(exampleFeatures, places, rarity)) {
-      const byLabel = counts[feature];
-      byLabel?.set(at, (byLabel.get(at) ?? 0) + value * weight);
-      totals[at] = (totals[at] ?? 0) + value * weight;
+/**
+ * The weights of the features in all examples of one label. `counts`: the sum of the weights of each feature, by the
+ * feature's index. `total`: the sum of all counts.
+ */
+type Sums = { counts: ReadonlyMap<number, number>; total: number };
+
+/** Adds up the weights of the features in the examples of one label. */
+function addUp(examples: readonly Example[], places: Places, rarity: Float32Array): Sums {
+  const counts = new Map<number, number>();
+  let total = 0;
+  for (const { features, weight } of examples) {
+    for (const [place, value] of weigh(features, places, rarity)) {
+      counts.set(place, (counts.get(place) ?? 0) + value * weight);
+      total += value * weight;
     }
   }
-  return { counts, totals };
+  return { counts, total };
+}
+
+/**
+ * Turns the counts of all labels into the lists of the model, which are ordered by feature.
+ * @param length - number of features
+ */
+function gainsOf(
+  sums: readonly Sums[],
+  length: number,
+  smoothing: number,
+): Pick<Learned, "ends" | "gains" | "gaining"> {
+  const lengths = new Uint32Array(length);
+  for (const { counts } of sums)
+    for (const place of counts.keys()) lengths[place] = (lengths[place] ?? 0) + 1;
+  let all = 0;
+  // Each element is first the index at which the entries of a feature begin. With each entry that is added, it grows by
+  // one, so that it is in the end the index behind them.
+  const ends = lengths.map((number) => (all += number) - number);
+  const gains = new Float32Array(all);
+  const gaining = new Uint16Array(all);
+  for (const [label, { counts }] of sums.entries()) {
+    for (const [place, count] of counts) {
+      const at = ends[place] ?? 0;
+      gains[at] = rounded(Math.log(count / smoothing + 1));
+      gaining[at] = label;
+      ends[place] = at + 1;
+    }
+  }
+  return { ends, gains, gaining };
 }
 
 export function classifierOf(learned: Learned): Classifier {
@@ -136,9 +163,10 @@ export function classifierOf(learned: Learned): Classifier {
       const weights = weigh(features, places, rarity);
       if (weights.length === 0) return [];
       const length = weights.reduce((sum, [, weight]) => sum + weight, 0);
-      const scores = base.map((score) => score * length);
+      const scores = Float64Array.from(base, (score) => score * length);
       for (const [feature, weight] of weights) {
-        for (let n = ends[feature - 1] ?? 0; n < (ends[feature] ?? 0); n += 1) {
+        const end = ends[feature] ?? 0;
+        for (let n = ends[feature - 1] ?? 0; n < end; n += 1) {
           const label = gaining[n] ?? 0;
           scores[label] = (scores[label] ?? 0) + weight * (gains[n] ?? 0);
         }
@@ -159,19 +187,21 @@ function weigh(
   places: Places,
   rarity: Float32Array,
 ): [feature: number, weight: number][] {
-  const known = features.flatMap((feature): [number, number][] => {
+  const weights: [number, number][] = [];
+  let squares = 0;
+  for (const feature of features) {
     const place = places(feature);
-    return place === undefined ? [] : [[place, rarity[place] ?? 0]];
-  });
-  const length = Math.hypot(...known.map(([, weight]) => weight));
-  return known.map(([place, weight]) => [place, weight / length]);
+    if (place === undefined) continue;
+    const weight = rarity[place] ?? 0;
+    weights.push([place, weight]);
+    squares += weight * weight;
+  }
+  const norm = Math.sqrt(squares);
+  for (const one of weights) one[1] /= norm;
+  return weights;
 }
 
-function likelihoods(
-  labels: readonly string[],
-  scores: readonly number[],
-  sharpness: number,
-): Guess[] {
+function likelihoods(labels: readonly string[], scores: Float64Array, sharpness: number): Guess[] {
   const highest = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(sharpness * (score - highest)));
   const sum = shares.reduce((all, share) => all + share, 0);

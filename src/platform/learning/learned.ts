@@ -19,11 +19,11 @@ export function readLearned<Learned>(name: string, learn: (() => Learned) | unde
 }
 
 /**
- * Makes the content of a file with a model. The content is compressed, because otherwise the models would add 11 MB to
- * the container image. It is no JSON, because to read the lists of numbers as JSON takes several times their memory.
+ * Makes the content of a file with a model. The content is compressed to half its size, so that the container image
+ * stays small. It is no JSON, because to read the lists of numbers as JSON takes several times their memory.
  */
 export function packLearned(model: unknown): Buffer {
-  return gzipSync(serialize(model), { level: 9 });
+  return gzipSync(serialize(model));
 }
 
 export function unpackLearned(packed: Uint8Array): unknown {

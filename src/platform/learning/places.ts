@@ -27,19 +27,27 @@ export function fingerprintsOf(texts: readonly string[]): Float64Array {
 
 /**
  * Returns a function that finds the index of a text in the list from which `fingerprints` was made. An unknown text is
- * taken for a known one with a probability of the list's length divided by 2^53.
+ * taken for a known one with a probability of the list's length divided by 2^53. Fingerprints lie evenly between 0 and
+ * 2^53, so the function estimates the index from the value (interpolation search), which needs some four steps where
+ * halving the list would need eighteen.
  */
 export function placesIn(fingerprints: Float64Array): Places {
   return (text) => {
     const wanted = fingerprintOf(text);
     let low = 0;
-    let high = fingerprints.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((fingerprints[middle] ?? 0) < wanted) low = middle + 1;
-      else high = middle;
+    let high = fingerprints.length - 1;
+    while (low <= high) {
+      const first = fingerprints[low] ?? 0;
+      const last = fingerprints[high] ?? 0;
+      if (wanted < first || wanted > last) return undefined;
+      const share = first === last ? 0 : (wanted - first) / (last - first);
+      const at = low + Math.floor(share * (high - low));
+      const found = fingerprints[at] ?? 0;
+      if (found === wanted) return at;
+      if (found < wanted) low = at + 1;
+      else high = at - 1;
     }
-    return fingerprints[low] === wanted ? low : undefined;
+    return undefined;
   };
 }
 

@@ -7,22 +7,22 @@ export type FamiliesOf = (word: string) => readonly string[];
  */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {
   const exact = new Map<string, string[]>();
-  const beginnings = new Map<string, string[]>();
+  const beginnings: { beginning: string; family: string }[] = [];
   for (const [family, words] of Object.entries(families)) {
     for (const word of words.split(" ")) {
-      if (word.endsWith("*")) add(beginnings, word.slice(0, -1), family);
-      else add(exact, word, family);
+      if (word.endsWith("*")) beginnings.push({ beginning: word.slice(0, -1), family });
+      else exact.set(word, [...(exact.get(word) ?? []), family]);
     }
   }
-  const longest = Math.max(0, ...Array.from(beginnings.keys(), ({ length }) => length));
+  const shortest = Math.min(...beginnings.map(({ beginning }) => beginning.length));
+  const byStart = Map.groupBy(
+    beginnings.toSorted((one, other) => one.beginning.length - other.beginning.length),
+    ({ beginning }) => beginning.slice(0, shortest),
+  );
   return (word) => {
     const found = new Set(exact.get(word));
-    for (let length = 1; length <= Math.min(word.length, longest); length++)
-      for (const family of beginnings.get(word.slice(0, length)) ?? []) found.add(family);
+    for (const { beginning, family } of byStart.get(word.slice(0, shortest)) ?? [])
+      if (word.startsWith(beginning)) found.add(family);
     return [...found];
   };
-}
-
-function add(families: Map<string, string[]>, word: string, family: string): void {
-  families.set(word, [...(families.get(word) ?? []), family]);
 }

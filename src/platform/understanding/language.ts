@@ -32,8 +32,17 @@ const nouns = new Set(
     .filter((word) => !small.has(word) && !english.has(word)),
 );
 
-/** German words that are long enough to be the beginning of a compound noun. */
-const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
+/** Minimum letters of a German word that counts as the beginning of a compound noun. */
+const MIN_COMPOUNDING = 5;
+
+/** Whether a word begins with a German word that is long enough to be the beginning of a compound noun. */
+function isCompound(word: string): boolean {
+  for (let length = MIN_COMPOUNDING; length <= word.length; length += 1) {
+    const beginning = word.slice(0, length);
+    if (nouns.has(beginning) || german.has(beginning)) return true;
+  }
+  return false;
+}
 
 /**
  * Returns the language in which the visitor writes. The newest message with a clearly English or German word decides.
@@ -180,6 +189,5 @@ function leadOf(word: string): number {
   if (english.has(word)) return -1;
   if (nouns.has(word) || GERMAN_LETTERS.test(word) || GERMAN_ENDING.test(word)) return 1;
   if (small.has(word)) return 0;
-  const isCompound = compounding.some((noun) => word.startsWith(noun));
-  return isCompound || PERHAPS_GERMAN.test(word) ? 0.5 : 0;
+  return isCompound(word) || PERHAPS_GERMAN.test(word) ? 0.5 : 0;
 }

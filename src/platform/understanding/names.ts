@@ -129,10 +129,14 @@ export function nameIn(text: string, hasContact = false): string | undefined {
   );
 }
 
+/** Maximum words of a name with titles, such as "Prof. Dr. Ada Maria Lovelace". */
+const MAX_NAME = 6;
+
 /** Whether a message is nothing but a full name. */
 export function isName(message: string): boolean {
   const text = message.trim().replace(/[.!]$/u, "");
-  return text.includes(" ") && nameIn(text) === text;
+  const words = text.split(/\s+/u).length;
+  return words > 1 && words <= MAX_NAME && nameIn(text) === text;
 }
 
 function startsGiven(words: string): boolean {

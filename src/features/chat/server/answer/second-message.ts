@@ -192,9 +192,10 @@ let others: OtherExamples | undefined;
  */
 function otherExamples(): OtherExamples {
   return (others ??= {
-    dangers: readExamples(DANGER_FILE, featuresOf)
-      .map((one) => ({ ...one, label: DANGER }))
-      .filter((_, at) => at % DANGER_PART === 0),
+    dangers: readExampleGroups(DANGER_FILE)
+      .flatMap(([, lines]) => lines)
+      .filter((_, at) => at % DANGER_PART === 0)
+      .map((line) => ({ label: DANGER, features: featuresOf(line) })),
     moves: readExamples(MOVES_FILE, featuresOf),
     sameAnywhere: QUESTION_FILES.flatMap((file) => readExamples(file, featuresOf, SAME_ANYWHERE)),
   });
