@@ -22,7 +22,7 @@ export type DeleteAccount = z.output<typeof DeleteAccount>;
 export type AccountDeleted = { erased: ErasureResult | null };
 
 /**
- * History state of the account page after the account was deleted. The page reports from `deletion` what was deleted.
+ * History state of the account page after a deletion. `deletion` says what was deleted; the page then shows a report.
  */
 export type DeletionState = { deletion?: AccountDeleted };
 

@@ -3,8 +3,8 @@ import { useHydrated } from "#delivery/islands/hydrated.ts";
 import type { Arrival } from "#features/auth/client/session/auth-context.ts";
 
 /**
- * Returns the history state of this page, which the link that led here has set. The state is empty in the first render,
- * because that render must match the server's HTML.
+ * Returns the history state that the link to this page has set. The state is empty in the first render, because that
+ * render must match the server's HTML.
  */
 export function useArrival(): Arrival {
   const { state } = useLocation() as { state: Arrival | null };

@@ -24,7 +24,7 @@ export function AdminNav() {
   const present = NAV.find(isAt);
   const main = present?.below ?? present?.path;
   const group = NAV.filter(({ path, below }) => main && (below === main || path === main));
-  // A main page is marked on its subpages too, as the page's parent.
+  // The link to a main page has aria-current="page" on that page, and aria-current="true" on its subpages.
   const currentOf = ({ path }: Entry) =>
     path !== main ? undefined : present?.path === main ? "page" : "true";
   const tab = (entry: Entry, className: string) => (
