@@ -8,8 +8,8 @@ export const VisitEvent = z.object({
   kind: z.enum(TOLD_KINDS, "This is not counted."),
   page: singleLine(MAX_PATH, "The page"),
   /**
-   * Query and referrer of the page, if a CDN sent it. The server did not see the request for this page, so the browser
-   * has to report them.
+   * Query and referrer of the page, if a CDN sent the page. The server then did not see a request for the page, so the
+   * browser has to report both.
    */
   search: z.string().optional(),
   referrer: z.string().optional(),

@@ -19,7 +19,10 @@ const MARKS = [
 
 type Count = { times: number; visitors: number };
 
-/** A second, simple implementation of the counts to compare with. It stores one row for each visitor and page. */
+/**
+ * Counts the visits in a second, simple way, with which the test compares the stored sums: one row for each visitor and
+ * page.
+ */
 function rowByRow() {
   const views = new Map<string, number>();
   const led = new Map<string, { source: string; campaign: string }>();

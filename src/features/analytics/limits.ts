@@ -1,8 +1,8 @@
 /* Separate from contract.ts, so that the browser need not load the schemas to use these values. */
 
 /**
- * Kinds of events that a browser reports to the server. `view`: the browser opened a page that it did not request from
- * this server, because a link within the site or a CDN provided the page.
+ * Kinds of events that a browser reports to the server. `view`: the visitor opened a page that this server did not send
+ * as a document, because a CDN sent it, or because the visitor followed a link within the site.
  */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];

@@ -162,7 +162,8 @@ test.each(Object.entries(SPANS))(
     const honest = rows.messages.filter((row) => within(row) && row["status"] !== "spam");
     const downloaded = rows.downloads.filter(within);
     const touched = rows.touches.filter((row) => within(row) && !spam.has(row["message_id"] ?? ""));
-    // Groups the rows of merged people. A group has one lead: that of the main row, if it has one.
+    // Groups the rows of people whom staff have merged. A group has one lead: that of the main row if it has one, else
+    // the first other.
     const groups = Map.groupBy(rows.people, ({ id, merged_into }) => merged_into ?? id);
     const won = [...groups.values()].flatMap((group) => {
       const leads = group.filter(({ lead_state }) => lead_state !== null);
@@ -198,8 +199,8 @@ test.each(Object.entries(SPANS))(
       won: won.length,
       money: sum(won.map(({ amount }) => amount)),
     });
-    // The list for a later week shows twelve weeks. This week is seven weeks before it, and must have the same numbers
-    // there.
+    // The list for the week of 2026-11-30 goes back twelve weeks. The tested week, six weeks earlier, must have the
+    // same numbers in that list.
     if (numbers.kind === "week") {
       const { periods } = await readNumbers(platform, { period: "2026-11-30" }, PARTS);
       expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);

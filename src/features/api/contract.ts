@@ -89,8 +89,8 @@ export const ApiListQuery = listQuery({
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
 /**
- * Schema of one page of a list. `next` is the cursor with which a program requests the next page. On the last page,
- * `next` leads to the rows that are added later.
+ * Schema of one page of a list. `next` is the cursor for the next request. On the last page, `next` leads to the rows
+ * that are added later.
  */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });

@@ -19,7 +19,8 @@ export function entryHeader(): Record<string, string> {
   // The visitor opened an earlier page of this site in this tab, and then typed this URL. The browser no longer knows
   // from which site the visitor came to the earlier page.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
-  // Another page of this site led to this one. The browser no longer knows from which other site the visit came.
+  // The visitor came to this page from another page of this site. The browser no longer knows which other site led to
+  // the visit.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };

@@ -9,7 +9,7 @@ import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./sto
 const FLUSH_MS = 5000;
 /**
  * Maximum number of events that wait in memory to be stored. Each takes some hundred bytes. While this many events
- * wait, further page views are counted without their visitors.
+ * wait, further page views are counted, but not their visitors.
  */
 const MAX_WAITING = 20_000;
 /** Maximum number of waiting events that come from network addresses which have reached their limit. */
@@ -108,9 +108,9 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The waiting event had no known source, but the same event has now come with a source. `write` gives a visitor
-      // the source of the first waiting event that has one. This event therefore moves to the end, behind the events
-      // whose source was known before.
+      // The waiting event has no known source, but now the same event came with a source. `write` takes the source of a
+      // visitor from the first waiting event that has one. Therefore this event moves behind the events whose source
+      // was known earlier.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
@@ -161,7 +161,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * Hashes a visitor together with a page. A stored hash shows that the visitor was counted on the page before.
+   * Hashes a visitor together with a page. If the hash is stored already, the visitor was counted on that page before.
    * @param what - path of the page; another text if the hash is for another purpose, such as "" for the visitor alone
    * @returns a number of 64 bits
    */

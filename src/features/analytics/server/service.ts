@@ -74,8 +74,8 @@ export async function endVisits(platform: Platform): Promise<void> {
 }
 
 /**
- * Stores for a person, given by email address, where the current visit began. It stores nothing if visits are not
- * counted.
+ * Stores where the current visit of a person began. Stores nothing if visits are not counted.
+ * @param email - address of the person
  */
 export async function noteTouch(
   { config }: Pick<Platform, "config">,

@@ -108,10 +108,7 @@ export type NewTouch = Entry & {
   at: Date;
 };
 
-/**
- * Stores for a person, given by email address, where the current visit began. If there is no such person, it stores
- * nothing.
- */
+/** Stores where the current visit of a person began. Stores nothing if nobody has this email address. */
 export async function insertTouch(db: Db, email: string, touch: NewTouch): Promise<void> {
   const { kind, messageId, at, landing, source, medium, campaign } = touch;
   await db.execute(sql`
