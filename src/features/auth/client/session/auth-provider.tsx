@@ -8,7 +8,7 @@ import { clientLoaded, loadClient, type Client } from "./load-client.ts";
 import { isSigningOut, signIn, signOut, signUp } from "./session-actions.ts";
 
 /**
- * Provides the signed-in user. It loads the client library only if the browser has stored a session.
+ * Provides the signed-in user. It loads the client library only if there may be a session (see `hasSession`).
  * @param isOffline - whether the page must not connect to anything. If so, nobody is signed in
  */
 export function AuthProvider({
@@ -58,8 +58,8 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // Listens for the beginning of a session. If it begins in another tab, the browser's storage changes. If it begins
-    // on this page, the client library is loaded.
+    // Notices when a session begins. In another tab, this changes the browser's storage. On this page, signing in loads
+    // the client library.
     window.addEventListener("storage", onStorage);
     void clientLoaded.then(read);
     return () => {

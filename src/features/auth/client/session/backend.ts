@@ -33,7 +33,7 @@ export function hasForeignCode(): boolean {
   return readStored(inBrowser, verifier) === undefined && !document.cookie.includes(verifier);
 }
 
-/** Whether the browser has stored a session, or a hosted service has put a session into the page's URL. */
+/** Whether the browser has stored a session, or a hosted service has put a session or an error into the page's URL. */
 export function hasSession(): boolean {
   const { storageKey, hosted } = accountService();
   if (readStored(inBrowser, storageKey) !== undefined) return true;

@@ -9,7 +9,7 @@ export async function loadClient() {
 /** Is fulfilled once this page has loaded the client library. */
 export const clientLoaded: Promise<void> = loaded.promise;
 
-/** Removes a session that the service has ended from this browser. */
+/** Removes from this browser a session that the account service has ended. */
 export async function dropSession() {
   await loadClient();
   return (await import("./auth-client.ts")).dropSession();

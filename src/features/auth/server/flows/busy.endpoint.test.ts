@@ -24,7 +24,7 @@ function keepBusy(): void {
 
 /**
  * Repeats a request until the site answers 503, because too many passwords wait to be checked.
- * @param otherwise - status of the answers before
+ * @param otherwise - expected status of all answers before the 503
  */
 async function turnedAway(ask: () => Promise<Response>, otherwise: number): Promise<Response> {
   for (;;) {

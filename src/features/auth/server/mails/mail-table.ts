@@ -34,8 +34,8 @@ export type MailedKind = Exclude<OneTimeKind, "auth_code">;
  */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // This email is sent only if the account is not confirmed. In place of `account_signup`, the owner of a confirmed
-  // account gets a notice.
+  // This email is sent only for an account that is not confirmed. `account_signup`, however, becomes a notice if the
+  // address has a confirmed account.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

@@ -6,9 +6,9 @@ import { staffCommand } from "../flows/staff-command.ts";
 import { randomOf } from "#tests/support/random.ts";
 
 /*
- * Two people with two mailboxes act in random order; Mallory uses every address and code that reaches her. Nobody may
- * get a session or staff right for an address without its mailbox. A failure prints the shortest sequence that breaks
- * this rule.
+ * Victor and Mallory, who have two mailboxes each, act in random order. Mallory is the attacker: she uses every address
+ * and code that reaches her. Nobody may get a session or staff right for an address whose mailbox belongs to somebody
+ * else. A failure prints the shortest sequence that breaks this rule.
  */
 
 const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 15);
@@ -16,7 +16,10 @@ const SEED = Number(process.env["ACCOUNT_SEED"] ?? 1);
 
 useAccountSite();
 
-/** A random action. Its numbers choose among the people and addresses of the moment, so shorter sequences are valid too. */
+/**
+ * A random action. Its numbers are taken modulo the number of choices, so a sequence is still valid if steps are
+ * removed.
+ */
 type Step = { name: keyof typeof acts; who: number; a: number; b: number; c: number; also?: Step };
 
 type Person = {
@@ -108,7 +111,7 @@ function challengeIf(n: number): object {
 
 function addressFor(world: World, person: Person, n: number): string {
   const choice = person.honest ? person.boxes : world.addresses;
-  // Every second step uses the first address, because people conflict when they use the same one.
+  // Half of the numbers choose the first address, so that both people often use the same one and get into conflict.
   return choice[n % 2 ? 0 : (n / 2) % choice.length] ?? "";
 }
 
@@ -144,7 +147,10 @@ async function begin(world: World, person: Person, { a, c }: Step, path: string,
   if (rows[0]) person.begun.add(String(rows[0]["id"]));
 }
 
-/** Whether the person opens a mailed link. An owner ignores a confirmation that a stranger requested, as the mail advises. */
+/**
+ * Whether an honest person opens a mailed link. The person ignores a link that a stranger requested, as the email
+ * advises.
+ */
 async function wouldAgree(person: Person, link: string | null | undefined): Promise<boolean> {
   if (!link) return false;
   const { rows } = await platform.database.query(
@@ -315,8 +321,8 @@ test(
     );
     const seen = rows.map(({ action }) => action);
     expect(seen).toEqual(expect.arrayContaining(["confirmed", "account_deleted", "staff_joined"]));
-    // The default seed reaches every action; another seed may need more sequences. A change of address is rare,
-    // since both mailboxes have to confirm it.
+    // With 60 sequences, the default seed also changes an address. This is rare, because both mailboxes have to confirm
+    // it.
     if (SEQUENCES >= 60) expect(seen).toContain("email_changed");
   },
 );

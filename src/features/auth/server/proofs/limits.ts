@@ -24,8 +24,8 @@ export type LimitedRequest = keyof typeof REQUESTS;
 
 /** Limits for guesses at a secret. `limitGuesses` takes one key for each limit, in the same order. */
 const GUESSES = {
-  // The key of the first limit is the network address, and that of the second limit the email address. Guesses are
-  // counted even if the email address has no account.
+  // The key of the first limit is the network address, that of the second limit the email address. A guess counts even
+  // if the email address has no account.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
   // Key of both limits: the person and the method of sign-in. At any time, three of a million possible codes are right.
   // The 50 guesses of a day therefore succeed with a probability of 0.015 %.
@@ -81,8 +81,8 @@ export async function limitRequests(
 }
 
 /**
- * Counts a guess. Callers call this function before they check the guess, so that simultaneous guesses count too. They
- * refund a right guess.
+ * Counts a guess. The caller calls this function before it checks the guess, so that simultaneous guesses count too,
+ * and refunds the guess if it was right.
  * @throws Refusal `too_many`; for recovery codes, AuthRefusal `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(
@@ -145,7 +145,10 @@ async function countGuess(
   };
 }
 
-/** Gives the refusal by a limit the code for which GoTrue's clients have a text of their own. */
+/**
+ * Runs `consume`. If a limit refuses, throws an AuthRefusal with `code` instead, because GoTrue's clients know this
+ * code.
+ */
 async function withCode<Result>(
   code: AuthRefusalCode,
   consume: () => Promise<Result>,

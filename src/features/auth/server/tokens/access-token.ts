@@ -91,8 +91,8 @@ const NOTE_EVERY_MS = 60_000;
 const notedAt = new WeakMap<Platform, number>();
 
 /**
- * Logs why a token of the hosted service is refused, at most once a minute. People see only the sign-in page then, so
- * the operator needs the reason.
+ * Logs why a token of the hosted service is refused, at most once a minute. The operator needs this reason, because the
+ * person sees only the sign-in page.
  */
 function noteRefusal(platform: Platform, error: errors.JOSEError): void {
   const isForeign =
