@@ -33,7 +33,7 @@ const Mark = z
 const Time = z.iso.datetime({ offset: true, error: "The report has no valid time." });
 const Uid = z.string("The report names no booking.").min(1).max(MAX_UID);
 
-/** A webhook request from Cal.com: https://cal.com/docs/developing/guides/automation/webhooks */
+/** Outer part of a webhook request from Cal.com: https://cal.com/docs/developing/guides/automation/webhooks */
 export const CalcomReport = z.object({
   triggerEvent: z.string("The report has no triggerEvent.").max(MAX_TEXT),
   createdAt: Time,
@@ -42,7 +42,7 @@ export const CalcomReport = z.object({
 
 export const CalcomBooking = z.object({
   uid: Uid,
-  /** Uid that the call had before it was moved. */
+  /** Uid that the call had before somebody moved it to another time. */
   rescheduleUid: Uid.nullish(),
   title: shortened("The title"),
   startTime: Time,
@@ -64,7 +64,7 @@ export const CalendlyReport = z.object({
 
 export const CalendlyInvitee = z.object({
   uri: Uid,
-  /** URI that the call had before it was moved. */
+  /** URI that the call had before somebody moved it to another time. */
   old_invitee: Uid.nullish(),
   /** Whether another call replaces this canceled call. Calendly reports the other call in a separate request. */
   rescheduled: z.boolean().nullish(),

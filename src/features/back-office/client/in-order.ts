@@ -1,6 +1,6 @@
 /**
  * Sends a change of an item after the server has answered all earlier changes.
- * @param seen - version of the item that staff saw
+ * @param seen - version of the item that the staff member saw
  * @param make - sends the change together with a version number, and returns the new version of the item
  */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;

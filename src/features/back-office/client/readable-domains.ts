@@ -1,9 +1,9 @@
 import { toUnicode } from "punycode.js";
 
 /**
- * Returns a text with each international domain in letters, as in "ada@bücher.example" for
- * "ada@xn--bcher-kva.example". A domain with letters that may pose as others, such as Cyrillic ones, is followed by its
- * ASCII form. It works in browsers too, which have no `domainToUnicode`.
+ * Returns a text with each international domain in letters, as in "ada@bücher.example" for "ada@xn--bcher-kva.example".
+ * A domain with letters that may pose as others, such as Cyrillic ones, is followed by its ASCII form. This works in
+ * browsers too, which lack Node's `domainToUnicode`.
  */
 export function readableDomains(text: string): string {
   return text.replaceAll(/(?:[a-z\d-]+\.)*xn--[a-z\d-]+(?:\.[a-z\d-]+)*/giu, (ascii) => {
@@ -13,10 +13,13 @@ export function readableDomains(text: string): string {
   });
 }
 
-/** Matches a domain whose letters are those of European languages in Latin letters, without such as look like others. */
+/**
+ * Matches a domain in Latin letters of European languages. The letters ı, ĸ, ŉ and ſ are left out, because they look
+ * like others.
+ */
 const UNMISTAKABLE = /^(?![^]*[ıĸŉſ])[a-z\d.\-ß-öø-ÿĀ-ſ]+$/u;
 
-/** @returns undefined if the domain is not the ASCII form of a domain in letters */
+/** Converts a domain from its ASCII form ("xn--…"). @returns undefined if that is not possible */
 function inLetters(ascii: string): string | undefined {
   try {
     const readable = toUnicode(ascii);

@@ -16,7 +16,7 @@ const UPLOAD_MS = 5 * 60_000;
 
 /**
  * Loads one item of a list, and returns a function that sends changes of the item. The API answers a change with the
- * changed item. After a failed change the item is loaded again. The form's fields then still have what was typed.
+ * changed item. After a failed change the item is loaded again, but the form's fields keep what staff typed.
  * @param path - of the item below /api
  * @param query - query string of the page, such as `?after=…`
  */

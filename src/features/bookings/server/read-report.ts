@@ -8,7 +8,7 @@ import { CalcomBooking, CalcomReport, CalendlyInvitee, CalendlyReport } from "..
 export type Report = {
   provider: BookingProvider;
   uid: string;
-  /** Uid that the call had before it was moved; null if it was not moved. */
+  /** Uid that the call had before somebody moved it to another time; null if nobody did. */
   formerUid: string | null;
   state: BookingState;
   email: string;
@@ -67,7 +67,7 @@ const CALCOM_STATES: Partial<Record<string, BookingState>> = {
   BOOKING_REJECTED: "canceled",
 };
 
-/** Reads a report from Cal.com. @returns undefined if it is not about a call @throws Refusal `invalid` */
+/** Reads a report from Cal.com. @returns undefined if the report is not about a call @throws Refusal `invalid` */
 export function readCalcom(sent: object): Report | undefined {
   const { triggerEvent, createdAt, payload } = validated(CalcomReport, sent);
   const state = CALCOM_STATES[triggerEvent];
@@ -92,7 +92,7 @@ export function readCalcom(sent: object): Report | undefined {
 
 /**
  * Reads a report from Calendly.
- * @returns undefined if it is not about a call, or if Calendly sends another report that replaces it
+ * @returns undefined if the report is not about a call, or if Calendly sends another report that replaces this one
  * @throws Refusal `invalid`
  */
 export function readCalendly(sent: object): Report | undefined {

@@ -7,7 +7,7 @@ export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
-/** Finds a call by its present uid. If there is none, it finds the call by its former uid. */
+/** Finds a call by its present uid. If no call has that uid, finds the call by its former uid. */
 export async function findBooking(
   db: Db,
   { provider, uid, formerUid }: { provider: string; uid: string; formerUid: string | null },
