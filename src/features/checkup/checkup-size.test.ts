@@ -8,7 +8,7 @@ import { readIndex } from "../../../scripts/template-index.ts";
  * nodes.
  */
 const MAX_WORKER_BYTES = 70 * 1024;
-/** Maximum size of the list of our own templates, one of which the page shows beside a report. */
+/** Maximum size of the list of the site's own templates. The page shows one of them beside a report. */
 const MAX_INDEX_BYTES = 1024;
 
 test("the worker of the check-up with its facts stays below 70 KiB, and the index of templates below 1 KiB", async () => {

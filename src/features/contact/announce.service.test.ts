@@ -60,7 +60,7 @@ describe("a burst of messages", () => {
     const ids: string[] = [];
     for (let n = 0; n < 60; n += 1) {
       ids.push((await send(platform, { name: `Guest ${n}` })).id);
-      // Messages with equal timestamps have no order, so the clock moves on.
+      // The clock moves on after each message, because messages with equal timestamps have no order.
       advance(platform, 0.001);
     }
     expect(await platform.runJobs()).toBe(5);

@@ -48,7 +48,8 @@ test("twenty concurrent repeats with one key get the same answer, and count as o
   expect(await platform.runJobs()).toBe(1);
   const send = (n: number, email = `${n}@example.com`) =>
     receiveMessage(platform, { ...MESSAGE, email }, { ...from, key: undefined });
-  // Twenty repeats of one message counted once against the limits: five by network address, three by email address.
+  // The twenty repeats counted as one message. The limits allow more: five messages for each network address, three for
+  // each email address.
   await send(1, MESSAGE.email);
   await send(2, MESSAGE.email);
   await expect(send(3, MESSAGE.email)).rejects.toMatchObject({ code: "too_many" });

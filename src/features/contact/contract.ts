@@ -14,8 +14,8 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
 /**
- * The union has an error message of its own. Without this message, it would refuse a wrong website such as "google"
- * with a generic sentence.
+ * A website, or "" for none. The union needs its own error message: without it, Zod would refuse "google" with a
+ * general sentence.
  */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
@@ -113,7 +113,7 @@ export function errorsByField(error: z.ZodError): FieldErrors {
 
 export type ContactReceipt = { id: string };
 
-/** Each reason has a label for staff. */
+/** A reason for spam points. Each has a label that staff see. */
 export type SpamReason = keyof typeof inbox.spam.reasons;
 
 export type SpamFinding = { reason: SpamReason; points: number; found: string[] };

@@ -23,7 +23,8 @@ export function Repair({
 }) {
   const [mended, setMended] = useState<Mending>();
   const changed = useRef<HTMLHeadingElement>(null);
-  // After the repair, the button that the visitor pressed is gone. The list of changes therefore gets the focus.
+  // After the repair, the page no longer has the button that the visitor pressed. The list of changes gets the focus
+  // instead.
   useEffect(() => {
     if (mended) changed.current?.focus();
   }, [mended]);

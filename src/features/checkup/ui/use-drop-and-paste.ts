@@ -16,7 +16,7 @@ export function useDropAndPaste(
       const files = [...(data?.files ?? [])];
       const text = data?.getData("text/plain") ?? "";
       if (files.length > 0) void checkFiles(files);
-      // An empty text is checked too, because the result then says what the page expects.
+      // An empty text is checked too, because the page then says in an error message what it expects.
       else void checkTexts([text]);
     };
     const onPaste = (event: ClipboardEvent) => {

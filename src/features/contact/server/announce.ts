@@ -21,8 +21,8 @@ import { countUnannouncedSpam } from "./spam/store.ts";
 import { countArrived, findOpenDigest, messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Maximum number of messages within GATHERING_MS for which staff get separate emails. Further messages are collected in
- * one email, the digest.
+ * Maximum number of messages within GATHERING_MS about which staff get one email each. Further messages are collected
+ * in one email, the digest.
  */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;

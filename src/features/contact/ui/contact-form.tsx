@@ -110,8 +110,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
         <RobotTrap />
       </div>
       <div className="mt-6 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-        {/* A wire is drawn beside the sections of the page. It ends at this button, so the button stands at the left
-           edge. */}
+        {/* The page draws a wire along the left edge of its sections. The wire ends at this button. */}
         <Button
           type="submit"
           size="large"
@@ -130,7 +129,10 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
 
 const { title, text, sent: sentTitle, call, again } = contact.form.success;
 
-/** @param sent - undefined if the message was sent without scripts */
+/**
+ * Thanks the visitor for a message.
+ * @param sent - the message; undefined if the browser sent it without scripts
+ */
 function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -139,7 +141,8 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
   }, []);
   return (
     <div className="flex min-h-96 flex-col items-start">
-      {/* A wire is drawn beside the sections of the page. After the message was sent, it ends at this icon. */}
+      {/* The page draws a wire along the left edge of its sections. After the message was sent, the wire ends at
+         this icon. */}
       <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>

@@ -8,7 +8,7 @@ import type { Filled, FormValues } from "./form-values.ts";
  */
 type Attempt = { key: string; content: string };
 
-/** `suggested`: the texts with which the site has begun the message so far. */
+/** `suggested`: texts that the site has put into the message field so far. */
 type Draft = { values?: FormValues; attempt?: Attempt; suggested?: readonly string[] };
 
 const STORAGE_KEY = "contact-draft";

@@ -116,8 +116,8 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
 
 /**
  * Puts the suggested text below the text that the visitor typed. If the field contains only an earlier suggestion, the
- * new suggestion replaces it. Each suggestion is made once: one that the visitor removed does not come back. A text that
- * is being typed stays as it is.
+ * new one replaces it. A suggestion that the visitor removed does not come back. While the visitor types in the field,
+ * its text does not change.
  */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
@@ -147,9 +147,9 @@ function useSuggestion(
 }
 
 /**
- * Shows the error in a filled field when the visitor moves from it to another field. If the visitor moves to a button,
- * no error is shown, because it would push the button away from the pointer.
- * @param isSent - whether the thanks for a sent message are shown in place of the form
+ * Shows the error in a filled field when the visitor moves on to another field. If the visitor moves to a button, the
+ * error is not shown, because it would push the button away from the pointer.
+ * @param isSent - whether the page shows thanks for a sent message instead of the form
  */
 function useErrorOnLeaving(
   form: RefObject<HTMLFormElement | null>,
@@ -194,8 +194,8 @@ function useFocusOnFailure(
 }
 
 /**
- * If the browser was offline during an attempt to send, says when the browser is online again. The focus stays where it
- * is.
+ * If the browser was offline during an attempt to send, tells the visitor when the browser is online again. The focus
+ * stays where it is.
  */
 function useBackOnline(
   error: string | undefined,

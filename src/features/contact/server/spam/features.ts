@@ -10,10 +10,7 @@ const PART_LENGTHS = [3, 4, 5];
  * Maximum letters of a word that shows a sender's style, such as "we" or "your". Longer words show the topic instead.
  */
 const SHORT = 5;
-/**
- * Matches quoted text. The sender asks about this text and has not written it. It therefore says nothing about the
- * sender.
- */
+/** Matches quoted text. The filter ignores it, because the sender asks about this text and has not written it. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
 
 const LOOKS: Readonly<Record<string, RegExp>> = {

@@ -18,8 +18,8 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 /** Weight in training of a single sentence from spam. A complete message has the weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * Total weight in training of all questions to the assistant. Only one question in ten is used, since the questions are
- * many and short.
+ * Total weight in training of all questions to the assistant. Only one question in ten is used, because there are many
+ * and they are short.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;

@@ -40,9 +40,8 @@ export const TOPIC_POINTS = {
 } as const satisfies Record<string, Points>;
 
 /**
- * Spam points for the log odds of spam, which the learned model computes. Log odds of `zero` get no points. If the log
- * odds are higher by 1 (odds 2.7 times higher), the message gets `each` points more, up to `most`. If they are lower by
- * 1, it gets `each` points fewer, down to `least`.
+ * Spam points for the log odds of spam, which the learned model computes: `each` times (log odds - `zero`), but at
+ * least `least` and at most `most`. Log odds that are higher by 1 mean odds that are 2.7 times higher.
  */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 

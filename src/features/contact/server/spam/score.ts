@@ -78,8 +78,8 @@ function scoreLinks({ name, email, company, website, message }: ContactContents)
 }
 
 /**
- * Scores the sender's intention. Honest senders ask for something or mention their own business, and get negative
- * points for it.
+ * Scores what the sender wants. Requests and words about the sender's own business get negative points, because honest
+ * senders write them.
  */
 function scoreWriter(requests: readonly string[], business: readonly string[]): SpamFinding[] {
   if (requests.length + business.length === 0) return score("nothing_asked", 1);
