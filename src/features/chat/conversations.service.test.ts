@@ -7,13 +7,13 @@ import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 /*
-The conversations of the folder, with what is expected of their last answers:
-
-- kinds, templates, choices: exactly these; `any`: at least one
-- kind, template: these, and perhaps others
-- notKind: none of these
-- firstKindOf: the first kind is one of these
-*/
+ * Tests all conversations in the folder "conversations/answers". These lists in a file say what its last answer must
+ * have:
+ * - kinds, templates, choices: exactly these; `any`: at least one
+ * - kind, template: these, and perhaps others
+ * - notKind: none of these
+ * - firstKindOf: the first kind is one of these
+ */
 
 const FOLDER = join(import.meta.dirname, "conversations/answers");
 const KEYS = [

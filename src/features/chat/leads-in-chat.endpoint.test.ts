@@ -5,10 +5,12 @@ import { expectWords, readCases, WORD_KEYS } from "#tests/support/cases.ts";
 import { startChat, type ChatServer, type Reply } from "#tests/support/chat.ts";
 import type { ChatEvent, ChatTurn } from "./contract.ts";
 
-/* Conversations in which people type, spell, correct or refuse an address or a number. They go through the endpoint
-with the requests that the chat panel sends. */
+/*
+ * Conversations in which a visitor types, spells, corrects or refuses an address or a number. The test sends the same
+ * requests to the endpoint as the chat panel.
+ */
 
-/** Stands for a press on the button below the answer, which sends the text on the button. */
+/** Stands, in a conversation, for a press on the button with the email address below the answer. */
 const PRESS = "(press)";
 
 let server: ChatServer;
@@ -64,7 +66,7 @@ async function converse(turns: readonly string[], session_id: string, page = "/"
 }
 
 let visitors = 0;
-/** Every request comes from another network address, so that no limit is reached. */
+/** Returns another network address at each call, so that no request reaches a limit. */
 function address(): string {
   visitors += 1;
   return `198.51.100.${visitors}`;
@@ -86,7 +88,10 @@ async function openLeads(session: string): Promise<string[]> {
   return rows.map(({ email }) => String(email));
 }
 
-/** Reads details as a file gives them, such as `name Dana Kovac` or `task ""`. `any` names none. */
+/**
+ * Reads the expected details of a card, which the file gives as `name Dana Kovac` or `task ""`. `any` expects a card
+ * with any details.
+ */
 function detailsIn(items: readonly string[]): Record<string, string> {
   const pairs = items
     .filter((item) => item !== "any")

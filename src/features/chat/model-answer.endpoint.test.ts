@@ -406,7 +406,7 @@ test(
     }
     const SLOW_MS = 900;
     provider.answerWith(saysSlowly(SLOW_MS, "Hi"));
-    // If the model and the artificial delay ran one after the other, they would always take longer than this.
+    // If the artificial delay began only after the model's answer, this time would never be so short.
     await expect.poll(() => timeOf(server)).toBeLessThan(SLOW_MS + REPLY_DELAY_MS.min);
   },
 );

@@ -6,7 +6,9 @@ import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { passageOf, spoken } from "./server/answer/passages.ts";
 
-/* Buttons below an uncertain answer ask the other questions that the message may mean. */
+/*
+ * These tests are about uncertain answers. Buttons below them ask the other questions that the visitor may have meant.
+ */
 
 let platform: TestPlatform;
 beforeAll(async () => {

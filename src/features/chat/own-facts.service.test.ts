@@ -5,7 +5,7 @@ import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 
-/* The assistant answers from what the business has set about itself, in both languages. */
+/* These tests show that the assistant answers, in both languages, from the facts that the business set about itself. */
 
 let platform: TestPlatform;
 beforeAll(async () => {

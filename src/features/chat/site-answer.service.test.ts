@@ -8,7 +8,10 @@ import type { ChatEvent, ChatTurn } from "./contract.ts";
 import { answerBySite, templatesFor } from "./server/answer/site-events.ts";
 import { findTemplateFacts } from "./server/answer/template-store.ts";
 
-/* The texts of answers are in the folder "conversations" and in assistant/questions.json; here are their cards and sources. */
+/*
+ * These tests check the cards and sources of answers. Their texts are tested by the folder "conversations" and
+ * assistant/questions.json.
+ */
 
 let platform: TestPlatform;
 beforeAll(async () => {

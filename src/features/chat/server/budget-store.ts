@@ -4,8 +4,8 @@ import type { Database } from "#platform/database/database.ts";
 export type Reservation = { day: string; tokens: number };
 
 /**
- * Reserves tokens. This takes one SQL statement, so that all replicas together stay within the budget. A power cut may
- * lose the last counts.
+ * Reserves tokens. One SQL statement does it, so all replicas of the site together stay within the budget. A power cut
+ * may lose the last counts.
  * @returns undefined if the reservation would exceed the budget
  */
 export async function reserveTokens(

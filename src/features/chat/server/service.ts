@@ -34,8 +34,8 @@ export async function readLanguage(text: string): Promise<Language> {
 const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("#platform/understanding/cues.ts"),
   () => import("#platform/understanding/language.ts"),
-  // Most texts contain words that reveal their language. An empty text does not, and so this call loads the data by
-  // which the language is recognized from letters.
+  // Most texts have words that show their language, but an empty text has none. This call therefore also loads the data
+  // that recognizes a language by letters.
   () => readLanguage(""),
   () => import("#platform/understanding/meanings.ts"),
   async () => (await import("#platform/understanding/meanings.ts")).isTemplate(""),

@@ -3,7 +3,10 @@ import type { ChatWords } from "#content/assistant/chat.ts";
 import type { Language } from "../contract.ts";
 import { chatWords } from "../words.ts";
 
-/** Context with the language of a part of the panel: an answer's own language, elsewhere that of the newest answer. */
+/**
+ * Context with the language of a part of the panel. Inside an answer it is the language of that answer, elsewhere that
+ * of the newest answer.
+ */
 export const ChatLanguage = createContext<Language>("en");
 
 export function useWords(): ChatWords {

@@ -11,7 +11,7 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
   if (!button) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
-    // A button that moved from under a finger would not get the click.
+    // While the visitor presses the button, it does not move. Otherwise it would not get the click.
     if (button.matches(":active")) timer = setTimeout(settle, STILL_MS);
     else button.toggleAttribute("data-aside", isOverContent(button));
   };
@@ -35,8 +35,8 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
 const PLACES = [-0.1, 0.15, 0.4, 0.6, 0.85, 1.1];
 
 /**
- * Whether content of the page is under the button. It tests 36 points on the button and just around it. Even while the
- * button is moved aside, it tests the place to which the button would return.
+ * Whether content of the page is under the button's usual place, at 36 points on and just around it. The place is the
+ * same while the button is moved aside.
  */
 function isOverContent(button: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth } = button;

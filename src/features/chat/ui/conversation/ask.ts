@@ -4,7 +4,9 @@ import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
 
-/** Says that there is no complete answer. If the server gave a reason for the visitor, `sentence` holds it. */
+/**
+ * Thrown if no complete answer arrived. `sentence` is the server's reason, for the visitor to read, if there is one.
+ */
 export class NoAnswer extends Error {
   override name = "NoAnswer";
   readonly sentence: string | undefined;

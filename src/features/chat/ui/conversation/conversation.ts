@@ -36,7 +36,7 @@ export type Message = {
 export type Conversation = {
   read: () => readonly Message[];
   subscribe: (changed: () => void) => () => void;
-  /** Adds messages to the present ones, including those that another browser tab has added. */
+  /** Adds messages after all others, including those from other browser tabs. */
   add: (...messages: Message[]) => void;
   /** Removes all messages after the visitor's newest message. */
   dropAnswer: () => void;
@@ -115,7 +115,9 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Returns the language of the newest answer. Error messages do not count, because the server's are in English. */
+/**
+ * Returns the language of the newest answer. Error messages do not count, because those from the server are in English.
+ */
 export function newestLanguage(messages: readonly Message[]): Language {
   const answer = messages.findLast(
     ({ language, end }) => language !== undefined && end !== "failed",

@@ -1,8 +1,8 @@
 import { REPLY_DELAY_MS } from "../../limits.ts";
 
 /**
- * Waits a random time within REPLY_DELAY_MS. Error messages that this code makes in the browser, because no answer
- * came from the server, are shown only after this wait too (docs/product.md, decision 16).
+ * Waits a random time within REPLY_DELAY_MS. If no answer came from the server, the browser shows its own error message
+ * after the same wait (docs/product.md, decision 16).
  * @param signal - ends the wait early
  */
 export function replyDelay(signal: AbortSignal): Promise<void> {

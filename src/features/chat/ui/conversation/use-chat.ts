@@ -82,7 +82,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     } catch (error) {
       const language = written.language ?? newestLanguage(conversation.read());
       const { connection } = chatWords[language].errors;
-      // The server's sentences are in English.
+      // The sentence from the server is always in English.
       const sentence = error instanceof NoAnswer ? error.sentence : undefined;
       failed = sentence ? { text: sentence, language: "en" } : { text: connection, language };
       cut = written;
@@ -91,8 +91,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // If the visitor has closed the conversation in the meantime, in this tab or another, the session is a new one. The
-    // answer is then dropped.
+    // If the visitor ended the conversation meanwhile, in this tab or another, a new session has begun. The answer then
+    // belongs to no conversation and is dropped.
     if (conversation.session() !== session) return;
     const stopped = controller.signal.aborted;
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);
@@ -142,7 +142,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
   };
 }
 
-/** Whether answering the newest question failed. An answer from the site's texts may have followed the failure. */
+/** Whether the newest question led to an error. An answer from the site's texts may have followed the error. */
 function hasFailed(messages: readonly Message[]): boolean {
   const lastQuestion = messages.findLastIndex(({ sender }) => sender === "user");
   return messages.slice(lastQuestion + 1).some(({ end }) => end === "failed");

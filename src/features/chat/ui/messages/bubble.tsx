@@ -35,7 +35,8 @@ export function Bubble({
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
   const { labels } = chatWords[language];
-  // All times of a conversation have the form of its language, so that "8:36 PM" is not above "20:36".
+  // All times of a conversation use the format of one language, so that "8:36 PM" and "20:36" do not stand side by
+  // side.
   const ofConversation = useContext(ChatLanguage);
   return (
     // The list announces neither the visitor's own messages nor error messages. New error messages have the role

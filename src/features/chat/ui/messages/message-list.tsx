@@ -18,7 +18,7 @@ type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retr
   onPerson: () => void;
 };
 
-/** The list of messages. It scrolls down while an answer grows, until the question that it answers reaches the top. */
+/** The list of messages. While an answer grows, the list scrolls down until the visitor's question reaches the top. */
 export function MessageList({
   messages,
   draft,
@@ -80,7 +80,7 @@ export function MessageList({
         )}
         {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
         {awayFromEnd && (
-          // The button stands beside the answers. They leave this margin free, so it does not lie on their text.
+          // The answers leave a margin on the right free for this button, so the button does not cover their text.
           <div className="sticky bottom-2 -mr-3 h-0">
             <button
               type="button"

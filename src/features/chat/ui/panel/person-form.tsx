@@ -57,8 +57,8 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
-  // The key contains the email address or phone number from the conversation. If the conversation later contains
-  // another address or number, the form shows that one instead of the text that the visitor typed.
+  // The key of a typed email address or phone number contains the one from the conversation. If the conversation later
+  // contains another, the typed text is not found, and the form shows the new one.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed.get(keyOf(name)) ?? fallback;

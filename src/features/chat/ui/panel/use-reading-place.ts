@@ -4,14 +4,14 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const NEAR_PX = 48;
 const ABOVE_PX = 16;
-/** Maximum part of the list's height that is left above an answer for its question. */
+/** Maximum share of the list's height for the visible part of the question above an answer. */
 const MAX_QUESTION = 1 / 3;
 /** Scroll positions that differ by at most this many px count as equal, because browsers round them. */
 const SAME_PX = 2;
 
 /**
- * Scrolls down while an answer grows, until the question that it answers is at the top. If the visitor scrolls up, the
- * automatic scrolling ends.
+ * While an answer grows, scrolls down until the visitor's question is at the top. The automatic scrolling ends when the
+ * visitor scrolls up.
  */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
