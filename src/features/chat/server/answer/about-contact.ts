@@ -7,7 +7,7 @@ import {
 import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 
-/* Answers to the questions where we got contact data from, and who gets the weekly tips, and to a yes to the tips. */
+/* Answers to "where did you get my address?", to "who gets the weekly tips?", and to a yes to the tips. */
 
 /**
  * Answers a question about contact data.
@@ -27,7 +27,7 @@ export function answerAboutContact(
   if (!contact.wishes && asksWhoGetsTips(newest)) {
     return { kinds: ["weekly-tips"], text: words.tipsOnlyAsked, cards: [], helps: true };
   }
-  // The answer about the weekly tips asks for an address. A yes without one gets this answer again.
+  // The answer about the weekly tips asks for an address. A visitor who says yes without an address gets it again.
   const hasAddress = contact.lead !== undefined || contact.spelled !== undefined;
   const isOffered = inquiry.memory.about.includes(TIPS);
   if (isOffered && !hasAddress && wishesNewsletter(newest, true, true))

@@ -33,7 +33,7 @@ import {
 import { namesNewTask } from "./new-task.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/** Labels of second messages that name a tool without asking whether the template works with it. */
+/** Labels of messages that may name a tool, but do not ask whether the template works with it. */
 const NOT_OF_TOOLS: readonly string[] = ["show-it", "setup-by-you"];
 /** Matches words for connecting a program, such as "lässt sich das koppeln" or "does it hook up to". */
 const CONNECTS =
@@ -64,7 +64,7 @@ const COMPARES =
  * such words asks for something new.
  */
 const MAX_OTHER_WORDS = 3;
-/** Matches the beginning of a message that names another tool. */
+/** Matches the beginning of a message such as "or with Excel?", which names another tool. */
 const WITH =
   /^(?:(?:and|or|und|oder|lieber|eher|rather)\s)*(?:with|in|by|via|mit|per|über)(?!\p{L})/iu;
 /** Maximum words, besides names of tools, of a message that only names another tool. */
@@ -72,7 +72,7 @@ const MAX_WITH = 3;
 /** Matches the wish for a template with a tool: "a template for ClickUp", "habt ihr was für HubSpot". */
 const ASKS_FOR_TEMPLATE =
   /(?<!\p{L})(?:(?:an?|any|other|some|eine?|andere|irgendeine) (?:templates?|workflows?|vorlagen?)|anything|something|et?was|irgendwas|irgendetwas) (?:for|with|für|mit)(?!\p{L})/iu;
-/** Minimum likelihood at which a message surely tells of trouble, such as "the Gmail node says token expired". */
+/** Minimum likelihood at which a message surely reports trouble, such as "the Gmail node says token expired". */
 const SURELY_TROUBLE = 0.8;
 /** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
@@ -166,8 +166,8 @@ export async function answerAboutTools(
 }
 
 /**
- * Answers the visitor's earlier wish again if the visitor corrects a tool in it, for example by "we use Teams, not
- * Slack".
+ * Answers a message about tools that is about no template. After "we use Teams, not Slack", the earlier wish is
+ * answered again without Slack.
  */
 async function withOtherTool(
   message: string,
@@ -208,8 +208,8 @@ async function withOtherTool(
 }
 
 /**
- * Answers the visitor's earlier task with a corrected word in it. If the word is the name of a tool, a template counts
- * only if it also fits the task without this name.
+ * Answers the visitor's earlier task after a correction. If the corrected word is the name of a tool, templates are
+ * shown only if they also fit the task without it.
  * @param task - the corrected task
  */
 export async function answerCorrected(
@@ -260,7 +260,7 @@ function namesOnlyTools(message: string): boolean {
   return wanted.length > 0 && others.length <= MAX_WITH && WITH.test(message.trim());
 }
 
-/** Whether a message does more than name tools: it names a task of its own or asks for templates. */
+/** Whether a message does more than name tools: it names another task or asks for templates. */
 function asksForNew(message: string, names: readonly string[]): boolean {
   const [best] = understand(message).meanings;
   if (best?.label === "not-our-tool" || FITS.test(message)) return false;

@@ -8,7 +8,7 @@ import { furtherOn } from "./repeated.ts";
 import { isShown, NEXT_STEPS } from "./second-message.ts";
 import { mayMean, questionsOf } from "./topics.ts";
 
-/* Questions that visitors ask with a message that follows an answer. */
+/* Finds the question that a visitor asks with a message that follows an answer. */
 
 /** Ids of questions about us that the page of a template does not answer, such as "do I need an account with you?" */
 const OF_US: readonly string[] = ["account", "training", "payment", "discounts", "sla"];
@@ -41,15 +41,18 @@ export function askedAbout(
 /** Minimum likelihood at which a message is clear without the quoted text. */
 const LIKELY = 0.5;
 
-/** Returns the id of the text of the website that the newest answer quoted, or of the offer to build a workflow. */
+/**
+ * Returns the id of the text of the website that the newest answer quoted. The offer to build a workflow counts as such
+ * a text.
+ */
 export function quotedIn({ memory }: Inquiry): string | undefined {
   return memory.about.find((kind) => passageOf(kind) !== undefined);
 }
 
 /**
- * Returns the question that a message asks most likely. If the message is not sure by itself, a question that says more
- * about the quoted text comes first.
- * @param questions - ids of the questions among which it decides
+ * Returns the question that a message asks most likely. If the message alone does not decide this, a question that says
+ * more about the quoted text comes first.
+ * @param questions - ids of the possible questions
  */
 function likeliestOf(
   questions: readonly string[],

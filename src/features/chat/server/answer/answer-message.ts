@@ -56,7 +56,9 @@ export async function answerMessage(
   return answerInContext(asked, now, retrieval, voice);
 }
 
-/** Kinds of answers after which visitors give their name. Elsewhere two words with capitals may name a firm. */
+/**
+ * Kinds of answers after which visitors give their name. After other answers, two words with capitals may name a firm.
+ */
 const ASKS_FOR_NAME: readonly string[] = ["person", "booking", "contact"];
 
 async function answerInContext(
@@ -72,7 +74,7 @@ async function answerInContext(
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) {
-    // A title such as "How long does a project take?" asks about our work, also if a template was shown.
+    // A title such as "How long does a project take?" asks about our work, even if a template was shown before.
     const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
     return forQuestion(titled.id, message, about, retrieval, voice);
   }

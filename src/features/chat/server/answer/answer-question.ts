@@ -64,9 +64,8 @@ const OF_DATA: ReadonlySet<string> = new Set(
 );
 
 /**
- * Answers a question. If the question can be asked about a template, the answer is about the template that the
- * conversation is about.
- * @param about - kind of the question
+ * Answers a question. If it can be asked about a template, the answer is about the template of the conversation.
+ * @param about - id of the question
  */
 export async function forQuestion(
   about: string,

@@ -45,30 +45,29 @@ import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
 import { ABOUT_US, questionsOf, SAME_ANYWHERE } from "./topics.ts";
 
-/* Answers to what visitors write after an answer. */
+/* Answers to messages that follow an answer. */
 
 /** Maximum words of a message that counts as a single wish. `answerSecondMessage` does not answer longer messages. */
 const MAX_WORDS = 40;
 
-/**
- * Matches words that address us, such as "you". In a question about the template they mean nothing, so they are
- * removed.
- */
+/** Matches words that address us, such as "you". A question about a template means the same without them. */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
 /**
- * Minimum likelihood of the meaning of a message that, as a first message, would not be about our field. In a
- * conversation such a message is seldom about something else.
+ * Replaces SURE for a message that would be outside our field if it were the first one. The minimum is lower, because
+ * in a conversation visitors seldom write about something else.
  */
 const SURE_OF_OURS = 0.4;
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
-/** Labels that a question about a certain case may get although the case only adds to a task without a template. */
+/**
+ * Labels that are uncertain for "and if ...?" after an offer to build a workflow: the message may only add something to
+ * the task.
+ */
 const OF_CASES: readonly string[] = ["does", "more", "fails"];
 /** Labels of messages that ask about what was shown, or that add something to it. */
 const OF_SHOWN: readonly string[] = ["does", "more", "addition"];
-/** Matches words for something that goes wrong. */
 const WRONG =
   /(?<!\p{L})(?:wrong\p{L}*|errors?|mistakes?|fail\p{L}*|crash\p{L}*|br(?:ea|o)k\p{L}*|down|los(?:t|es?)|miss(?:es|ed)|twice|double\p{L}*|mix(?:es|ed)|forg[eo]t\p{L}*|stuck|stops?|offline|delet\p{L}*|nonsense|rubbish|falsch\p{L}*|verkehrt\p{L}*|fehler\p{L}*|kaputt\p{L}*|ausf\p{L}*|abst\p{L}*|doppelt|zweimal|verl(?:ier|or)\p{L}*|verg[ei]ss\p{L}*|verwechsel\p{L}*|hängt|hängen|lösch\p{L}*|schief\p{L}*|irrt|quatsch|unsinn|blödsinn)(?!\p{L})/iu;
 
@@ -77,14 +76,14 @@ const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 /** Meanings of questions about languages. Other functions answer these questions. */
 const OF_LANGUAGES: readonly string[] = ["languages", "assistant-languages", "template-language"];
 
-/** Minimum likelihood at which the meaning of a message counts without the conversation. */
+/** Minimum likelihood of the meaning that a message has without the conversation. */
 const LIKELY = 0.5;
-/** Minimum likelihood of a question that has the same answer everywhere, in a message such as "and what if ...". */
+/** Minimum likelihood of a question in SAME_ANYWHERE, in a message such as "and what if ...". */
 const LIKELY_CASE = 0.3;
 
 /**
- * Whether a message means by itself what it means in the conversation: it is only a yes or no, asks about languages, or
- * is clear while nothing is shown or quoted. Other functions answer these messages.
+ * Whether a message means the same without the conversation: it is only a yes or no, it asks about languages, or it is
+ * clear although nothing was shown or quoted. Other functions answer these messages.
  */
 function isByItself(message: string, inquiry: Inquiry): boolean {
   const { courtesy, telling, readings } = understand(message);
@@ -115,7 +114,7 @@ export async function answerSecondMessage(
     message.split(/\?+/u).length > 2 ||
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
   if (asksSeveral) return undefined;
-  // After an answer about prices, `answerMove` answers "and for a small bakery?".
+  // `answerMove` answers "and for a small bakery?" after an answer about prices.
   const isOfPrice = ALSO_FOR.test(message.trim()) && inquiry.memory.about.includes("price");
   const isCorrected = namesPart(message) || wantedInstead(message) !== undefined;
   const ofCase = isOfPrice || isCorrected ? undefined : answerSpecialCase(message, inquiry, voice);
@@ -219,7 +218,7 @@ async function answerMore(
 }
 
 /**
- * Answers whether something is allowed. The visitor's task says what: "may we?" after "transcribe our calls" is about
+ * Answers whether something is allowed. After the task "transcribe our calls", "may we?" is a question about
  * recordings.
  */
 function answerLaw(message: string, { memory }: Inquiry, voice: Voice): Draft {
@@ -230,15 +229,15 @@ function answerLaw(message: string, { memory }: Inquiry, voice: Voice): Draft {
 }
 const RECORDING = "recording";
 
-/** Says that what the visitor adds to a task without a template belongs to this task. */
+/** Confirms that an addition belongs to the visitor's task, if there is no template for the task. */
 function addToTask(voice: Voice): Draft {
   return { ...offerToBuild(voice), text: voice.words.added };
 }
 
 /**
- * Returns the possible meanings of a message, likeliest first. If a message surely asks a question that has the same
- * answer everywhere, this question is its only meaning. A message such as "and if a letter is in the wrong
- * folder?" asks what happens then, unless it surely means something else.
+ * Returns the possible meanings of a message, likeliest first. If the message surely asks a question in SAME_ANYWHERE,
+ * this question is the only one. A message such as "and if a letter is in the wrong folder?" asks what happens then,
+ * unless it surely means something else.
  */
 function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
   const guesses = readSecondMessage(message, inquiry);
@@ -263,8 +262,9 @@ function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
 }
 
 /**
- * Returns what a message means for what was just shown or quoted, such as "I don't see what it is good for".
- * @returns undefined if nothing was, or if the message may be about danger or a trouble
+ * Returns what a message, such as "I don't see what it is good for", says about what was just shown or quoted. If
+ * nothing was, the likelihood is 0.
+ * @returns undefined if the message may be about danger, trouble or something else
  */
 export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {
   const wasShown = isShown(inquiry);

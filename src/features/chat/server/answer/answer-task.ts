@@ -40,13 +40,14 @@ export async function forTask(
   const [best] = tasks;
   const work = passageOf(best?.label ?? "");
   const named = tasks.filter(({ label, likelihood: share }) => share >= NEAREST && isTrade(label));
-  // A trade that the visitor did not name, such as "Healthcare" for an electrician, is not quoted.
+  // A text about a trade is quoted only if the trade is likely. Otherwise an electrician might get the one on
+  // healthcare.
   const isLikely = (one: Guess | undefined) => one !== undefined && one.likelihood >= MODEST;
   const likeliest = isLikely(named[0]) ? passageOf(named[0]?.label ?? "") : undefined;
   const trade = likeliest ?? (await findTrade(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
-  // If a visitor names a trade and a task, both are meant: the task does not make the trade less likely. So the
-  // likelihoods of the templates and of the trade are added.
+  // A visitor may name a trade and a task. The task does not make the trade less likely, so the likelihoods of the
+  // templates and of the trade are added.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
     (sum, one) => sum + one.likelihood,
     0,
@@ -77,8 +78,8 @@ function isOwnersAndClear({ card, strength }: Likely): boolean {
 }
 
 /**
- * Raises the likelihood of the template that is nearest to a task. It does so only if the classifier says that there is
- * no template for the task, but the task resembles this template much more than all others.
+ * Raises the likelihood of the template that is nearest to a task. This happens only if the classifier says that there
+ * is no template for the task, but the task resembles this template much more than all others.
  */
 export function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[] {
   const templates = tasks.filter(({ label }) => isTemplate(label));

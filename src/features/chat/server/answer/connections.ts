@@ -96,7 +96,7 @@ function guidesOf(tools: readonly string[]): string {
   return named.map(({ name, slug }) => `[${name}](${connectionPath(slug)})`).join(", ");
 }
 
-/** Returns the names of programs that the assistant does not know, in lower case. */
+/** Returns the name of an unknown program in lower case, as a list of one or none. */
 function namesOfPrograms(message: string): string[] {
   const [, behind] = NAME_BEHIND.exec(message) ?? [];
   const [, ...words] = message.match(WORD) ?? [];

@@ -30,8 +30,9 @@ export function isContactCard({ type }: Card): boolean {
 }
 
 /**
- * Whether the sentence about an email address or phone number is the complete answer. This is so, for example, if the
- * rest of the message is only about contact, corrects the email address, or agrees to the weekly tips.
+ * Whether the sentence that confirms or refuses an email address or phone number is the complete answer. This is so,
+ * for example, if the rest of the message is only about contact, corrects the email address, or agrees to the weekly
+ * tips.
  */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,

@@ -131,7 +131,7 @@ function nameBy(message: string, email: string): string | undefined {
     phoneIn(message) !== undefined || withoutAddresses(message) !== message,
   );
   const beside = nameBeside(message, email);
-  // `beside` is a name that also occurs in the email address. It may be only the first part of the full name `first`.
+  // `beside` is a name that also occurs in the email address. It may be only the first part of `first`, the full name.
   if (beside && first?.startsWith(`${beside} `)) return first;
   return beside ?? nameBelow(message) ?? first;
 }

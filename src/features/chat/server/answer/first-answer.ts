@@ -32,17 +32,17 @@ const MIN_LETTERS = 3;
  */
 const MIN_BESIDE_CONTACT = 0.8;
 /**
- * Minimum likelihood at which a message surely is a question or a task. A single sentence of this message then counts
- * as misuse or trouble only from the same likelihood on.
+ * Minimum likelihood at which a message surely is a question or a task. In this case, a single sentence of the message
+ * counts as misuse or trouble only with at least the same likelihood.
  */
 const SURE = 0.95;
 /**
- * Bounds for danger. Two classifiers judge a text: that of all meanings, and one that also learned harmless messages in
- * the words of danger. The natural logarithms of their odds are added. `message`: the minimum sum for a complete message.
- * `sure`: the minimum sum for a single sentence, for a message with contact data, for one that the conversation shows to
- * be harmless, and for one without a meaningful word, such as "And now?".
- * `maxFirst`: a higher likelihood of the first classifier counts as this one, because it knows few harmless messages in
- * the words of danger.
+ * Bounds for danger. Two classifiers judge a text: one knows all meanings, the other has also learned harmless messages
+ * with words of danger. The natural logarithms of their odds are added.
+ * - `message`: minimum sum for a complete message
+ * - `sure`: minimum sum for a single sentence, for a message with contact data, for a message that the conversation
+ *   shows to be harmless, and for a message without a meaningful word, such as "And now?"
+ * - `maxFirst`: maximum likelihood of the first classifier, which knows few harmless messages with words of danger
  */
 const DANGER = { message: 0.5, sure: 5.5, maxFirst: 0.99 };
 /** Minimum likelihood of misuse or trouble in one sentence of a longer message. */
@@ -130,7 +130,7 @@ export function dangerIn(
   const danger = telling === undefined ? undefined : likeliestDanger(telling);
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
-  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" names nothing that is urgent.
+  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency.
   const isCalm =
     danger === "emergency" &&
     isAboutNamedPerson(meant) &&
@@ -222,8 +222,8 @@ function kindIn<Kind extends ReplyKind>(
   const hasTask = readings.some(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
-  // If the message also names a task, a sentence with few meaningful words, such as "please make it stop", is about the
-  // task and not about the visitor. This sentence is therefore not searched for misuse or trouble.
+  // If the message also names a task, a sentence such as "please make it stop" is about the task and not about the
+  // visitor. Sentences with so few meaningful words are therefore not searched for misuse or trouble.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
   const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;

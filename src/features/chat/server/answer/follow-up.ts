@@ -51,7 +51,7 @@ export const ASKS_OF_IT =
 const MAX_TELLING = 1;
 /** Minimum likelihood at which a short message asks a question of its own. */
 const MIN_SHARE = 0.5;
-/** Maximum words of a message that may refer to what was shown. A longer message says itself what it is about. */
+/** Maximum words of a message that may refer to what was shown. A longer message is clear by itself. */
 const MAX_WORDS = 16;
 
 /**
@@ -113,26 +113,23 @@ const ELSEWHERE: readonly string[] = [
   "other-way-round",
   "own-task",
 ];
-/** Minimum sum of the likelihoods of these labels. */
+/** Minimum sum of the likelihoods of all labels in ELSEWHERE. */
 const LIKELY_ELSEWHERE = 0.4;
 
-/** Whether a message may turn to another task than the one above. */
+/** Whether a message may turn away from the task of the conversation. */
 function turnsElsewhere(message: string, inquiry: Inquiry): boolean {
   const guesses = readSecondMessage(message, inquiry);
   const others = guesses.filter(({ label }) => ELSEWHERE.includes(label));
   return others.reduce((sum, { likelihood }) => sum + likelihood, 0) >= LIKELY_ELSEWHERE;
 }
 
-/** Says that the page of the shown template does not answer a question, and who does. */
+/** Says that the page of the shown template does not answer the question, and that a person can. */
 function notOnPage(template: TemplateFacts, voice: Voice): Draft {
   const text = interpolate(voice.words.template.notOnPage, { title: linkTo(template, voice) });
   return { ...replyWith("person", voice), kinds: ["this-template"], text };
 }
 
-/**
- * Whether a message asks the question with the id `kind`. The visitor's last wish is read as the beginning of the
- * message.
- */
+/** Whether a message, read together with the visitor's last wish before it, asks the question with the id `kind`. */
 function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   const [best] = understand(`${memory.wish ?? ""} ${message}`).meanings;
   return best?.label === kind;

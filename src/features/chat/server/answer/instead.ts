@@ -87,8 +87,8 @@ function withoutMarksBefore(text: string): string {
 
 /**
  * Answers a message such as "not that, I meant …".
- * @param wanted - the part of the message that says what the visitor wants. If it is not clear by itself, the visitor's
- *   earlier wish is put before it
+ * @param wanted - the part of the message that says what the visitor wants. If this part is not clear alone, it is read
+ *   together with the visitor's earlier wish
  */
 export async function answerInstead(
   wanted: string,
@@ -130,7 +130,8 @@ export async function answerInstead(
   const fits = agrees || !isPart;
   const isAlone = !alone.isUnsure && !isForWhom && fits;
   const answer = isAlone ? alone : whole;
-  // A correction is short, so a guess counts only if the wish and the correction together lead to the same template.
+  // A correction is short. A guess therefore counts only if the correction leads to the same template alone and
+  // together with the earlier wish.
   if (!fits || answer.isUnsure) {
     const isMeant = agrees && !showsOnlyAgain(answer, inquiry);
     return isMeant ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
@@ -147,12 +148,12 @@ export async function answerInstead(
 
 const CLAUSE_END = /[,;:.!–—]\s+/u;
 
-/** Maximum meaningful words of a correction that names only another part of the task that was told before. */
+/** Maximum meaningful words of a correction that names only another part of the visitor's earlier task. */
 const MAX_PART = 4;
 
 /**
- * Whether a message corrects a part of the visitor's task, as in "not the sign-up, the writing". The part that it
- * names belongs to that task and is no task of its own.
+ * Whether a message corrects a part of the visitor's task, as in "not the sign-up, the writing". The message then names
+ * another part of the same task, and no other task.
  */
 export function namesPart(message: string): boolean {
   const [first = "", ...others] = message.split(CLAUSE_END);

@@ -6,7 +6,7 @@ import { MAX_TEMPLATES, type Likely, type Retrieval } from "./likely-templates.t
 import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 import { madeFor } from "./templates-with-tool.ts";
 
-/** Finds the tools that a message names and with which none of the templates works. */
+/** Finds the tools that a message names and that none of the templates works with. */
 export async function lackingTools(
   message: string,
   cards: readonly Pick<TemplateCard, "slug">[],
@@ -27,7 +27,10 @@ async function toolsOf(
 }
 
 const EACH_CONNECTING = new RegExp(CONNECTS, "giu");
-/** Maximum meaningful words beside the names of tools that say little about a task, such as "calendar". */
+/**
+ * Maximum meaningful words, besides names of tools, of a message that says little about a task, such as "HubSpot
+ * calendar".
+ */
 const MAX_BESIDE = 1;
 
 function saysLittleBeside(message: string): boolean {
@@ -41,11 +44,11 @@ export function withoutNames(found: Likely, names: readonly string[]): Likely {
 }
 
 /**
- * Adds a sentence to an answer with templates. The sentence says with which of the tools in the message these templates
- * do not work. If the message says little beside these tools, and other templates work with them, the answer shows
- * those instead.
- * @param hasTask - whether the message names the tools beside a task, as in "sort my inbox, we use HubSpot". Then the
- *   templates for the task stay
+ * Adds a sentence to an answer with templates: it says which of the tools in the message these templates do not work
+ * with. If the message says little beside these tools, and other templates work with them, the answer shows those
+ * instead.
+ * @param hasTask - whether the message also names a task, as in "sort my inbox, we use HubSpot". If so, the answer
+ *   keeps the templates for the task
  */
 export async function sayWhatLacks(
   draft: Draft,

@@ -9,11 +9,14 @@ import { isShown, surelyMeant } from "./second-message.ts";
 import { likelihoodOfCases } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
-/** Minimum likelihood of another task or trade as a first message, and minimum number of its meaningful words. */
+/**
+ * Minimum likelihood, without the conversation, and minimum meaningful words of a message that names another task or
+ * trade.
+ */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
-/** Maximum likelihood of the shown templates as a first message at which the message names another task. */
+/** If the shown templates together are at least this likely, the message does not name another task. */
 const MAX_OF_SHOWN = 0.02;
-/** Ids of questions about us that never mean the shown template. */
+/** Ids of questions that are always about us, and never about the shown template. */
 const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served", ...ABOUT_US];
 
 /** Whether a message after a template turns to another task, to another trade or to a question about us. */

@@ -55,7 +55,6 @@ export type Retrieval = {
   factsOf: (slug: string) => Promise<TemplateFacts | undefined>;
   templatesOf: (slugs: readonly string[]) => Promise<TemplateCard[]>;
   someTemplates: () => Promise<TemplateCard[]>;
-  /** Counts the public templates. */
   countTemplates: () => Promise<number>;
 };
 

@@ -110,8 +110,8 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
 }
 
 /**
- * Minimum total likelihood of all shown templates. From this likelihood on, a message that begins with a refusal counts
- * as describing some of these templates. Each described template needs at least the likelihood MIN_DESCRIBED.
+ * Minimum total likelihood at which a message that begins with a refusal describes some of the shown templates. Each of
+ * these templates needs at least the likelihood MIN_DESCRIBED.
  */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
@@ -130,14 +130,14 @@ function wantedOf(message: string, slugs: readonly string[]): string[] {
   return sum >= DESCRIBED ? likely.map(({ label }) => label) : [];
 }
 
-/** Matches a message that refuses and then says again what is meant: "nee, ich meinte …". */
+/** Matches a message in which a visitor refuses something and says again what is meant: "nee, ich meinte …". */
 const RESTATES =
   /^(?:no|nope|nah|nein|nee?|nö),?\s(?:no,?\s|nein,?\s)?(?:i mean|i meant|we mean|ich mein(?:e|te)?|wir mein(?:en|ten))\s/iu;
 
-/** Matches a "no" that names nothing, so that what follows may say again what is meant: "nein, die von Lieferanten". */
+/** Matches a clause that is only a "no". The visitor may say after it what is meant: "nein, die von Lieferanten". */
 const NO_ALONE = /^(?:no|nope|nah|nein|nee?|nö)$/iu;
 
-/** Whether a message begins with a refusal of what was shown. It may ask for something else afterwards. */
+/** Whether a message begins by refusing what was shown. The message may ask for something else afterwards. */
 function isRefusal(message: string): boolean {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
   const [best] = understand(first).meanings;

@@ -20,7 +20,6 @@ const MAX_HALVINGS = 3;
 
 type Circumstances = {
   signal: AbortSignal;
-  /** The visitor's language. */
   language: Language;
   /** Answers from the site's texts. It is called if the model cannot answer. */
   answerBySite: () => AsyncGenerator<ChatEvent, void>;

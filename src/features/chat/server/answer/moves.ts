@@ -132,8 +132,8 @@ function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean
 export const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
 /**
- * Kinds of praise. The classifier takes praise such as "passt" ("it fits") for the refusal "not-this", because "passt
- * nicht" says the opposite.
+ * Labels of messages that praise. The classifier takes praise such as "passt" ("it fits") for the refusal "not-this",
+ * because "passt nicht" says the opposite.
  */
 const FITTING: readonly string[] = ["thanks", "not-this"];
 
@@ -150,7 +150,8 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
     ? "person"
     : (["person", "booking"] as const).find((kind) => about.includes(kind));
   if (offered && !isNo) return replyWith(offered, voice);
-  // Below a text of the website about our work there is a button for a call. A yes therefore asks for the call.
+  // An answer that quotes a text about our work has a button for a call. A yes to this answer therefore asks for the
+  // call.
   const passage = about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
   const isOfCall = passage && (isAboutWork(passage.id) || passage.action?.to === "booking");
   return isOfCall && !isNo ? replyWith("booking", voice) : undefined;
@@ -164,7 +165,7 @@ export function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft |
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/** Says how to go on with the template that was shown: alone with its guide, or with us. */
+/** Says what the visitor can do with the shown template: set it up alone with its guide, or with us. */
 export function showNextSteps({ subject }: Inquiry, voice: Voice): Draft | undefined {
   if (!subject) return undefined;
   const text = interpolate(voice.words.nextSteps, { title: linkTo(subject, voice) });

@@ -16,9 +16,9 @@ const REFUSING = new Set(
   ),
 );
 const MAX_BETWEEN = 3;
-/** Words after the name of a tool that refuse this tool: "Slack haben wir nicht", "Google we do not use". */
+/** Words after the name of a tool with which a visitor refuses it: "Slack haben wir nicht", "Google we do not use". */
 const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
-/** Words that refuse a tool if they are after its name and before an adjective, as in "Twilio is too complicated". */
+/** Words that refuse a tool if they stand between its name and an adjective, as in "Twilio is too complicated". */
 const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
@@ -37,7 +37,7 @@ const LISTING = new Set(["or", "nor", "and", "oder", "und", "noch", ","]);
 const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber auch".split(" "));
 
 const known = new Set(toolNames);
-/** Numbers of words that a name may have, the longest first. */
+/** Numbers of words that the name of a tool may have, the largest first. */
 const LENGTHS = [3, 2, 1];
 
 /** Maps a company that a visitor may refuse as a whole to its tools whose names do not contain the company's name. */
@@ -71,11 +71,13 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
     }
     refusing -= 1;
   }
-  // In "I don't use LinkedIn, nobody buys on LinkedIn" the refusal counts.
+  // A tool that is named and refused counts as refused: "I don't use LinkedIn, nobody buys on LinkedIn".
   return { ...named, wanted: named.wanted.filter((tool) => !named.refused.includes(tool)) };
 }
 
-/** Whether the words after a refused tool name the right one, as ", Outlook" in "not Gmail, Outlook". */
+/**
+ * Whether the words after a refused tool name the tool that the visitor wants, as ", Outlook" in "not Gmail, Outlook".
+ */
 function isCorrected([comma, name, next]: readonly string[], names: ReadonlySet<string>): boolean {
   return comma === "," && names.has(name ?? "") && !LISTING.has(next ?? "");
 }
@@ -110,7 +112,7 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   const end = rest.findIndex((word) => /^[^\p{L}\p{N}]/u.test(word) || names.has(word));
   if (end >= 0 && (rest[end] === "?" || names.has(rest[end] ?? ""))) return false;
   const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
-  // "Nur über Datev, nicht per Mail" refuses the mail.
+  // "Nur über Datev, nicht per Mail" refuses email and not Datev.
   const isOfWay = (at: number) => rest.slice(at + 1, at + 3).some((word) => WAYS.has(word));
   return statement.some(
     (word, at) =>
@@ -149,5 +151,4 @@ export function tellingBeside(text: string, tools: readonly string[]): number {
 
 /** Matches names of AI models and their makers. */
 const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
-/** Whether a tool is an AI model. */
 export const isAi = (tool: string) => AI.test(tool);

@@ -9,7 +9,7 @@ import { readSecondMessage } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/* These functions find what a message in a conversation asks for: beside thanks, or in place of the earlier task. */
+/* These functions find what a message asks for in addition to thanks, or in place of the earlier task. */
 
 /** Matches thanks, praise and agreement at the beginning of a message. */
 const COURTESY_BEFORE =
@@ -21,7 +21,7 @@ const COURTESY_BEHIND =
 const ONE_MORE =
   /^(?:(?:ach ?ja|oh|ah|and|und|but|aber|also|außerdem|btw|by the way|übrigens|one more thing|noch (?:was|etwas|eine frage)|dann|then|plus)(?!\p{L})[\s,.:;–—-]*)+/iu;
 
-/** Minimum likelihood and meaningful words of a part that asks for something without a question mark. */
+/** Minimum likelihood and minimum meaningful words of a request that has no question mark. */
 const SURE = 0.8;
 const MIN_TOLD = 3;
 
@@ -57,9 +57,8 @@ export function namesNewTask(message: string, inquiry: Inquiry): boolean {
 }
 
 /**
- * Returns the new task that a message names after thanks or words such as "oh and", although the conversation is about
- * another one.
- * @returns undefined if the message surely names no task for which there is another template
+ * Returns the new task that a message names after thanks or after words such as "oh and".
+ * @returns undefined unless the message surely names a task for another template than those that were shown
  */
 export function addedTask(message: string, { memory }: Inquiry): string | undefined {
   const task = withoutCourtesy(message).trim().replace(ONE_MORE, "");

@@ -6,27 +6,27 @@ import { passageOf } from "./passages.ts";
 import { topicOf } from "./topics.ts";
 
 /*
-A message after a template may turn to another subject: to another task or trade, or to a question about us. The
-classifiers of messages after a template do not see this, because they only compare meanings that are about the template.
-The meaning that the message would have as a first message decides.
-
-The numbers were measured on 1,005 first messages of kept conversations, each after 8 templates, and on 3,291 questions
-about special cases of templates, which the classifiers had not learned.
-*/
+ * A message after a template may turn to another subject: to another task or trade, or to a question about us. The
+ * classifiers of messages after a template do not notice that, because they compare only meanings that are about the
+ * template. These functions therefore use the meaning that the message would have as a first message.
+ *
+ * The numbers were measured on 1,005 first messages of stored conversations, each read after 8 templates, and on 3,291
+ * questions about special cases of templates. The classifiers had not learned these messages.
+ */
 
 /**
- * Minimum likelihood of the meaning that a message would have as a first message. `question`: a question about us.
- * `offTopic`: something outside our field. `built`: a task without a template.
+ * Minimum likelihoods of the meaning that a message would have as a first message. `question`: a question about us.
+ * `offTopic`: something outside our field. `built`: a task for which there is no template.
  */
 const MIN = { question: 0.95, offTopic: 0.95, built: 0.99 };
 /**
- * Maximum likelihood that a message asks a question about a special case of the shown template, among the questions about
- * all templates. Below it, the message may turn to another subject.
+ * If a question about a special case of the shown template is less likely than this, the message may turn to another
+ * subject. The questions about all templates are compared for that.
  */
 export const MAX_OF_CASES = 0.5;
-/** Minimum meaningful words of a message outside our field, and of a task without a template. */
+/** Minimum meaningful words of a message that is outside our field, or that names a task without a template. */
 const MIN_TELLING = 2;
-/** Ids of questions about us that mean the shown template when they follow it. */
+/** Ids of questions about us that are about the template if one was just shown. */
 const OF_SHOWN: readonly string[] = [
   "change-a-template",
   "languages",

@@ -5,19 +5,22 @@ import { toolsIn } from "./named-tools.ts";
 import { passageOf } from "./passages.ts";
 import { DANGER } from "./second-message.ts";
 
-/* The functions below tell what a message in a conversation says by its own words, whatever the answer before it was. */
+/* These functions find out what a message says if it is read without the conversation. */
 
-/** Minimum likelihood at which a message asks a question by its own words. `sure`: whatever it would mean otherwise. */
+/**
+ * Minimum likelihoods of a question that a message asks if it is read without the conversation. From `sure` on, the
+ * conversation does not matter.
+ */
 const LEAST = { likely: 0.5, sure: 0.95 };
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
-/** Returns the id of the question that a message asks by its own words. */
+/** Returns the id of the question that a message asks if it is read without the conversation. */
 export function askedByItself(message: string): string | undefined {
   return questionIn(message, LEAST.likely);
 }
 
-/** Returns the id of the question that a message surely asks by its own words, whatever it would mean otherwise. */
+/** As `askedByItself`, but only if the question is so certain that the conversation does not matter. */
 export function surelyAsked(message: string): string | undefined {
   return questionIn(message, LEAST.sure);
 }
@@ -29,8 +32,8 @@ function questionIn(message: string, least: number): string | undefined {
 }
 
 /**
- * For some labels, the ids of questions that a message with this label may surely ask by its own words. Their answers say
- * more than the answer to the label, as for "what is n8n", which asks for simpler words.
+ * Ids of questions by the label of a message. If a message with this label surely asks one of the questions, the answer
+ * to the question is better than the one to the label. For example, "what is n8n" has the label "simpler".
  */
 const SAID_BETTER: Readonly<Record<string, readonly string[]>> = {
   simpler: ["n8n", "glossary", "hosting", "data"],
@@ -40,7 +43,7 @@ const SAID_BETTER: Readonly<Record<string, readonly string[]>> = {
 };
 /** Kinds of replies to a visitor who wants to reach us. */
 const TO_REACH_US: readonly string[] = ["booking", "call", "call-how", "person", "reach-us"];
-/** Minimum sum of the likelihoods of these kinds. */
+/** Minimum sum of the likelihoods of the kinds in TO_REACH_US. */
 const LIKELY_US = 0.8;
 /** Labels of messages that ask to see, to get or to reach something. The visitor may mean a call. */
 const OF_GETTING: readonly string[] = ["get", "show-it", "reach-us"];
@@ -53,8 +56,8 @@ export function wantsUs(label: string, message: string): boolean {
 }
 
 /**
- * Labels of messages that may describe a case of what was shown, such as "zwei sagen gleichzeitig ja - was dann". If they
- * are read alone, 29 of the 5,342 examples with other labels surely name a task.
+ * Labels of messages that may describe a case of what was shown, such as "zwei sagen gleichzeitig ja - was dann". These
+ * messages never count as a task of their own. Only 29 of the 5,342 examples with other labels do.
  */
 const DESCRIBING: readonly string[] = [
   "does",
@@ -83,8 +86,8 @@ export function surelyNamesTask(label: string, message: string): boolean {
 }
 
 /**
- * Whether a message is surely outside our field. If they are read alone, 14 of the 9,534 examples of messages after an
- * answer are so.
+ * Whether a message, read without the conversation, is surely outside our field. This is so for 14 of the 9,534
+ * examples of messages after an answer.
  */
 export function isOffTopic(message: string): boolean {
   const { meanings, telling } = understand(message);
@@ -97,8 +100,8 @@ const HAS_NONE =
   /(?<!\p{L})(?:no|not|none|never|nicht|ned|net|kein\p{L}*|koa\p{L}*|nie)(?!\p{L})/iu;
 
 /**
- * Returns the id of a question that a message surely asks by its own words, if its answer says more than the answer to
- * the message's label.
+ * Returns the id of the question that a message surely asks by itself, if the answer to it says more than the answer to
+ * the message's label (see SAID_BETTER).
  */
 export function saidBetter(label: string, message: string): string | undefined {
   const own = surelyAsked(message);

@@ -12,7 +12,7 @@ import type { Inquiry } from "./likely-templates.ts";
 import { featuresOf, type Before } from "./second-message-features.ts";
 import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
-/* The functions below tell what a visitor wants with a message that follows an answer. */
+/* These functions find out what a visitor wants with a message that follows an answer. */
 
 export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
 /**
@@ -27,7 +27,10 @@ const BAR = " | ";
  */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
-/** Examples of reactions to an answer. Those whose labels are missing in the two files above are learned too. */
+/**
+ * Examples of reactions to an answer. They are learned only for labels without examples after a template or quoted
+ * text.
+ */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Examples of questions about us and our work, by the id of the question. */
 const QUESTION_FILES = [
@@ -36,11 +39,10 @@ const QUESTION_FILES = [
 ];
 /** Label of messages from visitors who want what was shown and ask what comes next. */
 export const NEXT_STEPS = "next-steps";
-/** Label of messages from people in danger. */
 export const DANGER = "danger";
 /**
- * Examples of first messages, by the label that they have after an answer. In a conversation, these messages mean what
- * they mean alone, so the answer before them does not matter.
+ * Files with examples of first messages, by the label that these messages have after an answer. In a conversation they
+ * mean the same as alone, so the answer before them does not matter.
  */
 const FIRST_FILES: Readonly<Record<Apart, string>> = {
   company: "company privacy rare",
@@ -49,15 +51,17 @@ const FIRST_FILES: Readonly<Record<Apart, string>> = {
   "own-task": "templates work",
 };
 type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
-/** Only one of so many examples of first messages is learned. */
+/** One in FIRST_PART examples of first messages is learned. */
 const FIRST_PART = 8;
-/** The examples of first messages follow the wishes of the examples after a quoted text, so many lines apart. */
+/**
+ * In training, the n-th example of a first message follows the wish in line n × STEP_OF_WISHES of AFTER_PASSAGE_FILE.
+ */
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 80;
 /**
- * Minimum likelihood of danger in a message after the first answer. The assistant noticed 141 of 150 unseen messages of
- * people in danger as first messages, and with this value 140 of them in a conversation.
+ * Minimum likelihood at which a message in a conversation may be about danger. In a test with 150 unseen messages of
+ * people in danger, the assistant noticed 141 as first messages, and 140 in a conversation with this value.
  */
 const LEAST_DANGER = 0.01;
 /** Minimum likelihood at which the meaning of a second message counts. */
@@ -86,8 +90,8 @@ function classifierAfter(showed: Before["showed"]): Classifier {
 }
 
 /**
- * Whether a message in a conversation may come from somebody in danger. "I asked if it goes both ways" looks like danger
- * if it is read without the answer before it.
+ * Whether a message in a conversation may come from somebody in danger. Without the answer before it, even "I asked if
+ * it goes both ways" looks like danger.
  */
 export function mayBeDanger(message: string): boolean {
   const guesses = classifierAfter("template").classify(featuresOf(message));
@@ -95,7 +99,7 @@ export function mayBeDanger(message: string): boolean {
   return likelihood >= LEAST_DANGER;
 }
 
-/** Returns the label of what a message surely means after an answer; "" if that is not sure. */
+/** Returns the label of what a message surely means after an answer; "" if no meaning is sure. */
 export function surelyMeant(message: string, inquiry: Inquiry): string {
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   return likelihood >= SURE ? label : "";
@@ -103,7 +107,10 @@ export function surelyMeant(message: string, inquiry: Inquiry): string {
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
-/** Whether the newest answer about templates is so recent that a message can be about its first template. */
+/**
+ * Whether a message can be about the template of the conversation: it was shown recently, and the visitor did not
+ * refuse it.
+ */
 export function isShown({ subject, memory }: Inquiry): boolean {
   return (
     subject !== undefined &&
@@ -112,7 +119,7 @@ export function isShown({ subject, memory }: Inquiry): boolean {
   );
 }
 
-/** Whether a label says that a message means in the conversation what it means alone. */
+/** Whether messages with this label mean the same in a conversation as alone. */
 export function isApart(label: string): boolean {
   return label in FIRST_FILES;
 }
@@ -125,8 +132,8 @@ export function learnAfterTemplate(): Learned {
 
 /**
  * Reads examples of first messages.
- * @param examples - of messages after an answer. Their labels are not those of first messages
- * @param before - returns the answer before the message with this number
+ * @param examples - examples of messages after an answer. First messages with the same labels are left out
+ * @param before - returns the conversation before the first message with this number
  */
 function firstMessages(
   examples: readonly Unweighted[],
@@ -172,7 +179,7 @@ function afterTemplate(): Unweighted[] {
   ));
 }
 
-/** @param labels - the labels whose examples are read; undefined: all */
+/** @param labels - the labels whose examples are read; undefined for all */
 function readExamples(
   file: string,
   features: (line: string) => string[],
@@ -187,8 +194,8 @@ type OtherExamples = { dangers: Unweighted[]; moves: Unweighted[]; sameAnywhere:
 let others: OtherExamples | undefined;
 
 /**
- * Reads once the examples that do not depend on the answer before them: of danger, of reactions, and of the questions
- * that have the same answer after every template and quoted text.
+ * Reads once the examples for which the answer before them does not matter: of danger, of reactions, and of the
+ * questions that have the same answer after every template and quoted text.
  */
 function otherExamples(): OtherExamples {
   return (others ??= {
@@ -201,7 +208,10 @@ function otherExamples(): OtherExamples {
   });
 }
 
-/** Learns from examples, and from those of danger and of reactions whose label no example has. */
+/**
+ * Learns from `examples`, from examples of danger, from questions with the same answer everywhere, and from reactions
+ * whose label `examples` lacks.
+ */
 function learnFrom(examples: readonly Unweighted[]): Learned {
   const labels = new Set(examples.map(({ label }) => label));
   const { dangers, moves, sameAnywhere } = otherExamples();

@@ -67,7 +67,7 @@ const DONE_BY: Readonly<Record<string, string>> = {
 const OF_CHAT =
   /(?<!\p{L})(?:are you|you are|you['’]re|r u|you an?|am i|is this|bist du|du ein\p{L}*|sind sie|seid ihr|bin ich|(?:red|sprech|schreib|chatt)\p{L}* ich|(?:with|to) me|mit mir|(?:this|the|der|dieser|im) chat|is(?:t)? (?:das|hier)|here|hier)(?!\p{L})/iu;
 
-/** Matches a human, as opposed to a program. */
+/** Matches words for a human, such as "a real human" or "ein echter Mensch". */
 const A_HUMAN =
   /(?<!\p{L})(?:ein(?:e[mnr]?)? (?:echte[rn]? )?mensch\p{L}*|a (?:real )?human)(?!\p{L})/iu;
 
@@ -78,7 +78,7 @@ function asksWhoDoesIt(message: string): boolean {
   return (best?.label === "human-or-robot" || isWho) && !OF_CHAT.test(message);
 }
 
-/** Matches a message that only gives the reason why something does not fit. */
+/** Matches a message that only says why something does not fit: "because we use Outlook". */
 const REASON =
   /^(?:(?:ja|ne|nee|nein|no|yeah|well|na),?\s)?(?:weil|because|cos|cuz|coz|da (?:wir|ich)|since (?:we|i|our|my))\s/iu;
 

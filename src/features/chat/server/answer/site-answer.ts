@@ -70,7 +70,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     isOthers: contact.isOthers,
     isHarmless,
   });
-  // "I won't give you my address, I get enough spam" asks for no end of the weekly tips.
+  // "I won't give you my address, I get enough spam" does not ask to unsubscribe from the weekly tips.
   const isOnlyRefusal = contact.isDeclined && found?.kinds.includes("unsubscribe") === true;
   const trouble = isOnlyRefusal ? undefined : found;
   const isNew = trouble && !isAdvice(trouble) && !(still && isOfEmail(still));
@@ -124,13 +124,12 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const details =
     part &&
     detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task || newest });
-  // In danger, no button leads to the form for staff, also if an address was withdrawn.
+  // In danger, the answer has no button for the form to staff, even after an address was withdrawn.
   const ofPart = isOfDanger ? [] : (part?.cards ?? []);
   const others = ofPart.filter((card) => all.every(({ type }) => type !== card.type));
-  // Both the card with the visitor's details and the card "person" link to the same form. The card "person" is
-  // therefore left out if there are details.
   const questions = part || isReplaced ? [] : (draft.others ?? []);
   const asked = withQuestions(all, questions);
+  // The card with the visitor's details links to the same form as the card "person", which is therefore left out.
   const cards = details
     ? [...[...asked, ...others].filter(({ type }) => type !== "person"), details]
     : [...asked, ...others];
@@ -152,7 +151,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   };
 }
 
-/** Adds buttons that ask other questions. They follow the templates, and precede the ways to reach us. */
+/** Adds buttons that ask other questions. They stand below the cards of templates, and above the ways to reach us. */
 function withQuestions(cards: readonly Card[], titles: readonly string[]): Card[] {
   const [templates, others] = [true, false].map((isTemplate) =>
     cards.filter(({ type }) => (type === "template") === isTemplate),
@@ -162,7 +161,7 @@ function withQuestions(cards: readonly Card[], titles: readonly string[]): Card[
 }
 
 /**
- * Replaces an answer that asks a visitor to leave a message, if the visitor gives no address. They get the ways to reach
+ * Replaces an answer that asks for a message, if the visitor gives no address. The new answer lists the ways to reach
  * us, most of which need none.
  */
 function waysWithoutAddress(draft: Draft, voice: Voice): Draft {
@@ -182,7 +181,7 @@ function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
   return isHealth && !hasTemplate ? replyWith("diagnosis-removed", voice) : draft;
 }
 
-/** Whether something secret was removed from a message, and no other reply tells the visitor so. */
+/** Whether something secret was removed from the newest message, and the answer does not tell the visitor so yet. */
 function holdsOtherSecret(newest: string, { kinds }: Draft): boolean {
   const isTold = holdsAccess(newest) || kinds.includes("diagnosis-removed");
   return !isTold && (newest.includes(REMOVED) || newest.includes(REMOVED_DIAGNOSIS));

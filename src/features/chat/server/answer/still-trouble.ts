@@ -8,11 +8,11 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { brand } from "#content/site/brand.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/** Kinds of trouble for which the assistant has told what the visitor can try. */
+/** Kinds of trouble for which the assistant's answer says what the visitor can try. */
 const WITH_ADVICE: readonly string[] = ["template-trouble", "site-trouble", "mail-missing"];
-/** Kinds of trouble that only a person settles. */
+/** Kinds of trouble that only a member of staff can settle. */
 const WITH_PERSON: readonly string[] = ["service-down", "no-reply", "complaint"];
-/** Kinds of trouble for which the assistant has told what to press in an email. */
+/** Kinds of trouble for which the assistant's answer says which link in an email to open. */
 const WITH_EMAIL: readonly string[] = ["unsubscribe", "move-call"];
 /** Matches words by which a visitor says that the advice did not help. */
 const NO_HELP =
@@ -22,12 +22,12 @@ const NO_HELP =
 const SOLVED =
   /^(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L})).*(?<!\p{L})(?:works|working|fixed|solved|helped|running|geholfen|erledigt|behoben|(?:geht|klappt|läuft|funktioniert)(?:['’]?s| es)? (?:jetzt|wieder|nun)|jetzt (?:geht|klappt|läuft|funktioniert))(?!\p{L})/isu;
 
-/** Whether an answer tells what a visitor in trouble can try. */
+/** Whether an answer says what a visitor in trouble can try. */
 export function isAdvice({ kinds }: Draft): boolean {
   return kinds.some((kind) => WITH_ADVICE.includes(kind));
 }
 
-/** Whether an answer tells what to press in an email. */
+/** Whether an answer says which link in an email to open. */
 export function isOfEmail({ kinds }: Draft): boolean {
   return kinds.some((kind) => WITH_EMAIL.includes(kind));
 }
@@ -56,20 +56,20 @@ export function answerStillTrouble(
   return { ...replyWith("person", voice), kinds: [trouble], text };
 }
 
-/** Whether a message says that the email is gone, or that pressing its button did not help. */
+/** Whether a message reports another trouble, such as a lost email, or that opening its link did not help. */
 function goesOn(trouble: string, message: string): boolean {
   const [best] = understand(message).meanings;
   if (!best || !isTrouble(best.label)) return false;
   return best.label !== trouble || NO_HELP.test(message);
 }
 
-/** Maximum meaningful words beside a courtesy. "HELLO?? 31 customers were charged twice" is no greeting. */
+/** Maximum meaningful words of a courtesy, such as a greeting. "HELLO?? 31 customers were charged twice" has more. */
 const MAX_BESIDE_COURTESY = 3;
 
 /**
- * Whether a message is a courtesy, or surely asks for something that is no help with a trouble.
- * @param isOfPerson - whether only a person settles the trouble. A task is then another subject. Otherwise a task may say
- *   what the template is for: "I took it for the invoices"
+ * Whether a message is a courtesy, or surely asks for something else than help with the trouble.
+ * @param isOfPerson - whether only staff can settle the trouble. If so, a task is another subject. If not, the task may
+ *   say what the template is for: "I took it for the invoices"
  */
 function turnsAway(message: string, isOfPerson: boolean): boolean {
   const { meanings, courtesy, telling } = understand(message);

@@ -34,7 +34,7 @@ const ELSEWHERE: Record<string, string> = {
   "time-saved": "pay-back",
 };
 /**
- * For the id of a question about our work, the id of a similar question about templates. Right after a template was
+ * Ids of questions about our work, each with the id of a similar question about templates. Right after a template was
  * shown, the similar question is answered.
  */
 const OF_TEMPLATES: Record<string, string> = {

@@ -45,7 +45,7 @@ const EXTENSION = ".json";
 
 /** A question about a template and its answer, in each language. */
 type TemplateQuestion = { id: string } & Record<Language, { question: string; answer: string }>;
-/** `asked`: further ways to ask the question, in both languages. They are only learned from. */
+/** `asked`: further ways to ask the question, in both languages. Only the classifier uses them. */
 type QuestionInFile = TemplateQuestion & { asked: readonly string[] };
 type LearnedQuestions = {
   /** The questions by the slug of their template. */
@@ -54,13 +54,13 @@ type LearnedQuestions = {
 };
 
 /**
- * Labels of second messages, which are headings of content/assistant/second-messages.txt. Their messages may also be about
- * a special case, and are therefore not learned as general questions.
+ * Labels of messages after an answer (headings of content/assistant/second-messages.txt) that are often about a special
+ * case. Their examples are therefore not learned as general questions.
  */
 const OFTEN_CASES: readonly string[] = ["does", "addition", "change", "not-our-tool"];
-/** Labels of other second messages that may be about a special case. */
+/** Labels of messages that are sometimes about a special case. Their examples are learned as general questions. */
 const SOMETIMES_CASES: readonly string[] = ["other-way-round", "template-language"];
-/** Labels of second messages that never get an answer about a special case. */
+/** Labels of messages that never get an answer about a special case. */
 const NEVER_CASES: readonly string[] = [DANGER, "person", "thanks", "declined"];
 /**
  * Weight of an example of a general question. There are many more such examples for a label than ways to ask a question
@@ -81,12 +81,12 @@ const LEAST = { case: 0.7, other: 0.97 };
  * `sure` on it certainly does.
  */
 const LABEL = { likely: 0.5, sure: 0.8 };
-/** Matches a no that answers what the assistant said: "no thanks", "nein, das nicht", but not "no phone at all". */
+/** Matches a no to what the assistant said: "no thanks", "nein, das nicht". It does not match "no phone at all". */
 const SAYS_NO =
   /^(?:no|nope|nah|nein|nee?|nö)(?:\W*$|[,.!;:–—]|\s+(?:that|it|this|i|i['’]m|we|thanks?|danke|das|des|ich|wir|nicht|not)(?!\p{L}))/iu;
 /** Minimum words of a question. A single word, such as "reminders?", names a task. */
 const MIN_WORDS = 2;
-/** Minimum meaningful words of a question what happens in a certain case: "what if something goes wrong" names no case. */
+/** Minimum meaningful words of a question about a certain case. "What if something goes wrong" names no case. */
 const MIN_TELLING = 3;
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
@@ -103,7 +103,7 @@ function loadQuestions() {
 }
 
 /**
- * Learns which question about a template a message asks, or that it asks a general question, which can be asked about
+ * Learns to tell whether a message asks a certain question about a template, or a general one, which can be asked about
  * any template. The build calls this function.
  */
 export function learnTemplateQuestions(): LearnedQuestions {
@@ -176,8 +176,8 @@ export function answerSpecialCase(
 }
 
 /**
- * Whether a message may ask a question. A single word, an agreement and a refusal ask none, and neither do a complaint
- * about us and the task of another template.
+ * Whether a message may ask a question. A single word, an agreement, a refusal, a complaint about us, and a task for
+ * another template do not count as one.
  */
 function mayAsk(message: string, shown: string): boolean {
   const { courtesy, telling, readings } = understand(message);
@@ -191,8 +191,8 @@ function mayAsk(message: string, shown: string): boolean {
 }
 
 /**
- * Returns how likely a message asks one of the questions about a template, among the questions about all templates and
- * the general ones.
+ * Returns how likely a message asks one of the questions about a template. The alternatives are the questions about all
+ * other templates and the general ones.
  */
 export function likelihoodOfCases(slug: string, message: string): number {
   return massOf(slug, loadQuestions().classifier.classify(featuresOf(message)));

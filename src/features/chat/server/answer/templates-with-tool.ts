@@ -3,19 +3,19 @@ import { suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import type { Found, Retrieval } from "./likely-templates.ts";
 import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 
-/* Wishes for a template with a certain tool, such as "do you have a WhatsApp template?", without any task. */
+/* Answers to requests for templates with a certain tool and without a task: "do you have a WhatsApp template?" */
 
 /** Matches words for templates. */
 const TEMPLATES =
   /(?<!\p{L})(?:templates?|workflows?|vorlagen?|automation\p{L}*|automatisierung\p{L}*)(?!\p{L})/giu;
-/** Matches the hyphen before such a word, as in "WhatsApp-Vorlage". */
+/** Matches the hyphen before a word for templates, as in "WhatsApp-Vorlage". */
 const HYPHEN = /-(?=(?:templates?|workflows?|vorlagen?|automation|automatisierung))/giu;
-/** Matches words by which visitors ask whether there is something. */
+/** Matches words by which visitors ask whether there is something for a tool. */
 const SOMETHING =
   /(?<!\p{L})(?:(?:anything|something|any|stuff|et?was|irgendwas|irgendetwas)(?!\p{L})[^.!?]{0,30}?(?<!\p{L})(?:for|with|using|für|mit)|was (?:habt ihr|haben sie|gibts|gibt es)(?:\s\p{L}+)? (?:für|mit)|what (?:do you have|have you got|is there) (?:for|with|on))(?!\p{L})/iu;
-/** Tools that every template needs, so that they choose none. */
+/** Tools that every template needs. They do not narrow the search. */
 const EVERYWHERE: readonly string[] = ["n8n"];
-/** Number of templates among which those with the tool are looked for. */
+/** Number of templates among which the search looks for those with the tool. */
 const MOST = 40;
 
 /**

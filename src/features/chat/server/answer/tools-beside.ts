@@ -5,7 +5,7 @@ import { lackingTools } from "./lacking-tools.ts";
 import type { Retrieval } from "./likely-templates.ts";
 import { tellingBeside, toolsIn, withTools } from "./named-tools.ts";
 
-/* A tool that a visitor names beside a task says less about the task than its other words do. */
+/* Finds the task in a message that also names tools, which say less about the task than the other words. */
 
 /** Matches the end of a clause. */
 const CLAUSE_END = /[,;:.!?–—]+\s+|\s(?:and|und)\s/iu;
@@ -21,9 +21,9 @@ const MIN_TELLING = 2;
  * by the name of a tool.
  */
 const POSSIBLE = 0.05;
-/** Minimum share of the task's words that occur in the template's texts. It counts instead of the likelihood. */
+/** Minimum share of the task's words in the texts of a template. With this share, a less likely template fits too. */
 const MIN_SHARE = 0.5;
-/** Minimum likelihood and share of that template, relative to the template that fits the task best. */
+/** Minimum likelihood and share of a template, relative to the template that fits the task best. */
 const NEAR_BEST = { likelihood: 0.25, share: 0.9 };
 const MOST = 10;
 

@@ -43,8 +43,8 @@ export function topicOf(cue: string): Topic | undefined {
 }
 
 /**
- * Maps the label of a second message to the ids of the questions that a visitor may ask with it. After a template was
- * shown, the first one is meant. After a quoted text it may be any of them.
+ * Maps the label of a message after an answer to the ids of the questions that the visitor may ask with it. After a
+ * template the first question is meant, after a quoted text it may be any of them.
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
   needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
@@ -70,24 +70,27 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ids of questions that have the same answer after every template and quoted text. A second message that asks one of them
- * has the id as its label, and is learned from the examples of first messages.
+ * Ids of questions that have the same answer after every template and quoted text. A message after an answer that asks
+ * one of them has the id as its label. It is learned from the examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
   "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion recording scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key".split(
     " ",
   );
 
-/** Ids of those questions that are about us. They are not asked by "and if somebody is on holiday?". */
+/** Ids of the questions in SAME_ANYWHERE that are about us. "And if somebody is on holiday?" never asks one of them. */
 export const ABOUT_US: readonly string[] =
   "reach-us difference others-workflows for-clients no-pressure".split(" ");
 
-/** Returns the ids of the questions that a second message with this label may ask, likeliest first after a template. */
+/**
+ * Returns the ids of the questions that a message with this label may ask. After a template, the first is the
+ * likeliest.
+ */
 export function questionsOf(label: string): readonly string[] {
   return SAME_ANYWHERE.includes(label) ? [label] : (QUESTIONS[label]?.split(" ") ?? []);
 }
 
-/** Whether a second message with this label may ask a question, given by its id. */
+/** Whether a message with this label may ask a question, given by its id. */
 export function mayMean(label: string, question: string): boolean {
   return questionsOf(label).includes(question);
 }

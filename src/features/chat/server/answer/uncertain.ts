@@ -125,8 +125,8 @@ const GENERAL = new Set(
   ).map(({ stem }) => stem),
 );
 /**
- * Minimum meaningful words that a message must have besides general ones such as "template" (see GENERAL). It then
- * counts as naming a task of its own.
+ * Minimum meaningful words of a message that names a task of its own. General words such as "template" (see GENERAL) do
+ * not count.
  */
 const MIN_OWN = 3;
 

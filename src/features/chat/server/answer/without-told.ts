@@ -1,9 +1,15 @@
 import { wordsOf } from "#platform/search/words.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 
-/** Share of a sentence's words, from 0 to 1. If one sentence before contains as many, the sentence says nothing new. */
+/**
+ * Minimum share of a sentence's words that one earlier sentence contains. The sentence then says nothing new and is
+ * left out.
+ */
 const MIN_SHARE = 0.8;
-/** Minimum meaningful words of a sentence that is left out. Short sentences share most of their words by chance. */
+/**
+ * Minimum meaningful words of a sentence that is left out. A shorter one shares most of its words with others by
+ * chance.
+ */
 const MIN_TELLING = 5;
 
 /** Matches a paragraph that only introduces what follows: a heading, or words that end with a colon. */
