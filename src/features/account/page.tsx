@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AccountPage() {
   const { state } = useLocation() as { state: DeletionState | null };
-  // Is false in the first render, because that render must match the server's HTML, which has no history state.
+  // Is false in the first render, which must match the server's HTML.
   const isHydrated = useHydrated();
   if (isHydrated && state?.deletion) return <Deleted {...state.deletion} />;
   return (

@@ -19,10 +19,7 @@ const MARKS = [
 
 type Count = { times: number; visitors: number };
 
-/**
- * Counts the visits in a second, simple way, with which the test compares the stored sums: one row for each visitor and
- * page.
- */
+/** Counts visits in a second, simple way, for comparison: with one row for each visitor and page. */
 function rowByRow() {
   const views = new Map<string, number>();
   const led = new Map<string, { source: string; campaign: string }>();

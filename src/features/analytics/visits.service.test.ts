@@ -286,7 +286,7 @@ describe("under load", () => {
     expect(await pages()).toEqual([{ kind: "view", page: "/", times: 301, visitors: 300 }]);
   });
 
-  test("beyond the memory for waiting visitors views are counted without them, and the log reports it", async () => {
+  test("if too many visitors wait in memory, further views are counted without a visitor, and the log says so", async () => {
     const lines: object[] = [];
     platform.log.warn = (line: object) => void lines.push(line);
     for (let n = 0; n < 20_500; n++) open("/", { address: `2001:db8::${n}` });

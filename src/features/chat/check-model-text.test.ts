@@ -6,7 +6,7 @@ const INSTEAD = "You get a fixed quote.";
 const FACTS = "n8n costs from about 20 euros a month. The visitor pays 1,200 € a month for typing.";
 
 /**
- * Returns what the visitor sees of an answer that the model streams in pieces.
+ * Returns what the visitor sees of an answer that arrives in pieces.
  * @param size - number of letters in each piece
  */
 async function shown(text: string, size = 7): Promise<string> {

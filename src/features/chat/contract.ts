@@ -72,7 +72,9 @@ export const Card = z.discriminatedUnion("type", [
   z.object({ type: z.literal("person") }),
   /** A button that sends `text` as the visitor's message. */
   z.object({ type: z.literal("choice"), text: z.string() }),
-  /** A card that opens the contact form with the details filled in. Only panels of 1.0.0 read `language`. */
+  /**
+   * A card that opens the contact form with the details filled in. Only chat panels of release 1.0.0 read `language`.
+   */
   z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);
 export type Card = z.output<typeof Card>;
@@ -87,7 +89,6 @@ export type Source = z.output<typeof Source>;
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
-/** A language in which the assistant answers. */
 export type Language = "en" | "de";
 
 export type Assistant = { answeredBy: AnsweredBy };

@@ -7,8 +7,7 @@ import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 /*
- * Tests all conversations in the folder "conversations/answers". These lists in a file say what its last answer must
- * have:
+ * Each conversation in the folder says with these lists what its last answer must have:
  * - kinds, templates, choices: exactly these; `any`: at least one
  * - kind, template: these, and perhaps others
  * - notKind: none of these

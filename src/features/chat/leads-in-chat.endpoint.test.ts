@@ -88,10 +88,7 @@ async function openLeads(session: string): Promise<string[]> {
   return rows.map(({ email }) => String(email));
 }
 
-/**
- * Reads the expected details of a card, which the file gives as `name Dana Kovac` or `task ""`. `any` expects a card
- * with any details.
- */
+/** Reads the expected details from items such as `name Dana Kovac` and `task ""`. The item `any` expects nothing. */
 function detailsIn(items: readonly string[]): Record<string, string> {
   const pairs = items
     .filter((item) => item !== "any")

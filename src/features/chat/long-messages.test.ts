@@ -69,7 +69,7 @@ describe("the longest messages that a visitor can send", () => {
   test.each(Object.entries(READERS))("%s reads each of them at once", (_, read) => {
     understand("The first message loads a model.");
     readContact(["My address is ada@hill.example, my number 0171 5550143.", "It is wrong."]);
-    // Tests every fourth message. Each part makes three messages, with different ends, so every kind of end is tested.
+    // Tests every fourth message. Each part has three ends, so every end is tested.
     const slow = sample(MESSAGES, 4).filter((message) => cpuTimeOf(() => read(message)) > 300);
     expect(slow.map((message) => message.slice(0, 20))).toEqual([]);
   });

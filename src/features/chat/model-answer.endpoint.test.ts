@@ -189,7 +189,7 @@ test("danger is answered in fixed words, without the model", async () => {
   expect(events).not.toContainEqual(expect.objectContaining({ card: { type: "booking" } }));
 });
 
-test("an answer of the model to a message with an address leads to what will be sent", async () => {
+test("an answer of the model to a message with an address has a card with the visitor's details", async () => {
   const { events } = await server.ask("I run a hotel with 14 rooms, write to rosa@example.com");
   expect(events).toContainEqual({
     type: "card",

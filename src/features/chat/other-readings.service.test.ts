@@ -7,7 +7,7 @@ import { createTestPlatform, type TestPlatform } from "#tests/support/platform.t
 import { passageOf, spoken } from "./server/answer/passages.ts";
 
 /*
- * These tests are about uncertain answers. Buttons below them ask the other questions that the visitor may have meant.
+ * These tests are about the buttons below an uncertain answer. They ask the other questions that the message may mean.
  */
 
 let platform: TestPlatform;

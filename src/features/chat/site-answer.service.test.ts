@@ -209,7 +209,7 @@ test.each([
   expect((await answer(question)).length).toBeGreaterThan(0);
 });
 
-test("an address that was just typed is confirmed, whatever else is answered, and leads to what will be sent", async () => {
+test("an address that was just typed is confirmed beside any answer, with a card of the visitor's details", async () => {
   const noted = "Thank you, I have noted rosa@example.com.";
   for (const messages of [
     "Please contact me: rosa@example.com",
@@ -241,7 +241,7 @@ test("an address that was just typed is confirmed, whatever else is answered, an
   );
 });
 
-test("what will be sent holds name, phone, task, trade, template and numbers as they were written", async () => {
+test("the card of the visitor's details has name, phone, task, trade, template and numbers as they were written", async () => {
   const events = await answer(
     [
       "Hello, my name is Rosa Berg. I run a hotel and my customers pay late, 30 invoices a month",

@@ -48,8 +48,7 @@ test("twenty concurrent repeats with one key get the same answer, and count as o
   expect(await platform.runJobs()).toBe(1);
   const send = (n: number, email = `${n}@example.com`) =>
     receiveMessage(platform, { ...MESSAGE, email }, { ...from, key: undefined });
-  // The twenty repeats counted as one message. The limits allow more: five messages for each network address, three for
-  // each email address.
+  // The twenty repeats counted as one message. The limits are five by network address, and three by email address.
   await send(1, MESSAGE.email);
   await send(2, MESSAGE.email);
   await expect(send(3, MESSAGE.email)).rejects.toMatchObject({ code: "too_many" });

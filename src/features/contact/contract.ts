@@ -113,7 +113,7 @@ export function errorsByField(error: z.ZodError): FieldErrors {
 
 export type ContactReceipt = { id: string };
 
-/** A reason for spam points. Each has a label that staff see. */
+/** A reason for spam points. Each has a label for staff. */
 export type SpamReason = keyof typeof inbox.spam.reasons;
 
 export type SpamFinding = { reason: SpamReason; points: number; found: string[] };

@@ -85,7 +85,7 @@ test("a repeated form with files is one message", async () => {
   expect([await countMessages(), (await stored()).length]).toEqual([1, 1]);
 });
 
-describe("a type is what the contents say", () => {
+describe("the contents of a file decide its type", () => {
   test.each([
     [
       "a picture with the name of a program",

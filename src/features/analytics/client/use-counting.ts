@@ -7,7 +7,7 @@ import { count } from "./count.ts";
 
 export function useCounting(): void {
   const { pathname } = useLocation();
-  // The server has already counted the first page. Behind a CDN it has not, because the CDN may have sent that page.
+  // The server has already counted the first page, unless a CDN sent this page.
   const counted = useRef(useSite().isBehindCdn ? "" : pathname);
   useEffect(() => {
     if (counted.current === pathname) return;

@@ -2,7 +2,7 @@ import type { Metric } from "../contract.ts";
 
 /**
  * The query parameters of a link to the list of people, by metric. With them, the list shows only the people whom the
- * metric counts. A metric that counts no known people, such as page views, has no link.
+ * metric counts. A metric that counts no known people has no link.
  */
 const TRACES: Partial<Record<Metric, Record<string, string>>> = {
   downloads: { has: "download" },

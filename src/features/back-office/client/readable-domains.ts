@@ -13,10 +13,7 @@ export function readableDomains(text: string): string {
   });
 }
 
-/**
- * Matches a domain in Latin letters of European languages. The letters ı, ĸ, ŉ and ſ are left out, because they look
- * like others.
- */
+/** Matches a domain in Latin letters of European languages, without letters such as ı that look like others. */
 const UNMISTAKABLE = /^(?![^]*[ıĸŉſ])[a-z\d.\-ß-öø-ÿĀ-ſ]+$/u;
 
 /** Converts a domain from its ASCII form ("xn--…"). @returns undefined if that is not possible */

@@ -11,7 +11,7 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
   if (!button) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
-    // While the visitor presses the button, it does not move. Otherwise it would not get the click.
+    // The button does not move while the visitor presses it. Otherwise it would not get the click.
     if (button.matches(":active")) timer = setTimeout(settle, STILL_MS);
     else button.toggleAttribute("data-aside", isOverContent(button));
   };

@@ -129,10 +129,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
 
 const { title, text, sent: sentTitle, call, again } = contact.form.success;
 
-/**
- * Thanks the visitor for a message.
- * @param sent - the message; undefined if the browser sent it without scripts
- */
+/** @param sent - the message; undefined if the browser sent it without scripts */
 function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -21,8 +21,7 @@ type State<Answer> = { path?: string; data?: Answer; problem?: string; isGone?: 
 
 export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<State<Answer>>({});
-  // The request that began last. The answer to an earlier one is ignored, because it may show data from before a
-  // change.
+  // The newest request. The answer to an earlier one is ignored, because it may show data from before a change.
   const newest = useRef<AbortController>(undefined);
   const load = useCallback(() => {
     newest.current?.abort();

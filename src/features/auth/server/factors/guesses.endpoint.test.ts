@@ -32,7 +32,7 @@ beforeEach(async () => {
 const codeNow = (steps = 0) => codeAt(app.secret, stepAt(platform.now()) + steps);
 const passTime = async (ms: number) => {
   platform.travelTo(new Date(platform.now().getTime() + ms));
-  // Changes the counters in the database, because they use its clock and not the test's.
+  // Changes the counters of guesses, because they use the clock of the database and not the test's.
   await platform.database.query("update rate_limits set expire = expire - $1", [ms]);
 };
 const post = async (path: string, json: object, address: string, token = "") => {

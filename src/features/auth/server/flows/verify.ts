@@ -86,8 +86,7 @@ export async function exchangeCode(
 /**
  * Consumes a mailed token and confirms its email address. Then opens a session, unless the token confirms a change of
  * the email address which the other mailbox has not confirmed yet.
- * @param codeFor - makes the answer for a client with PKCE, which gets a code instead of a session. Returns undefined
- *   for other clients
+ * @param codeFor - makes the code that a client with PKCE gets instead of a session; undefined for other clients
  */
 async function redeem<Answer>(
   call: Call,

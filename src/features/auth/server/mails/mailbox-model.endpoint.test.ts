@@ -6,9 +6,9 @@ import { staffCommand } from "../flows/staff-command.ts";
 import { randomOf } from "#tests/support/random.ts";
 
 /*
- * Victor and Mallory, who have two mailboxes each, act in random order. Mallory is the attacker: she uses every address
- * and code that reaches her. Nobody may get a session or staff right for an address whose mailbox belongs to somebody
- * else. A failure prints the shortest sequence that breaks this rule.
+ * Victor and Mallory, with two mailboxes each, act in random order. Mallory uses every address and code that reaches
+ * her. Nobody may get a session or staff right for an address of the other. A failure prints the shortest sequence that
+ * breaks this rule.
  */
 
 const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 15);
@@ -111,7 +111,7 @@ function challengeIf(n: number): object {
 
 function addressFor(world: World, person: Person, n: number): string {
   const choice = person.honest ? person.boxes : world.addresses;
-  // Half of the numbers choose the first address, so that both people often use the same one and get into conflict.
+  // Half of the numbers choose the first address, so that the two people often use the same one and get into conflict.
   return choice[n % 2 ? 0 : (n / 2) % choice.length] ?? "";
 }
 

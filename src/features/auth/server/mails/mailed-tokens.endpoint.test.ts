@@ -30,7 +30,7 @@ const cancelChange = async (client: Client) =>
     headers: { Authorization: `Bearer ${await tokenOf(client)}` },
   });
 
-test("the proof of one new address is no proof of the next one", async () => {
+test("a token that confirmed one new address does not confirm the next one", async () => {
   const client = await signedUpClient(EMAIL);
   await client.updateUser({ email: OWN });
   expect((await redeem("email_change", (await newestMail(platform, OWN)).link)).status).toBe(200);

@@ -81,8 +81,8 @@ export async function limitRequests(
 }
 
 /**
- * Counts a guess. The caller calls this function before it checks the guess, so that simultaneous guesses count too,
- * and refunds the guess if it was right.
+ * Counts a guess. Callers call this function before they check the guess, so that simultaneous guesses count too. They
+ * refund a right guess.
  * @throws Refusal `too_many`; for recovery codes, AuthRefusal `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(

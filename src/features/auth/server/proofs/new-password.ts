@@ -13,7 +13,7 @@ const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 
 /**
  * A new password that was checked. `nonce` is the mailed code that the person typed instead of the current password.
- * The code is consumed when the new password is saved.
+ * This code is consumed when the password is saved.
  */
 export type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
 

@@ -175,7 +175,7 @@ test("a turn says which templates and kinds of answer it showed", () => {
   ]);
 });
 
-test("an error message in English leaves the frame in the language of the newest answer", () => {
+test("an error message in English does not change the language of the panel", () => {
   const [answer, failed]: Message[] = [
     { text: "Ja.", sender: "bot", timestamp: new Date(), language: "de" },
     {

@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test("without the tick no part of the conversation is sent", async () => {
+test("if the checkbox is not ticked, no part of the conversation is sent", async () => {
   const sent = answerWith(Response.json({ id: KEY }, { status: 201 }));
   await sendToPerson(filled(), () => [{ role: "user", content: "between us" }], KEY);
   expect(sent()).not.toContain("between us");

@@ -82,7 +82,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     } catch (error) {
       const language = written.language ?? newestLanguage(conversation.read());
       const { connection } = chatWords[language].errors;
-      // The sentence from the server is always in English.
+      // The server's sentences are in English.
       const sentence = error instanceof NoAnswer ? error.sentence : undefined;
       failed = sentence ? { text: sentence, language: "en" } : { text: connection, language };
       cut = written;

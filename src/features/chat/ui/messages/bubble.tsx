@@ -35,8 +35,7 @@ export function Bubble({
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
   const { labels } = chatWords[language];
-  // All times of a conversation use the format of one language, so that "8:36 PM" and "20:36" do not stand side by
-  // side.
+  // All times of a conversation use the format of its language, so that "8:36 PM" and "20:36" do not mix.
   const ofConversation = useContext(ChatLanguage);
   return (
     // The list announces neither the visitor's own messages nor error messages. New error messages have the role

@@ -30,7 +30,7 @@ export function Feedback({ about }: Props) {
       await callApi<void>("/api/chat/feedback", { method: "POST", json });
       setState("sent");
     } catch (error) {
-      // The sentences from the server are in English, so other visitors read a text of the panel.
+      // The server's sentences are in English.
       const isReadable = language === "en" && error instanceof ApiError && error.status < 500;
       setProblem((isReadable && error.sentence) || words.failed);
       setState("open");
