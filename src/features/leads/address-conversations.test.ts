@@ -5,9 +5,11 @@ import { randomFrom } from "#tests/support/random.ts";
 import { sample } from "#tests/support/sample.ts";
 import { inFigures, readContact } from "./server/service.ts";
 
-/* Conversations put together by a grammar: an address or a number is given in many ways, then corrected, completed,
-withdrawn, or given beside somebody else's; two are given together, or each for a use; the tips are wished for and
-ended. The grammar knows which addresses we may write to, and which must never be written to. */
+/*
+ * A grammar makes these conversations. In them, a visitor gives one or two addresses or numbers in many ways, corrects,
+ * completes or withdraws them, names somebody else's, or orders and ends the weekly tips. The grammar also says to
+ * which addresses we may write.
+ */
 
 type Outcome = {
   /** Addresses to which staff may write. */
@@ -73,7 +75,7 @@ function of(label: string): readonly string[] {
 /** Returns the phrases of a heading, each with what it means. */
 const meaningsOf = (label: string) => of(label).map(halves);
 
-/** Returns the headings that begin with a label and name two values, with the phrases that lead from one to the other. */
+/** Returns what follows `label` in headings such as "label A => B", with the phrases that change A to B. */
 function changesOf(label: string) {
   const changes = groups.flatMap(([name]) => {
     const [from, to] = halves(name.slice(label.length));
@@ -88,7 +90,7 @@ function halves(line: string): [string, string] {
   return [first, second];
 }
 
-/** Puts spaces around a spoken sign. */
+/** Puts spaces around a spoken sign, or one after it if it is a comma. */
 const spaced = (sign: string) => (sign.startsWith(",") ? `${sign} ` : ` ${sign} `);
 const put = (pattern: string, email: string, second = "") =>
   pattern.replace("@@", email).replace("%%", second);
@@ -300,7 +302,7 @@ function addPhones(): void {
   }
 }
 
-/** Reads a conversation message by message and keeps what the server would keep. */
+/** Reads a conversation message by message, and returns what the server would store and ask. */
 function outcomeOf({ said, answers }: Conversation): Outcome {
   let leads: string[] = [];
   const tips = new Set<string>();

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { endsNewsletter } from "./server/newsletter-wish.ts";
 import { asksWhoGetsTips, readContact, wishesNewsletter } from "./server/service.ts";
 
-/* A wish for the weekly tips is a consent. It is read only from words that order the tips or agree to them, whatever
-else names them. The sentences are put together from parts. */
+/*
+ * A wish for the weekly tips is a consent, so only words that order the tips or agree to them count. The test puts the
+ * sentences together from parts.
+ */
 
 const NAMES = ["the newsletter", "the weekly tips", "den Newsletter", "die wöchentlichen Tipps"];
 const QUESTIONS = [

@@ -16,7 +16,8 @@ import { replaceAddresses } from "./whose-address.ts";
  * The email addresses in one message. `text`: the message without other people's addresses. `email`: the visitor's
  * address. `asks`: an address that the assistant asks about. `or`: the assistant asks whether `asks` or this address is
  * right. `isUnclear`: the message corrects the address, but the assistant cannot tell how, and asks for the complete
- * address. `isAgreed`: the message says how the present address is spelled, and the address is spelled so. `refused`: the visitor's address to which we may not write. `uses`: what further addresses are for.
+ * address. `isAgreed`: the message says how the present address is spelled, and the address is spelled so. `refused`:
+ * the visitor's address to which we may not write. `uses`: what further addresses are for.
  */
 export type Step = {
   text: string;
@@ -26,7 +27,7 @@ export type Step = {
   isUnclear?: boolean;
   isAgreed?: boolean;
   refused?: string | undefined;
-  /** The addresses that the visitor gave before and now does not prefer. */
+  /** Addresses that the visitor gave before but no longer prefers. */
   replaced?: string[];
   uses?: Uses;
 };
@@ -131,7 +132,7 @@ function declinesElse(message: string): boolean {
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
-/** Whether a message orders the weekly tips. Without a yes at its beginning it says nothing about the address. */
+/** Whether a message orders the weekly tips. If it does not begin with a yes, it says nothing about the address. */
 function ordersTips(message: string): boolean {
   return wishesNewsletter(message, false);
 }

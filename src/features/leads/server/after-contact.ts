@@ -53,11 +53,13 @@ const ELSE = "else";
 /** File with example messages of people in danger. In this model their labels begin with `label`. */
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 /**
- * The model learns from one in so many messages of the folder. More messages hardly make it better. The fingerprint of a
- * message decides whether it is learned, so that an added message changes nothing about the others.
+ * The model learns only one in SHARE messages of the folder in `OTHERS`; more hardly make it better. The fingerprint of
+ * a message decides whether it is learned, so that an added message changes nothing about the others.
  */
 const SHARE = 8;
-/** Labels in the folder whose messages may well say something about contact data. */
+/**
+ * Labels in the folder in `OTHERS` whose messages may say something about contact data. The model does not learn them.
+ */
 const MAY_BE_CONTACT: readonly string[] = [
   "booking",
   "call",
@@ -80,7 +82,7 @@ let classifier: Classifier | undefined;
  * somebody in danger.
  */
 type Meaning = { label: Label; likelihood: number; danger: number };
-/** Meanings of the messages that were read last. To answer a message, its sentences are read several times. */
+/** Cache of the meanings of messages. To answer one message, its sentences are read several times. */
 const read = new LRUCache<string, Meaning>({ max: 200 });
 /** Maximum characters of a message that are read. */
 const MAX_LENGTH = 600;
@@ -115,8 +117,8 @@ const MAX_SENTENCES = 20;
 export const SURE = 0.6;
 
 /**
- * Splits a message into sentences with a meaning and other sentences.
- * @param min - the likelihood that the meaning of a sentence needs
+ * Splits a message into the sentences that have a certain meaning and the others.
+ * @param min - minimum likelihood of the meaning in a sentence
  * @returns `rest`: the message without the sentences that have the meaning
  */
 export function splitByMeaning(
@@ -134,10 +136,7 @@ export function splitByMeaning(
   return { found, rest: found.length === 0 ? message : others.join(" ") };
 }
 
-/**
- * Returns how likely a message comes from somebody in danger, from 0 to 1, and is not about contact data or something
- * else.
- */
+/** Returns the likelihood, from 0 to 1, that a message comes from somebody in danger. */
 export function likelihoodOfDanger(message: string): number {
   return readAfterContact(message).danger;
 }

@@ -32,8 +32,8 @@ function readClauses(message: string): Clause[] {
 }
 
 /**
- * Finds the clauses of a sentence that say how to contact the visitor. Beside such a clause, a clause that may be about
- * contact too belongs to it, as "don't call today" beside "tomorrow is better". A clause with a number does not.
+ * Finds the clauses of a sentence that say how to contact the visitor. A neighboring clause that may be about contact
+ * counts too, such as "don't call today" beside "tomorrow is better", unless it has a phone number.
  */
 function withWishes(clauses: readonly string[]): Clause[] {
   const read = clauses.map((text) => {

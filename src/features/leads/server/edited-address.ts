@@ -23,8 +23,9 @@ const MAX_CHOICES = 2;
 
 /**
  * A correction of an email address. `emails`: the addresses that the visitor may mean; empty if the message does not
- * say clearly how to correct the address; only the present address if it already is as the message says. `isSure`: whether the message names what is wrong or what is right, so that
- * the only address in `emails` holds without a question.
+ * say clearly how to correct the address; only the present address if it already is as the message says. `isSure`:
+ * whether the message names what is wrong or what is right. If so, the only address in `emails` holds without a
+ * question.
  */
 export type Edited = { emails: string[]; isSure: boolean };
 

@@ -32,7 +32,7 @@ export function findAddresses(message: string): readonly FoundAddress[] {
   return found;
 }
 
-/** Addresses in the messages that were read last. To answer a message, its addresses are read several times. */
+/** Cache of the addresses in messages. To answer one message, its addresses are read several times. */
 const read = new LRUCache<string, readonly FoundAddress[]>({ max: 50 });
 
 function readAddresses(message: string): FoundAddress[] {

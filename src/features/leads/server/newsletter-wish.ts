@@ -75,7 +75,9 @@ const ORDERS =
 const NAME = String.raw`(?:newsletters?|tipp?s|(?:weekly |wöchentliche[nrs]? )e?-?mails?)`;
 /** Words that may stand before the name of the tips, such as "your weekly automation". */
 const BEFORE_NAME = String.raw`(?:(?:also|too|auch|gern|gerne|bitte|unbedingt) )*(?:(?:the|those|these|your|den|die|euren|eure|ihren|ihre) )?(?:(?:weekly|free|automation|wöchentliche[nrs]?|kostenlose[nrs]?) )*`;
-/** Matches the end of a sentence that orders the tips: nothing follows that tells of another newsletter or another deed. */
+/**
+ * Matches what may follow the name of the tips in an order, but not words about another newsletter or another action.
+ */
 const AFTER_NAME = String.raw`(?=\s?(?:[,.!;:?@()–-]|$|(?:please|too|also|as well|by|per|via|at|to @|an|unter|(?:and|und) (?:a|an|eine[nrs]?|bitte|please|i|ich|we|wir|call|ruf\p{L}*)|but|aber|haben|bekommen|kriegen|erhalten|lesen|abonnieren|auch|gern|gerne|bitte|though|thanks|danke)(?!\p{L})))`;
 /**
  * Matches a wish whose object is the tips themselves, such as "I'd like the newsletter". "I want to send a newsletter"
@@ -85,7 +87,7 @@ const WANTS_TIPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:i want|we want|i'd (?:like|love)|we'd (?:like|love)|would (?:like|love))(?: to (?:get|receive|have|join|read|be on|subscribe to))? |(?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*) (?:(?:ich|wir) )?(?:gern |gerne )?)${BEFORE_NAME}${NAME}${AFTER_NAME}|(?:^|[,;:] ?|(?<!\p{L})(?:und|and) )${BEFORE_NAME}${NAME} (?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*|i want|i'd (?:like|love)) (?:ich|wir)?`,
   "u",
 );
-/** Matches the assistant's question for the tips in a visitor's words, such as "newsletter?" before "ja gern". */
+/** Matches a visitor's echo of the assistant's question, such as "newsletter?" before "ja gern". */
 const ECHO =
   /^(?:and |und )?(?:the |die |den |your |euer |euren )?(?:weekly )?(?:newsletter|tipp?s)\?$/u;
 /** Matches a word that means "no", such as "nö" in "newsletter, nö". */

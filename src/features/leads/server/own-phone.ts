@@ -62,8 +62,8 @@ const ADDS =
   /(?<!\p{L})(?:also|or|as well|too|another|second|landline|auch|oder|außerdem|zusätzlich|noch|zweite\p{L}*|festnetz)(?!\p{L})/iu;
 
 /**
- * Returns the phone numbers in the visitor's newest message with a number, corrected as later messages say. A message
- * may add its number to those before.
+ * Returns the phone numbers in the newest message that has any, corrected as later messages say. If that message adds a
+ * number, as in "or at the office, 07131 …", earlier numbers are returned too.
  */
 export function phonesOf(messages: readonly string[]): string[] {
   return messages.reduce<string[]>((before, message) => {

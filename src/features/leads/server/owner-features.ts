@@ -13,9 +13,8 @@ const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;
 
 /**
- * Returns the features by which the model tells whose an address or number is. They are the words of its sentence, and
- * which of these are near it, before or after it, or in the same clause. The words of the other sentences are features
- * too.
+ * Returns the features by which the model tells whose an address or number is: the words of its sentence, which of them
+ * are near it, before or after it, or in the same clause, and the words of the other sentences.
  * @param text - the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {
@@ -57,9 +56,10 @@ function tokensOf(sentence: string): string[] {
 }
 
 /**
- * Returns the features of one word near the address whose owner is to be told. Each feature says where the word stands.
- * @param from - position of the word relative to `SOUGHT`, the mark that stands for the address; negative if the word
- *   comes before it
+ * Returns the features of one word near the address whose owner the model has to find. Each feature says where the word
+ * stands.
+ * @param from - position of the word relative to `SOUGHT`, which stands for the address; negative if the word comes
+ *   first
  */
 function featuresOfWord(token: string, from: number): string[] {
   if (from === 0 || (MARK.test(token) && token !== "?" && token !== ANOTHER)) return [];

@@ -39,7 +39,7 @@ const ME = /(?<!\p{L})(?:me|mich|mir|direct|directly|direkt)(?!\p{L})/gu;
 /** Matches words with which somebody names an address that does not count. */
 const NEGATIVE =
   /(?<!\p{L})(?:not|no|don't|never|instead of|rather than|than|without|skip|drop|forget|leave|nicht|ned|net|nöd|nie|kein\p{L}*|statt|anstatt|als|ohne|weg|streich\p{L}*|lass\p{L}*|vergiss|vergesst)(?!\p{L})/u;
-/** Matches the place before which the words about another address begin. */
+/** Matches where the words about one address end and those about another begin. */
 const CLAUSE_END =
   /[,.;:!–]+(?:\s|$)|\s(?=(?:instead of|rather than|than|statt|anstatt|als|but|sondern|aber|just|only|nur|and|und|not (?:to|at|the|my)|nicht (?:an|die|das|der))\s)/u;
 
@@ -57,7 +57,7 @@ const MIN_LETTERS = 4;
 /** Maximum words of a message that chooses an address. */
 const MAX_WORDS = 16;
 
-/** Checks whether the message chooses the last of several addresses. */
+/** Whether a message chooses the last of several addresses. */
 export function choosesLast(message: string): boolean {
   return LATTER.test(message) || OTHER.test(message);
 }
@@ -183,7 +183,10 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   return all.length === 2 && opposite.length === 1 && opposite[0] !== one;
 }
 
-/** Matches words with which somebody chooses. A message with one of them may contain one word of another kind. */
+/**
+ * Matches words with which somebody chooses. Beside such a word, a message may have one word that is not about
+ * addresses.
+ */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;
 
