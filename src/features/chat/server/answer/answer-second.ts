@@ -54,8 +54,8 @@ const MAX_WORDS = 40;
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
 /**
- * Replaces SURE for a message that would be outside our field if it were the first one. The minimum is lower, because
- * in a conversation visitors seldom write about something else.
+ * Minimum likelihood, in place of SURE, for a message that would be outside our field if it were the first one. It is
+ * lower, because in a conversation visitors seldom write about something else.
  */
 const SURE_OF_OURS = 0.4;
 

@@ -8,7 +8,7 @@ import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } fr
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** Words with which people ask for the passage, even if the text of the passage does not contain them. */
+  /** Words with which people ask for a passage (a text of the website), even if its text does not contain them. */
   words: { boost: 4, strength: 1 },
   phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },

@@ -64,7 +64,7 @@ const WEIGHT = 80;
  * people in danger, the assistant noticed 141 as first messages, and 140 in a conversation with this value.
  */
 const LEAST_DANGER = 0.01;
-/** Minimum likelihood at which the meaning of a second message counts. */
+/** Minimum likelihood at which the meaning of a message after an answer counts. */
 export const SURE = 0.5;
 
 const classifiers: Partial<Record<Before["showed"], Classifier>> = {};

@@ -6,7 +6,10 @@ import { isSameTool, toolsIn } from "./named-tools.ts";
 import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** Says something about a tool, with cards for a message to staff and for a call. */
+/**
+ * Makes an answer of `sentence`, in which the tool's name replaces "{tool}". Its cards are for a message to staff and
+ * for a call.
+ */
 export function sayOfTool(sentence: string, tool: string, voice: Voice): Draft {
   const { cards } = replyWith("booking", voice);
   const draft = replyWith("not-our-tool", voice);
@@ -18,7 +21,10 @@ export function sayOfTool(sentence: string, tool: string, voice: Voice): Draft {
   };
 }
 
-/** Says something about a template and a tool. */
+/**
+ * Makes an answer of `sentence`, which may contain "{title}" (of the template), "{tool}" and "{tools}" (of the
+ * template).
+ */
 export function sayOf(
   template: TemplateFacts,
   sentence: string,

@@ -37,8 +37,8 @@ export const CLAIM = 0.9;
  */
 export const CLEAR_SHARE = 0.6;
 /**
- * Like CLEAR_SHARE, but for the template on whose page the visitor is. This share is lower, because the visitor
- * probably means that template.
+ * Minimum share of a message's words that must fit the template on whose page the visitor is. It is lower than
+ * CLEAR_SHARE, because the visitor probably means that template.
  */
 const OWN_SHARE = 0.5;
 /**
