@@ -16,8 +16,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Makes a function that finds these phrases (content/spam/topics.ts) in a text. The function returns the matched parts
- * of the text, each part once.
+ * Makes a function that finds phrases in a text. It returns the matched parts of the text, each part once.
+ * @param phrases - written as content/spam/topics.ts explains
  * @returns a function whose argument is a text from `plainWords`
  */
 export function phraseFinder(phrases: readonly string[]): (text: string) => string[] {
