@@ -4,7 +4,7 @@ export function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Returns a ref for an element. The element gets the focus each time `focused` becomes true. */
+/** Returns a ref for an element. The element gets the focus whenever `focused` becomes true. */
 export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   focused: boolean,
 ): RefObject<Target | null> {

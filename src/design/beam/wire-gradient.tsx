@@ -1,5 +1,5 @@
 /**
- * The two colors of lit wires, from left to right.
+ * SVG gradient from left to right, with the two colors of lit wires (lines between drawn elements).
  * @param from - and `to`: x coordinates of the first and second color
  */
 export function WireGradient({ id, from, to }: { id: string; from?: number; to: number }) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Files that may contain other colors than the design's, such as the icons of services. */
+/** Files that may contain colors which the design does not have, such as the colors of services' icons. */
 const APART = ["src/workflow/**", "**/*.test.{ts,tsx}"];
 
 test("colors written outside the tokens, in files that cannot read them, are colors of the tokens", () => {

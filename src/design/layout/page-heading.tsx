@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
 import { NoHyphenBreak } from "../wrapped.tsx";
 
-/** The router's key of the page whose heading was shown last. */
+/** The router's key for the page whose heading was shown last. */
 let headed: string | undefined;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Whether toasts would cover less of the page at the opposite edge of the window.
+ * Whether toasts (short messages) would cover less of the page at the opposite edge of the window.
  * @param place - the element that contains the toasts
  */
 export function isOtherEdgeFreer(place: HTMLElement): boolean {
@@ -10,7 +10,7 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 /**
  * Returns how much of the page's fields and buttons the toasts cover. For each field or button, it adds the covered
  * fraction of its height. A covered button therefore counts more than the covered edge of a large field.
- * @param down - pixels by which the toasts are imagined further down
+ * @param down - number of pixels by which the toasts are assumed to be lower than they are
  */
 function coveredBy(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());
