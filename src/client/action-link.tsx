@@ -16,7 +16,10 @@ type ActionLinkProps = {
   children?: ReactNode;
 };
 
-/** Renders an action as a link. The link works without scripts too. */
+/**
+ * Renders a link for an action from content/: to a section, a page, the booking calendar or the assistant. The link
+ * works without scripts too.
+ */
 export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
   switch (action.to) {
     case "section":

@@ -31,9 +31,7 @@ export function bookingLink(
   return url.href;
 }
 
-/**
- * Adds facts to a link to the booking calendar: what is known about the visitor, and the template whose page is open.
- */
+/** Adds to a link to the booking calendar what is known about the visitor, and the template whose page is open. */
 export function fillBookingLink(link: HTMLAnchorElement): void {
   const [, page, slug] = location.pathname.split("/");
   link.href = bookingLink(link.href, {

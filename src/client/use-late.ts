@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether something has gone on for `ms`.
- * @param what - identifies what goes on; false or undefined while nothing does
+ * Whether something, such as a request, has lasted longer than `ms` milliseconds.
+ * @param what - identifies what lasts; false or undefined if nothing is going on
  */
 export function useLate(what: string | boolean | undefined, ms: number): boolean {
   const [late, setLate] = useState<typeof what>();

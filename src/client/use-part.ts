@@ -3,8 +3,8 @@ import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
 /**
- * Loads a part of a page when it is needed. `ask` loads the code of the part and then calls `show`. If the code cannot
- * be loaded, a message tells the visitor.
+ * Loads the code of a component when it is needed. `ask` loads the code and then calls `show`. If loading fails, a
+ * message tells the visitor.
  */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

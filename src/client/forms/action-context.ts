@@ -2,7 +2,7 @@ import { createContext } from "react";
 import { formWords, type Problem } from "#content/site/forms.ts";
 import { ApiError } from "../api.ts";
 
-/** Functions that the forms and buttons on a page use. A context provider around them can replace the defaults. */
+/** Functions that the forms and buttons on a page use. A context provider can replace the defaults. */
 export type ActionRules = {
   /**
    * Runs `work` for a form or a button. If the server asks for a second factor, the person is asked for it, and then

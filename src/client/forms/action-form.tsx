@@ -121,8 +121,8 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
  * has marked the form.
  */
 function submitEarly(form: HTMLFormElement | null): void {
-  // React may repeat the visitor's event at this moment, and that sends the form. Without waiting for React, the form
-  // could be sent a second time.
+  // At this moment React may repeat the visitor's event, which sends the form. This check waits for that. Otherwise the
+  // form could be sent twice.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

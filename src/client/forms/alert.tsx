@@ -42,13 +42,13 @@ function AlertLink({ label, to, returns }: Way) {
   );
 }
 
-/** Runs the work of a button or a form. `problem` describes why the last run failed. */
+/** Runs the work of a button or a form. In the result, `problem` says why the last run failed. */
 export function useAction() {
   const { run, describe } = useContext(ActionContext);
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });
   const pressed = useRef<Element>(null);
   const { busy } = state;
-  // While the work ran, the button was disabled and lost the focus. It gets the focus back.
+  // The button lost the focus, because it was disabled while the work ran. It gets the focus back.
   useEffect(() => {
     if (!busy && pressed.current?.isConnected && hasNoFocus()) {
       (pressed.current as HTMLElement).focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { Container } from "#design/layout/container.tsx";
 
 type Props = {
   texts: { title: string; text: string; button: string };
-  /** Whether pressing the button would have an effect. If not, the page shows `children` in place of the button. */
+  /** Whether the link can still have its effect. If not, the page shows `children` in place of the button. */
   works: boolean;
   children: ReactNode;
 };

@@ -19,8 +19,7 @@ export function EmailField({
 }) {
   const isCarried = autoComplete === "username";
   const input = useRef<HTMLInputElement>(null);
-  // The visitor may have typed the address before the scripts ran. No event handler noticed it then, so it is stored
-  // now.
+  // If the visitor typed the address before the scripts ran, no event handler noticed it. It is therefore stored now.
   useEffect(() => {
     if (isCarried && input.current?.value) setTypedEmail(input.current.value);
   }, [isCarried]);

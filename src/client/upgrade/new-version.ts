@@ -29,8 +29,8 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // With the Navigation API, the handler of "navigate" checks whether text was typed. Without it, the check is done
-      // here.
+      // If the browser has the Navigation API, the handler of "navigate" checks whether text was typed. Otherwise the
+      // check is done here.
       if (navigation || mayReload(typed())) location.reload();
     });
   });

@@ -4,7 +4,7 @@ import { CACHE_PAGE } from "./response-cache.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-  // lru-cache takes the time 0 for a missing time, which a real clock never shows.
+  // lru-cache treats the time 0 as a missing time. The fake clock starts at 0, so the test advances it.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {
@@ -13,7 +13,8 @@ afterEach(() => {
 
 /**
  * Makes a site with one page.
- * @returns a function that requests the page, and says whether it was rendered ("made") or came from the cache ("kept")
+ * @returns a function that requests the page from a host, and says whether the page was rendered ("made") or came from
+ * the cache ("kept")
  */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
@@ -45,7 +46,7 @@ test("requests with invented hosts displace no cached page of a real host", asyn
   expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "kept"]);
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
   expect(await ask("one.example")).toBe("kept");
-  // For the invented hosts themselves the page is not cached.
+  // The pages of the invented hosts are not cached.
   expect(await ask("made-up-599.example")).toBe("made");
 });
 

@@ -57,7 +57,7 @@ type Options = {
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
-  /** Seconds for which a CDN may cache a page. If missing, a CDN may not cache any page. */
+  /** Seconds for which a CDN may cache a page. If undefined, a CDN may not cache any page. */
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
   /**
@@ -121,7 +121,7 @@ export function createCacheLayer(options: Options): CacheLayer {
   }
 
   /**
-   * Renders an outdated page again. Outdated pages are rendered one after the other, to leave the processor to
+   * Renders an outdated page again. Outdated pages are rendered one after the other, so that the processor is free for
    * visitors' requests.
    */
   function renew(key: string): void {
@@ -161,8 +161,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second, the version has to be read from the database. This function must not wait for the database,
-    // and leaves the request to `answer`.
+    // About once a second, reading the version needs a query of the database. This function must not wait for the
+    // database, so it leaves the request to `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Maximum hosts for which pages are cached at the same time. A machine needs few: localhost, its name, its IP address,
- * and one to spare.
+ * Maximum number of hosts whose pages are in the cache at the same time. A machine needs few: localhost, its name, its
+ * IP address, and one to spare.
  */
 const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;

@@ -4,9 +4,9 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 
 /**
- * Response header of a page that depends only on its URL and the template library. It says after which change the page
- * is rendered again. "library": after a change of any template. "named": after a change of a template whose slug is in
- * the page.
+ * Response header of a page that depends only on its URL and the template library. It says after which changes the page
+ * is rendered again. "library": after a change of any template. "named": only after a change of a template whose slug
+ * is in the page.
  */
 export const CACHE_PAGE = "X-Cache-Page";
 

@@ -2,7 +2,7 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchVersion } from "./watched-version.ts";
 
-/** Makes a version whose reading the test can let fail or hang. */
+/** Makes a fake version of the template library. The test can make reading it fail or hang. */
 function versionOf(start: string) {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
@@ -17,7 +17,7 @@ function versionOf(start: string) {
   return { source, version, lines };
 }
 
-// The clock stands still until the test advances it. Waiting for answers takes real time.
+// `performance.now()` stands still until the test advances it. Timers run in real time.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -36,7 +36,7 @@ test.each(["failing", "hanging"])(
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(1);
     expect(lines).toHaveLength(1);
-    // By now the reading has exceeded its time limit.
+    // After this wait, reading the version has exceeded its time limit.
     await new Promise((later) => setTimeout(later, 100));
     source.state = "8";
     vi.advanceTimersByTime(450);

@@ -55,8 +55,8 @@ export function stylesByPage(sheet: string): (html: string) => string {
 }
 
 /**
- * Maximum stored results. A few are enough, because all pages of a kind have the same classes and therefore the same
- * styles.
+ * Maximum number of stored results. A few are enough, because all pages of a kind have the same classes and therefore
+ * the same styles.
  */
 const MAX_MADE = 50;
 
@@ -69,7 +69,8 @@ const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
-    // If a used variable refers to another variable, the other one is added to the set. The loop then visits it too.
+    // If a used variable refers to a second variable, the loop adds the second variable to the set, and later visits it
+    // too.
     const used = new Set([...variablesIn(styles.replace(THEME, "")), ...ofPage]);
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);

@@ -6,7 +6,7 @@ import { acceptedEncoding } from "../cache/encoding.ts";
 import { etagOf, matchesETag } from "../cache/etag.ts";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Beginning of the paths of files whose names contain a hash of their content. A file with such a name never changes. */
+/** Beginning of the paths of files that never change, because their names contain a hash of their content. */
 const HASHED = "/assets/";
 
 export function typeOf(path: string): string {

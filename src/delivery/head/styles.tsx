@@ -12,9 +12,9 @@ export const wholeStyles = address;
 
 /**
  * Puts the styles for the first paint into the page. The first paint therefore does not wait for the request of a
- * stylesheet. The fallback fonts are only here, because rules for fonts that come later would make the browser lay out
- * the whole page again. When React hydrates the page in the browser, this component takes these styles from the page.
- * All other styles, such as those for print, are loaded before the scripts start, or by a link if scripts are off.
+ * stylesheet. The fallback fonts are only here: if their rules came later, the browser would lay out the whole page
+ * again. When React hydrates the page in the browser, this component takes these styles from the page. All other
+ * styles, such as those for print, are loaded before the scripts start, or by a link if scripts are off.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

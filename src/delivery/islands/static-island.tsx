@@ -11,8 +11,8 @@ import { onNearViewport } from "./visibility.ts";
 const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
 
 /**
- * `now`: hydrates the part of the page at once. It is for pages that must not load anything later, such as the check-up
- * page.
+ * `now`: hydrates the part of the page at once. Pages that must not load anything later, such as the check-up page, set
+ * it.
  */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**

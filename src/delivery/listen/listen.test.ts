@@ -39,7 +39,7 @@ async function dawdle(front: Front, first: string, more: string): Promise<string
   await once(socket, "connect");
   socket.write(first);
   const dripping = setInterval(() => socket.writable && socket.write(more), 20);
-  // Writing fails once the server has closed the connection, as it should.
+  // The test expects the server to close the connection. Writing then fails, so the error is ignored.
   await new Promise((closed) => socket.once("close", closed));
   clearInterval(dripping);
   return received;
@@ -152,7 +152,7 @@ test("a connection that is open when the server stops may send one more request,
   await expect.poll(() => server.listening).toBe(false);
   expect(await send()).toBe("close");
   await expect(send()).rejects.toThrow(/ECONNREFUSED/);
-  // The server stops now, without waiting for its next check of idle connections.
+  // The server stops at once, without waiting for its next check of idle connections.
   await stopped;
 });
 

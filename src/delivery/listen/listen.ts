@@ -98,8 +98,8 @@ function giveUp(
 }
 
 /**
- * Closes a connection on which nothing happens: an idle one, or one whose client does not read the sent bytes. The
- * connection stays open while an answer is being made or streamed, if the client has read all bytes so far.
+ * Closes a connection that is stuck: one without a running request, or one whose client does not read the sent bytes.
+ * While an answer is being made or streamed, the connection stays open if the client has read all bytes so far.
  */
 function hangUpOnStalled(socket: AnsweredSocket): void {
   const isAnswering = socket[NEWEST]?.closed === false;

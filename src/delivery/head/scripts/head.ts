@@ -16,7 +16,7 @@ const { fonts, styles } = JSON.parse(
 /** Events which show that the visitor does something. This constant must be defined before the calls that use it. */
 const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
-/** The attributes of the page by which stylesheets know its state. */
+/** Data attributes of the `<html>` element. Stylesheets read the state of the page from them. */
 const page = document.documentElement.dataset;
 
 applyTheme();
@@ -70,8 +70,8 @@ function addStyles(href: string | undefined): Promise<void> {
 type Font = { family: string; url: string; weight: string };
 
 /**
- * Applies all fonts at the same time, because each font would make the browser lay out the page again. If one font
- * fails to load, none is applied, and the fallback fonts stay.
+ * Applies all fonts at the same time. If they were applied one by one, the browser would lay out the page again for
+ * each font. If one font fails to load, none is applied, and the fallback fonts stay.
  */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
