@@ -29,9 +29,9 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
   "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
-  // If the job fails it is not repeated, because it runs again a minute later anyway.
+  // A failed run is not repeated, because the job runs again a minute later anyway.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
-  // If the job fails it is not repeated, because each attempt can cause the deletion of an older backup.
+  // A failed run is not repeated, because each attempt can cause the deletion of an older backup.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };

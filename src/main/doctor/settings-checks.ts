@@ -56,8 +56,8 @@ function checkNode(version: string): Finding {
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
 /**
- * @param contained - whether the site runs in a container. There the published ports decide who can reach the site, not
- *   the setting HOST
+ * @param contained - whether the site runs in a container. In a container, the published ports and not the setting HOST
+ * decide who can reach the site
  */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;

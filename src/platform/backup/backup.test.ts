@@ -78,7 +78,10 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let full: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/** A backup whose database folder has only the version: enough for backups that are refused before they are opened. */
+/**
+ * A small backup, whose database folder contains only the file PG_VERSION. It is enough to test restores that are
+ * refused before the database is opened.
+ */
 let light: string;
 let built: { dataDir: string; output: string; left: string[] };
 let other: string;
@@ -96,7 +99,8 @@ beforeAll(async () => {
   await write(before, "in the backup");
   const salted = "insert into visit_salts values (current_date, $1)";
   await before.database.query(salted, [Buffer.from(SALT)]);
-  // PostgreSQL writes an unlogged table to the disk when it stops. So the site is stopped and opened again.
+  // The salt is in an unlogged table. PostgreSQL writes such a table to the disk only when it stops, so the site is
+  // stopped and opened again before the backup.
   await close(before);
   const site = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));
@@ -187,7 +191,7 @@ test("a restored site has all rows of all tables", async () => {
     tag: `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`,
   });
   const file = await backUp(site, join(temporaryFolder(), "every-table.tar.gz"));
-  // Making a backup also records that erased data was wiped. So everything is read after the backup was made.
+  // Making a backup also records that erased data was wiped. The rows are therefore read after the backup was made.
   const planted = await readEverything(site);
   const empty = Object.keys(planted).filter((table) => planted[table]?.length === 0);
   // The backup leaves out the day's salt, and the marks of visitors that were made with that salt.

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/* Ending of the name of a file that age has encrypted (https://age-encryption.org/v1). */
+/* Ending of the name of a file that was encrypted in the format age (https://age-encryption.org/v1). */
 
 export const ENCRYPTED = ".age";
 const HEADER = "age-encryption.org/v1";

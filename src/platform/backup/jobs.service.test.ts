@@ -116,7 +116,7 @@ test.runIf(canDump)(
       triedAt: expect.any(Date) as unknown,
       failures: [],
     });
-    // The alarm advises the operator to try the backup by hand. If that succeeds, the alarm ends.
+    // The alarm advises the operator to test the backup by hand. A successful test ends the alarm.
     await noteOutcome(site, "restored", { why: "cut" });
     await saveBackup(site);
     expect((await readBackupState(site)).failures).toHaveLength(1);
@@ -289,7 +289,7 @@ test.runIf(canDump)(
     const { log } = platform;
     const database = await openDatabase({ url, dataDir, log, onDeath: () => undefined });
     const site = platformOn(database, { ...platform.config, databaseUrl: url });
-    // Release 1.0.0 made this function so.
+    // In release 1.0.0, this function called `ascii_domain` without its schema.
     await database.query(
       `create or replace function person_address(address text) returns text language sql immutable
        as 'select ascii_domain(address)'`,

@@ -2,13 +2,19 @@ import { domainToASCII } from "node:url";
 import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
-/** Minimum letters of a word that is also looked for in other spellings. A shorter word is in too many texts. */
+/**
+ * Minimum number of letters of a word that is also searched for in other spellings. A shorter word would match too many
+ * texts.
+ */
 const MIN_LETTERS = 3;
-/** Maximum spellings of one word. */
+/** Maximum number of spellings of one word. */
 const MAX_SPELLINGS = 16;
-/** Minimum digits of a word that may be a part of a telephone number. */
+/** Minimum number of digits of a word that may be a part of a telephone number. */
 const MIN_DIGITS = 3;
-/** Matches the code of a country before a telephone number. The number may be stored without it. */
+/**
+ * Matches the country code before a telephone number. The search ignores it, because the number may be stored without
+ * it.
+ */
 const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 
 /**
@@ -18,8 +24,8 @@ const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 export type Pattern = { texts: readonly string[]; digits: readonly string[] };
 
 /**
- * Returns the patterns of each word of a search. A word is also looked for with and without accents, as in "muller" and
- * "Müller". If a word has an international domain, a further pattern has the domain's ASCII form, in which email
+ * Returns the patterns of each word of a search. A word is also searched for with and without accents, as in "muller"
+ * and "Müller". If a word has an international domain, a further pattern has the domain's ASCII form, in which email
  * addresses are stored.
  */
 export function patternsOf(q: string): Pattern[] {
@@ -29,7 +35,10 @@ export function patternsOf(q: string): Pattern[] {
   }));
 }
 
-/** Returns the words of a search in the order of their patterns. */
+/**
+ * Splits a search into words, at most `MAX_WORDS`. `patternsOf` returns one pattern for each of them, in the same
+ * order.
+ */
 export function searchedWords(q: string): string[] {
   return q
     .split(/\s+/)
@@ -50,8 +59,9 @@ export function isLike(text: SQL, pattern: Pattern, digits?: SQL): SQL {
 }
 
 /**
- * SQL like that of `isLike`, for patterns with many texts: PostgreSQL makes the text of a row once, not once for each.
- * At most one such condition of a query may use an index, since PostgreSQL would search for each combination of texts.
+ * Returns SQL with the same result as that of `isLike`, for patterns with many texts: PostgreSQL computes the text of a
+ * row only once. A query may use an index for at most one such condition. For several, PostgreSQL would search for each
+ * combination of their texts.
  */
 export function isLikeAny(text: SQL, pattern: Pattern, digits: SQL): SQL {
   const texts = pattern.texts.map((one) => sql`lower(${one})`);
@@ -75,19 +85,24 @@ function withAsciiDomain(word: string): string {
   return word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
 }
 
-/** Minimum letters of a word whose misspellings are looked for. */
+/** Minimum number of letters of a word that is also searched for with a typing mistake. */
 const MIN_MISSPELLED = 4;
-/** Minimum letters of a word that may have a letter too many. Without it, a shorter word is in too many texts. */
+/**
+ * Minimum number of letters of a word that is also searched for without one of its letters. Without a letter, a shorter
+ * word would match too many texts.
+ */
 const MIN_SHORTENED = 5;
-/** Maximum letters of a word whose misspellings are looked for. Each letter adds four patterns. */
+/**
+ * Maximum number of letters of a word that is also searched for with a typing mistake. Each letter adds four patterns.
+ */
 const MAX_MISSPELLED = 16;
-/** Letters in a row that the indexes of texts need to find a text. */
+/** A pattern needs this many letters in a row. Otherwise PostgreSQL cannot use its indexes of texts. */
 const TRIGRAM = 3;
 
 /**
- * Returns a pattern of a search that also matches words with one slip: a letter too many, a letter missing, another
- * letter, or two letters in each other's place. The pattern also matches parts of other words.
- * @returns the same pattern if the word is no word of letters, or is too short or too long
+ * Adds patterns for typing mistakes to the pattern of a word. They match words with a letter too many, a letter
+ * missing, another letter, or two letters swapped. They also match parts of longer words.
+ * @returns the given pattern if the word contains more than letters, or is too short or too long
  */
 export function withSlips(word: string, pattern: Pattern): Pattern {
   const own = word.toLowerCase().normalize("NFC");
@@ -101,8 +116,8 @@ export function withSlips(word: string, pattern: Pattern): Pattern {
 const UMLAUTS: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü" };
 
 /**
- * Returns the LIKE patterns of a word with one slip. A pattern without three letters in a row is left out, because
- * PostgreSQL would have to read every text for it.
+ * Returns LIKE patterns for a word with one typing mistake. A pattern without three letters in a row is left out,
+ * because PostgreSQL would have to read every text for it.
  */
 function slipsOf(word: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => {
@@ -119,7 +134,10 @@ function slipsOf(word: string): string[] {
   }).flat();
 }
 
-/** Ways to write a letter, or two letters, in names. Each of them stands for the others. */
+/**
+ * Groups of letters that may stand for each other in names. A search for a name with one of them also finds the name
+ * with any other letter of the group.
+ */
 const WAYS: readonly (readonly string[])[] = [
   ["u", "ü", "ue", "ú", "û"],
   ["o", "ö", "oe", "ó", "ô", "ø"],
@@ -135,8 +153,8 @@ const WAYS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Returns a word in the spellings in which it may be stored, its own first: without accents, and with another way to
- * write one of its letters.
+ * Returns the spellings in which a word may be stored: first its own, then the word without accents, then words in
+ * which one letter is replaced by another of its group in `WAYS`.
  */
 function spellingsOf(word: string): string[] {
   const own = word.toLowerCase().normalize("NFC");
@@ -148,7 +166,10 @@ function spellingsOf(word: string): string[] {
   return [own, plain, ...others].filter(isFirst).slice(0, MAX_SPELLINGS);
 }
 
-/** Returns a text once for each place of `from`, in which `to` stands in its place. */
+/**
+ * Replaces `from` by `to`, in a separate copy of the text for each occurrence: "anna" with "a" and "ä" gives "änna" and
+ * "annä".
+ */
 function replaceEach(text: string, from: string, to: string): string[] {
   return Array.from(text.matchAll(new RegExp(from, "gu")), ({ index }) => {
     return text.slice(0, index) + to + text.slice(index + from.length);
@@ -156,8 +177,8 @@ function replaceEach(text: string, from: string, to: string): string[] {
 }
 
 /**
- * Returns the digits of a part of a telephone number as they may be stored: without the zeros before the area code, and
- * without the code of a country of two digits.
+ * Returns the digits of a part of a telephone number in the forms in which they may be stored: without the zeros before
+ * the area code, and also without a country code of two digits.
  */
 function digitsOf(word: string): string[] {
   if (!/^[\d+()/.-]+$/u.test(word)) return [];

@@ -52,7 +52,7 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
 }
 
 /**
- * Reads the endings from the file. If several lines have the same table and key, only the last of them counts.
+ * Reads the list of things that have ended. If several lines have the same table and key, only the last of them counts.
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function readEndings(dataDir: string): Ending[] {
@@ -61,8 +61,8 @@ export function readEndings(dataDir: string): Ending[] {
 }
 
 /**
- * Parses the text of the file that lists the endings.
- * @returns for each table and key, the ending on the last line
+ * Parses the text of the file that lists the things that have ended.
+ * @returns for each table and key, the last line
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function parseEndings(text: string): Ending[] {

@@ -10,10 +10,13 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** An attempt at a server that does not answer takes its whole time limit, so the test covers only a few hours. */
+/**
+ * Numbers of simulated hours. They are small, because each attempt to reach a server that does not answer takes its
+ * whole time limit.
+ */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
-/* retry.service.test.ts covers longer outages. */
+/* Number of simulated hours of a night. retry.service.test.ts covers longer outages. */
 const NIGHT_HOURS = 12;
 /** Time limits in ms. If the server is silent, each attempt takes that long. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
@@ -37,7 +40,8 @@ const ANSWERING = Object.keys(FAULTS).filter(
 type Lived = { ids: string[]; alarms: boolean[] };
 
 /**
- * Lets hours pass. In each hour a visitor sends a message (in one hour eight), and the test reads the operator's alarm.
+ * Simulates some hours. In each hour a visitor sends a message (in one hour eight), and the test reads the operator's
+ * alarm.
  */
 async function live(
   platform: TestPlatform,
@@ -61,7 +65,9 @@ async function live(
   return { ids, alarms };
 }
 
-/* The faults lie in the server and not in the database. So one database is enough for the slow cases. */
+/*
+ * The mail server causes the faults, and not the database. The slow cases therefore run with only one kind of database.
+ */
 describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
@@ -89,7 +95,8 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // An open connection stays logged in. So the site does not notice the changed password, and gives no alarm.
+  // Each of these faults causes an alarm in every hour. A fault that changes hourly may cause none: a refused login has
+  // no effect while a connection is still logged in.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

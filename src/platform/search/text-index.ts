@@ -76,8 +76,8 @@ export async function createTextIndex<Field extends string>(
 }
 
 /**
- * A word counts as a name only if at most this share of the texts contains it in a field that names the text, such as
- * the title. A word that is in more texts is an ordinary word.
+ * Maximum fraction of the texts that may contain a word in a naming field, such as the title, if the word is to count
+ * as a name. A word in more of these fields is an ordinary word.
  */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
@@ -89,8 +89,8 @@ const MIN_NAMED = 2;
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
 /**
- * Minimum shares of a result if the visitor wrote a sentence. They are lower than those in `SEARCH`, because a sentence
- * also has words that say nothing about the visitor's wish.
+ * Limits as in `SEARCH`, for a visitor who wrote a sentence. They are lower, because a sentence also has words that say
+ * nothing about what the visitor wants.
  */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 

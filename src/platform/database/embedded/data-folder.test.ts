@@ -13,7 +13,10 @@ const silent = { onNotice: () => undefined };
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/** Ends the thread that makes a database when the database is made, but before the caller learns of that. */
+/**
+ * Makes the thread that creates a database end when the database is complete, but before the caller gets the thread's
+ * answer.
+ */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");

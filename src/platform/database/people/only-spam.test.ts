@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
-/** `touches` has rows only beside messages and downloads; `staff_audit` logs what staff did. Neither is a trace. */
+/**
+ * Tables in which a row does not prove that a person left more than spam. `touches` has rows only beside messages and
+ * downloads. `staff_audit` logs what staff did.
+ */
 const LEFT_OUT = ["touches", "staff_audit"];
 
 test("every table that points to people counts as a trace besides spam, or is left out by name", () => {

@@ -151,7 +151,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
     known.set(client, made);
     return made;
   };
-  // Drizzle's own `transaction` does not release a connection if "begin" fails on it.
+  // Replaces Drizzle's own `transaction`, which does not release a connection if "begin" fails on it.
   const transaction: Transaction = (work, config) =>
     admit(String(work), async () => {
       const client = await pool.connect();
