@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // The site has no price list. Costs are explained next to the calculator.
+  // The site has no price list. The section with the calculator explains the costs.
   "/pricing": "/#worth",
   "/prices": "/#worth",
   "/library": "/templates",

@@ -30,10 +30,10 @@ export const SAMPLE_ENTRIES = [
 ] as const;
 export type SampleEntry = (typeof SAMPLE_ENTRIES)[number];
 
-/** Entries that every email to a customer contains. */
+/** Entries of content/site/brand.ts that every email to a customer contains. */
 const IN_EMAILS: readonly SampleEntry[] = ["name", ...EMAIL_ENTRIES];
 
-/** Returns the entries that still have sample values, the most important first. */
+/** Returns the entries of content/ that still have sample values, the most important first. */
 export function samplesOfBusiness(): SampleEntry[] {
   return SAMPLE_ENTRIES.filter(isStillSample);
 }

@@ -27,7 +27,8 @@ test("in the library, no drawing is taller than five rows of sections", () => {
 });
 
 test("in the library, branches that moved leave few crossings", () => {
-  // The files' own places had 65. A branch adds a crossing only where the drawing becomes much lower by it.
+  // With the positions in the workflow files, all drawings together have 65 faults, such as crossings of wires. A
+  // branch that moves may add a crossing if the drawing becomes much lower.
   expect(DRAWN.reduce((sum, { faults }) => sum + faults, 0)).toBeLessThanOrEqual(70);
 });
 
@@ -35,7 +36,7 @@ test("a branch that a file puts far below its step is drawn right below the sect
   const { nodes, notes } = layOutForPage(withBranchAt(1600), {});
   const failed = nodes.find(({ name }) => name === "Say it failed");
   expect(failed?.y).toBeLessThan(480);
-  // The section moves with its step.
+  // The sticky note of the section moves together with its step.
   expect(notes.find(({ name }) => name === "Failed")?.y).toBe((failed?.y ?? 0) - 128);
 });
 

@@ -3,19 +3,20 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { around, frameOf, isIn, withLabel, withMargin, type Box, type Layout } from "./layout.ts";
 import { overlap } from "./obstacles.ts";
 
-/** Minimum distance in canvas pixels between a branch and other sections. A wire has room between them. */
+/** Minimum distance in canvas pixels between a branch and other sections. It leaves room for a wire. */
 const GAP = 48;
 const GRID = 16;
 /** Distance in canvas pixels between a step and the step that follows it. */
 const COLUMN = 224;
 /**
- * Costs in canvas pixels of wire. `height`: one pixel by which the drawing grows. `back`: a wire that has to turn
- * round, because the branch begins to the left of the step that leads to it.
+ * Costs that are added to the length of the wires, in canvas pixels. `height`: for each pixel by which the drawing
+ * becomes higher. `back`: for a wire that has to turn round, because the branch begins to the left of the step that
+ * leads to it.
  */
 const COST = { height: 8, back: 200 };
-/** Maximum number of arrangements that are returned. */
+/** Maximum number of arrangements that `nearerBranches` returns. */
 const BEST = 6;
-/** A branch only moves if the drawing thereby loses at least this height, in canvas pixels. */
+/** Branches move only if the drawing then becomes lower by at least this number of canvas pixels. */
 const MIN_GAIN = 64;
 
 /** A section with its steps, or a single step without a section. */
@@ -24,9 +25,10 @@ type Shift = { x: number; y: number };
 type Plan = { placed: Block[]; shifts: Map<Block, Shift>; cost: number };
 
 /**
- * Returns arrangements of a workflow in which the branches that end, such as "It failed", stand in the free space
- * nearest to the steps that lead to them. In a file they often stand far below or above all other steps, and make the
- * drawing tall and empty. The best arrangement comes first. Arrangements that would hardly be lower are left out.
+ * Returns arrangements of a workflow in which final branches, such as "It failed", are in the free space nearest to the
+ * steps that lead to them. In a workflow file they are often far below or above all other steps, which makes the
+ * drawing high and empty. The best arrangement comes first. Arrangements that are hardly lower than the file's are left
+ * out.
  */
 export function nearerBranches(workflow: Workflow, layout: Layout): Workflow[] {
   const blocks = blocksOf(layout);
@@ -68,8 +70,8 @@ function blocksOf({ nodes, notes }: Layout): Block[] {
 }
 
 /**
- * Whether a section is entered from other sections, leads to none, and stands above or below all those from which it is
- * entered.
+ * Whether a section is a final branch: edges lead to it from other sections, none leads out of it, and it is above or
+ * below all sections from which the edges come.
  */
 function isBranch({ box, nodes }: Block, blocks: readonly Block[], edges: readonly Edge[]) {
   const entries = edges.filter(({ from, to }) => nodes.has(to) && !nodes.has(from));

@@ -3,7 +3,10 @@ import { curvePoints, type Point } from "./edge-path.ts";
 import type { Layout } from "./layout.ts";
 import { crosses, labelBox } from "./obstacles.ts";
 
-/** How many crossings of two wires count as much as a wire through a node or a name, or as two wires that share a line. */
+/**
+ * A wire through a node or a name counts as much as this many crossings of two wires. So do two wires that share a
+ * line.
+ */
 const WORSE = 10;
 /**
  * Two wires share a line if they run less than NEAR apart for more than MIN_SHARED. Both lengths are in canvas pixels.
@@ -58,7 +61,7 @@ function piecesOf(line: readonly Point[]): Piece[] {
   });
 }
 
-/** Whether two pieces of lines cross. Pieces that only touch do not. */
+/** Whether two pieces of lines cross. Pieces that only touch do not cross. */
 function doMeet([a, b]: Piece, [c, d]: Piece): boolean {
   return (
     Math.max(a.x, b.x) >= Math.min(c.x, d.x) &&
@@ -68,7 +71,7 @@ function doMeet([a, b]: Piece, [c, d]: Piece): boolean {
   );
 }
 
-/** Whether two straight pieces, both upright or both flat, run along each other. */
+/** Whether two straight pieces, both vertical or both horizontal, run closely side by side. */
 function isShared([a, b]: Piece, [c, d]: Piece): boolean {
   const isFlat = a.y === b.y;
   if (isFlat !== (c.y === d.y)) return false;

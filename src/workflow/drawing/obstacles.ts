@@ -27,7 +27,7 @@ export function headingBox({ x, y, width, blocks }: PlacedNote): Box {
   return { x: x + right, y: y + down, width: widest, height: lines.length * line };
 }
 
-/** Returns the sides of a box as a line. */
+/** Returns the outline of a box as a closed line: its four corners, and the first corner once more. */
 export function outline({ x, y, width, height }: Box): Point[] {
   const [right, bottom] = [x + width, y + height];
   return [

@@ -12,7 +12,10 @@ import { closeStrips, spreadRows } from "./spread.ts";
  */
 const MAX_LED = 150;
 
-/** A wire crosses one more wire only if the drawing thereby loses at least this height, in canvas pixels. */
+/**
+ * A branch may move even if this adds a crossing of wires, but only if the drawing then becomes lower by at least this
+ * number of canvas pixels.
+ */
 const CROSSING = 200;
 
 /**

@@ -113,7 +113,10 @@ function lengthOf({ start, end }: PlacedEdge, { first, last, y }: Way): number {
   return across + Math.abs(y - start.y) + Math.abs(end.y - y) + 6 * COST.corner;
 }
 
-/** Obstacles near an edge. `rivals`: the lanes of each line that the edge must not share. */
+/**
+ * Obstacles near an edge. `rivals`: other edges whose line this edge must not share. Each is a list of areas from
+ * `lanesOf`.
+ */
 type Surroundings = { solid: Box[]; headings: Box[]; rivals: Box[][] };
 
 function cheapest(edge: PlacedEdge, { solid, headings, rivals }: Surroundings): Point[] {
@@ -135,8 +138,8 @@ function cheapest(edge: PlacedEdge, { solid, headings, rivals }: Surroundings): 
 }
 
 /**
- * Returns the areas around the pieces of a line. A line that runs along one of them could be taken for this line, or
- * for its continuation.
+ * Returns an area around each piece of a line. Another line that runs along such an area could be mistaken for this
+ * line or for its continuation.
  */
 function lanesOf(line: readonly Point[]): Box[] {
   return line.flatMap((to, place) => {

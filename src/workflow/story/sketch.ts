@@ -69,11 +69,11 @@ const WEIGHTS: Record<Act, number> = {
   call: 1,
   wait: 1,
 };
-/** Minimum weight (see `WEIGHTS`) of a step that may be the result of a workflow. */
+/** Minimum weight (see `WEIGHTS`) of a step that may count as the result of a workflow. */
 const RESULT = 4;
 /**
- * Acts (kinds of action) that have full weight in every node. In most other acts, nodes that n8n itself provides have
- * less weight, because they then only store values. Nodes of other services always have full weight.
+ * Acts (kinds of action) that have their weight in `WEIGHTS` in every node. In most other acts, a node that n8n itself
+ * provides has less weight, because it only stores values. Nodes of other services always have their full weight.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;

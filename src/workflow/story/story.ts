@@ -73,7 +73,10 @@ export function readStory(files: Files): Story | undefined {
   return { n8n, on, cases: cases.map(tell) };
 }
 
-/** As `readStory`, but only for the first case: the other cases take longer than the rest of a template's page. */
+/**
+ * Does the same as `readStory`, but only for the first case. The other cases take longer to read than the rest of a
+ * template's page takes to make.
+ */
 export function readFirstCase(files: Files): FirstCase | undefined {
   const recorded = openRecord(files);
   const [first] = recorded?.cases ?? [];
