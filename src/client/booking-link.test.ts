@@ -36,7 +36,7 @@ test("a link stays as it is if nothing is known about the visitor, or if it is n
   expect(bookingLink("", ADA)).toBe("");
 });
 
-test("whoever presses a link of the site takes along what they typed, and the template whose page is open", async () => {
+test("a booking link that somebody presses gets what they typed, and the template whose page is open", async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   // The module remembers the name that another test typed, so it is loaded anew.
   vi.resetModules();

@@ -89,8 +89,8 @@ export type DeliveryFate = DeliveryState | "kept";
 
 /**
  * Why a delivery has its state. Each reason has a label for staff. `sample`: the email contains sample data from
- * content/, which customers must not get. `kept_as_file`: the state is `sent`, and the email is stored as a file, because
- * the site has no mail server. `expired`, `not_needed`, `no_team_address`: the state is `cancelled`.
+ * content/, which customers must not get. `kept_as_file`: the state is `sent`, and the email is stored as a file,
+ * because the site has no mail server. `expired`, `not_needed`, `no_team_address`: the state is `cancelled`.
  */
 export type DeliveryReason = keyof typeof texts.reasons;
 

@@ -51,8 +51,8 @@ type OnError = (error: unknown, question: Question) => Response;
 type Options = {
   fetch: Fetch;
   /**
-   * Reads the version of the template library, each time before a page is looked up. If the library has changed, reading
-   * its version marks the stored pages that show a changed template as out of date.
+   * Reads the version of the template library, each time before a page is looked up. If the library has changed, this
+   * also marks the stored pages that show a changed template as out of date.
    */
   version: WatchedVersion;
   parametersOf: ParametersOf;
@@ -61,8 +61,8 @@ type Options = {
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
   /**
-   * Called for each page that was sent. Also called if the answer was 304, which means that the browser's copy of the
-   * page is current.
+   * Called for each GET request that was answered with 200, or with 304, which means that the browser's copy is
+   * current.
    */
   onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
   onError: OnError;

@@ -41,8 +41,8 @@ const EFFORT = {
 };
 
 /**
- * Maximum bytes of a text that this thread compresses. Larger texts go to another thread. For a smaller text, the
- * transfer to another thread would take as long as the compression itself, and it would need memory.
+ * Maximum bytes of JSON that this thread compresses. Larger JSON, and all pages, are compressed in another thread. For
+ * less JSON, the transfer to another thread would take as long as the compression itself, and it would need memory.
  */
 const AT_ONCE_BYTES = 128 * 1024;
 

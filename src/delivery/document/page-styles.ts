@@ -17,8 +17,8 @@ type Rule = {
 type Selector = { all: boolean; names: string[] };
 
 /**
- * Matches rules that the first paint does not need, also those for enlarged text on a phone (18rem). They are only in the
- * complete stylesheet, which is loaded before the scripts start.
+ * Matches rules that the first paint does not need, also those for enlarged text on a phone (18rem). They are only in
+ * the complete stylesheet, which is loaded before the scripts start.
  */
 const LATER =
   /^@media (?:print|\(forced-colors|not all and \(width>=18rem\))|^@starting-style|^\[tabindex="-1"\]|:hover|:has\(:focus-visible\)|:-moz-(?:focusring|ui-invalid)|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;

@@ -33,7 +33,7 @@ test("if several states are reported together, the last one counts", () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test("a function that waits for an element is called once, even if an older reading says that the element is far away", () => {
+test("a function that waits for an element is called once, even if an older measurement says that the element is far away", () => {
   const call = vi.fn<() => void>();
   onNearViewport(element, "100% 0px", call);
   deliver(false);

@@ -56,7 +56,7 @@ test.each([
   expect(stateOf(await examineSettings(settings(environment)), "origin")).toBe(state);
 });
 
-test("the doctor reports requests that bypass the proxy, but not in a container, which decides itself what ports are open", () => {
+test("the doctor warns if requests can bypass the proxy, except in a container, where published ports decide that", () => {
   const states = ["0.0.0.0", "::", "127.0.0.1"].map((host) =>
     [false, true].map((contained) => checkOrigin({ ...settings(ONLINE), host }, contained).state),
   );

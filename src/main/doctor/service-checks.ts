@@ -74,8 +74,8 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
 /**
- * Finds misspelled settings: environment variables whose names differ from the name of a setting only by one letter that
- * was left out, added or changed, or by two neighboring letters that were swapped.
+ * Finds misspelled settings: environment variables whose names differ from the name of a setting only by one letter
+ * that was left out, added or changed, or by two neighboring letters that were swapped.
  */
 export function checkNames(environment: Record<string, string | undefined>): Finding {
   const known = Object.keys(Environment.shape);

@@ -18,7 +18,7 @@ test("a row is stored, found, changed and removed", async () => {
   expect(await rows.remove(db, stored.id)).toBeUndefined();
 });
 
-test("a selection by a value that was forgotten selects no row", async () => {
+test("a selection by an undefined value is an error", async () => {
   const { db } = platform.database;
   const stored = await rows.insert(db, { email: "ada@example.com", last_at: platform.now() });
   await expect(rows.remove(db, { email: undefined })).rejects.toThrow("no value of email");

@@ -25,7 +25,7 @@ export type Metrics = {
 
 /**
  * Bounds of the histograms' buckets in seconds. A cached page takes less than a millisecond, an answer of the AI model
- * takes minutes.
+ * may take minutes.
  */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 

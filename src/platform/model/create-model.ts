@@ -8,8 +8,8 @@ import type { Model, ModelMessage, ModelPiece, ModelRequest, ModelTool } from ".
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
 /**
- * Makes a client for OpenAI's protocol "chat completions", which most AI providers offer. Each request uses the first of
- * the configured models that the provider has (decision 14).
+ * Makes a client for OpenAI's protocol "chat completions", which most AI providers offer. Each request uses the first
+ * of the configured models that the provider has (decision 14).
  */
 export function createModel(
   settings: NonNullable<Config["model"]>,
@@ -20,7 +20,9 @@ export function createModel(
   const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
   const missingUntil = new Map<string, number>();
 
-  /** If the provider refuses a parameter, the request is repeated without this parameter. */
+  /**
+   * If the provider refuses a parameter, the request is repeated without this parameter. Only `max_tokens` is renamed.
+   */
   async function* replyOf(
     model: string,
     request: ModelRequest,
@@ -84,7 +86,10 @@ type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/** Leaves out the parameters that this model refused before (docs/product.md, section 7, row 8; decision 14). */
+/**
+ * Leaves out the parameters that this model refused before, or renames them (docs/product.md, section 7, row 8;
+ * decision 14).
+ */
 function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

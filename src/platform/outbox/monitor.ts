@@ -58,8 +58,8 @@ export type Monitor = {
 };
 
 /**
- * Checks every five seconds whether emails can be sent. When email begins to fail, and when it works again, the monitor
- * logs this once.
+ * Checks every five seconds whether emails wait for too long or have failed. The monitor logs once when email begins to
+ * fail, and once when it works again.
  */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;

@@ -48,8 +48,8 @@ export function becomeSmall(): void {
 
 /**
  * Frees the memory of objects that the program needed only to start. Without this call, V8 would keep most of that
- * memory for minutes. The call stops the thread for some 100 ms. It does nothing in a process that has not been started
- * in little memory.
+ * memory for minutes. The call stops the thread for some 100 ms. It does nothing if the process was started without the
+ * flags of `asSmall`.
  */
 export function freeMemory(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });

@@ -130,7 +130,7 @@ test("numbers and everyday words of a sentence do not count, even if they are in
   expect(weights("hand over")).toEqual([["hand over", true, 1]]);
 });
 
-test("a thing that no template does weighs more than the words beside it, but only in a search", () => {
+test("a word for a thing that no template does outweighs other words in a typed search, but not in a sentence", () => {
   const weight = (as?: Sentence) =>
     conceptsOf("payroll hotel", new Map(), as).map((concept) => concept.weight);
   expect(weight()).toEqual([3, 1]);

@@ -48,7 +48,10 @@ export type Leniency = {
   maxUnknown: number;
 };
 
-/** Settings for the search by a whole sentence. `names`: stems of the nouns in the texts of the templates. */
+/**
+ * Settings for the search by a whole sentence. `names`: stems of words in fields such as the title, except those that
+ * are in many texts (`MAX_NAMED`).
+ */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
@@ -58,8 +61,8 @@ const MAX_WORDS = 24;
  */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word that names a task which no template does. This weight is larger than that of two other words together.
- * A search with such a word therefore finds nothing, even if templates contain the other words.
+ * Weight of a word that names a task which no template does. It is larger than the weight of two other words together.
+ * A search for such a word and one or two others therefore finds nothing, even if templates contain the others.
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;

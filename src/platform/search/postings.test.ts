@@ -59,7 +59,7 @@ test("random texts are ranked by their scores; texts with more of the words come
   expect(expected.length).toBeGreaterThan(12);
 });
 
-test("equal texts come in the order in which they were added, and a repeated way counts its words once more only in the sum", () => {
+test("equal texts come in the order in which they were added, and a way that is given twice doubles the score", () => {
   const postings = postingsOf(Array.from({ length: 5 }, () => ["mail", ""]));
   const way = { stems: ["mail"], weight: 1 };
   const once = postings.rank([way], 3);

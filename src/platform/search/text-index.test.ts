@@ -22,18 +22,18 @@ const index = await createTextIndex(FIELDS, [
 const find = (query: string, as?: Leniency) =>
   fitting(index.find(query, 10, as), as).map(({ id }) => id);
 
-test("in a sentence a word of most titles names nothing, but a search finds it", () => {
+test("a word that is in most titles is ignored in a sentence, but a typed search finds it", () => {
   expect(find("wine")).toHaveLength(4);
   expect(find("wine", leniency)).toEqual([]);
   expect(find("i drink wine in my cellar", leniency).toSorted()).toEqual(["0", "4"]);
 });
 
-test("a word that occurs only in long texts does not answer a sentence", () => {
+test("a word that occurs only in long texts is ignored in a sentence", () => {
   expect(find("may")).toHaveLength(5);
   expect(find("may", leniency)).toEqual([]);
 });
 
-test("the words of a phrase that are scattered over a long text are not the phrase", () => {
+test("a long text that contains all words of a phrase by coincidence does not match the phrase", () => {
   expect(find("no-show")).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test("one of two searched things is enough if its word is in a title, but not if
   expect(idsOf("Bewerber zebra")).toEqual([]);
 });
 
-test("a word that every object of JavaScript has as a name is a word like any other", async () => {
+test("a word that is also a property of every JavaScript object, such as constructor, is found", async () => {
   const built = await createTextIndex(FIELDS, [
     [
       { id: "one", title: "Plan a constructor", text: "" },

@@ -28,16 +28,16 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // The word by which the page explains to the visitor what it has searched for. For a typed synonym, it is the
-      // name of the table's entry. For the typed name itself, it is a word that templates use.
+      // Word by which the page explains what it has searched for. For a typed synonym, it is the name of the table's
+      // entry. For the typed name itself, it is a word that templates use.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
 /**
- * Stems of words for things that no template does. If a search contains such a word, a template that matches only the
- * other words is no result.
+ * Stems of words for things that no template does. In a search, such a word weighs more than two others together
+ * (`ELSEWHERE`).
  */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 

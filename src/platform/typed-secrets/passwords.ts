@@ -33,7 +33,7 @@ const MAX_WORDS = { password: 14, other: 8 };
 /** Maximum number of words between a secret and a word such as "password" after it. */
 const MAX_BACK = 5;
 /**
- * Minimum number of letters of a secret. A secret right after a word such as "password" may be short (`near`). Any
+ * Minimum number of characters of a secret. A secret right after a word such as "password" may be short (`near`). Any
  * other secret has to be longer (`far`).
  */
 const MIN_LETTERS = { near: 4, far: 6 };
@@ -157,8 +157,8 @@ function secretIn({ word, from, to }: Spoken, text: string): Range {
 }
 
 /**
- * Whether a word looks like a secret: it mixes letters with digits, mixes capitals with small letters, or contains
- * special characters.
+ * Whether a word looks like a secret: it mixes letters with digits, or contains special characters. Near a word for a
+ * password, a small letter before a capital suffices.
  */
 function looksSecret(
   spoken: string,

@@ -30,7 +30,10 @@ export function layOut(
   return { nodes, notes, edges };
 }
 
-/** How the names below nodes are written. `size`: font size in canvas pixels. A name is at most twice as wide as its node. */
+/**
+ * How the names below nodes are written. `size`: font size in canvas pixels. A name is at most twice as wide as its
+ * node.
+ */
 type Lettering = { size: number; maxLines: number; measure?: Measure };
 export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2 };
 /**

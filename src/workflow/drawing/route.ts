@@ -63,9 +63,9 @@ export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
 }
 
 /**
- * A possible route of an edge. Routes have their corners only when `pointsOf` makes them, because an edge has thousands
- * of routes and most are never looked at. `first`, `last`: x coordinates of the vertical pieces. `y`: y coordinate of the
- * horizontal piece between them. A route with a single vertical piece has no `y`.
+ * A possible route of an edge. `first`, `last`: x coordinates of the vertical pieces. `y`: y coordinate of the
+ * horizontal piece between them; missing if there is a single vertical piece. `pointsOf` computes the corners only when
+ * needed, because an edge has thousands of routes and most are never looked at.
  */
 type Way = { first: number; last: number; y?: number };
 

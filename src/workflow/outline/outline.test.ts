@@ -143,7 +143,7 @@ function say(
   );
 }
 
-test("a step to which nothing leads is told apart from a trigger", () => {
+test("a step to which no connection leads is distinguished from a trigger", () => {
   const steps: Steps = { Start: ["noOp"], Work: ["noOp"], Lost: ["noOp"] };
   const workflow = readWorkflow(exampleFile({ steps, lines: ["Start > Work"] }));
   const outline = outlineOf(workflow, { Start: START });

@@ -12,11 +12,11 @@ const texts = Object.fromEntries(PASSPORT_FILES.map((name) => [name, files.text(
   string
 >;
 
-test("a passport of exactly its files is read", () => {
+test("a passport whose checksums are those of the files is read", () => {
   expect(readPassport(passport, texts, hash)).toMatchObject({ verdict: "green", findings: [] });
 });
 
-test.each(PASSPORT_FILES)("a change of %s makes the passport another's", (name) => {
+test.each(PASSPORT_FILES)("a passport is refused after a change of %s", (name) => {
   expect(() => readPassport(passport, { ...texts, [name]: `${texts[name]} ` }, hash)).toThrow(
     `Its passport is of another ${name}.`,
   );

@@ -155,8 +155,8 @@ export const Passport = z.strictObject({
   waits: z.boolean(),
   situations: z.array(Situation),
   /**
-   * How many situations were run again with other data; null if none was. `except`: steps that then behaved differently,
-   * and why the difference is no mistake.
+   * How many situations were run again with other data; null if none was. `except`: steps that then behaved
+   * differently, and why the difference is no mistake.
    */
   again: Variants.extend({
     except: z.array(z.strictObject({ step: z.string(), because: z.string() })),

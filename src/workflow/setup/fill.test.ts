@@ -91,7 +91,7 @@ const valuesOf = (typed: Partial<Typed>) =>
     ),
   );
 
-test("what a user has to fill in is read from the workflow and its guide", () => {
+test("the set-up of a template is read from its workflow and its guide", () => {
   expect(SETUP.fields.slice(0, 2)).toEqual([
     {
       name: "officeEmail",

@@ -51,7 +51,7 @@ test("a loop is shown once, and every failed step is shown", () => {
   expect(names(steps)).toEqual(["Start", "Send", "Wait", "Note"]);
 });
 
-test("a story with many deeds shows six of them, including those that reach a person", () => {
+test("of many steps that use a service, six are shown, including those that reach a person", () => {
   const looks = Array.from({ length: 9 }, (_, place) => looking(`Read ${place}`));
   const shown = names([step("Start"), ...looks, sending("Send")]);
   expect(shown).toHaveLength(6);

@@ -1,7 +1,10 @@
 import { isRecord } from "#check/read/edges.ts";
 import { humanize } from "#check/read/humanize.ts";
 
-/** A field of an entry. `minor`: the value is of use to programs only, or another value of the entry says the same. */
+/**
+ * A field of an item, as readers see it. `minor`: the value is of use to programs only, or another value of the item
+ * says the same.
+ */
 export type NamedValue = { name: string; value: string; minor?: true };
 
 const MAX_VALUE_LENGTH = 240;

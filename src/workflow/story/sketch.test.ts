@@ -54,7 +54,7 @@ test("a card ends with the message to its recipient, not with a list of exceptio
   expect(sketch(ways, [{ name: "normal: one of each", steps }]).end).toBe("Tell the team");
 });
 
-test("a card leads from the start of an ordinary case to the step that reaches somebody, by the steps of most weight", () => {
+test("a card shows the start of an ordinary case, its most important steps, and the step that reaches somebody", () => {
   const usual: Name[] = ["Start", "Values", "Is it new?", "Look it up", "Write a text", "Note it"];
   expect(
     sketch([], [{ name: "normal: as always", steps: [...usual, "Tell the team", "Values"] }]),

@@ -92,7 +92,7 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
 
 /**
  * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the trigger `trigger` come first. If
- * the workflow begins a run of its own for each item, such a path goes on through the first of these runs.
+ * the workflow starts itself once more for each item, such a path continues with the first of these runs.
  */
 function recordedWays(
   { nodes }: Workflow,

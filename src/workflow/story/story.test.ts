@@ -54,7 +54,7 @@ test.each<[what: string, value: unknown, said: string[]]>([
   expect(readable(value).map((one) => `${one.name}: ${one.value}`)).toEqual(lines);
 });
 
-test("technical fields, and those that say again what another says, are marked as minor", () => {
+test("fields for programs, and fields that repeat another field, are minor", () => {
   const entry = {
     from: { value: [{ address: "anna@example.net", name: "Anna Berg" }], text: "Anna Berg" },
     adults: 0,
@@ -74,7 +74,7 @@ test("technical fields, and those that say again what another says, are marked a
   ]);
 });
 
-test("that an event was not canceled is minor", () => {
+test("the status of an event is minor if the event is confirmed", () => {
   const event = { summary: "Mara Klein", status: "confirmed", start: { date: "2026-11-20" } };
   const statusOf = (status: string) =>
     readable({ ...event, status }).find(({ name }) => name === "Status");
@@ -186,7 +186,7 @@ test.each(TEMPLATES)("the first case of %s alone is told as in the complete stor
   expect(first).toEqual({ ...rest, first: cases[0], count: cases.length });
 });
 
-test("a moment is told once: in words where there are words, else as a date", () => {
+test("a time is minor if another field says the same day and time in words", () => {
   const at = { name: "At", value: "19 Nov 2026, 09:00" };
   const entry = { when: "Thursday, 19 November at 09:00", at: "2026-11-19T09:00" };
   expect(readable(entry)[1]).toEqual({ ...at, minor: true });
@@ -208,7 +208,7 @@ test("a failed step is marked, even if the run continues on another path", () =>
   ]);
 });
 
-test("times are local to the workflow's time zone, and placeholders are not called credentials", () => {
+test("times are in the workflow's time zone, and a missing credential becomes a service that did not answer", () => {
   const { values } = asItWasThere(
     {
       cases: [],

@@ -24,15 +24,12 @@ export type Entries = { count: number; shown: NamedValue[][] };
 export type StoryStep = {
   node: string;
   kind: string;
-  /**
-   * The workflow's edges, by index, along which entries came to this step: those from earlier steps, and those from
-   * sub-nodes.
-   */
+  /** Indexes of the workflow's edges along which items came to this step, from earlier steps and from sub-nodes. */
   wires: number[];
   parts: string[];
   came: Entries;
   /**
-   * Entries that left the step, by output. `way`: name of the output, such as "yes" or "if it fails"; "" if it is the
+   * Items that left the step, by output. `way`: name of the output, such as "yes" or "if it fails"; "" if it is the
    * only output.
    */
   went: (Entries & { way: string })[];
@@ -97,7 +94,8 @@ function openRecord(files: Files) {
     workflow,
     ports,
     kinds: new Map(nodes.map(({ type, label }) => [type, label])),
-    // All entries contain the values that every user sets. The story therefore hides these values.
+    // After the node "Set your values", every item contains the values that each user sets. The story hides these
+    // values.
     hidden: new Set(valuesOf(workflow).map(({ name }) => name)),
   };
   return {
@@ -216,7 +214,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
   return JSON.parse(text) as Held;
 }
 
-/** Returns a function that writes a time as `2026-05-04T09:30` in a time zone. It returns undefined for an invalid time. */
+/** Returns a function that writes a time as `2026-05-04T09:30` in a time zone; undefined for an invalid time. */
 function timeIn(zone: string): (time: Date) => string | undefined {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone: isZone(zone) ? zone : "UTC",

@@ -27,7 +27,7 @@ function cutOffWhenMade(): void {
 }
 
 test(
-  "a start works after an interrupted one, and beside a folder that never became a database",
+  "a start succeeds after an interrupted start, and if the folder contains an incomplete database",
   { tags: ["slow"] },
   async () => {
     const folder = join(temporaryFolder(), "pgdata");

@@ -27,9 +27,10 @@ const turns = createQueue();
 
 /**
  * Moves the data of the embedded database to PostgreSQL. During the move, and for good after a successful one, the site
- * refuses writes. After a failed move the site accepts writes again, and the next call continues the move.
+ * refuses writes. After a failed move the site accepts writes again, unless another site may already use the target.
+ * The next call continues the move.
  * @returns sentences for the operator
- * @throws OperatorError if there is nothing to move, or if the target cannot take the data
+ * @throws OperatorError if the data is already in PostgreSQL, or if the target cannot take it
  */
 export async function moveTo(
   address: string | undefined,

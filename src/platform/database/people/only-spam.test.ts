@@ -8,7 +8,7 @@ import { OTHER_TRACES } from "./only-spam.ts";
  */
 const LEFT_OUT = ["touches", "staff_audit"];
 
-test("every table that points to people counts as a trace besides spam, or is left out by name", () => {
+test("every table with a person_id proves more than spam, or is left out by name", () => {
   const pointing = Object.entries(annotations)
     .filter(([, { columns }]) => "person_id" in columns)
     .map(([table]) => table.replace(/^public\./, ""));

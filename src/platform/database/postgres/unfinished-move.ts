@@ -7,7 +7,7 @@ import type { Query } from "../database.ts";
  */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
-/** Returns the id of the database whose data is being moved into this one. @returns undefined if there is no such move */
+/** Returns the id of the database whose data is being moved into this one; undefined if there is no such move. */
 export async function unfinishedSource(query: Query): Promise<string | undefined> {
   const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
   if (!rows[0]?.["there"]) return undefined;

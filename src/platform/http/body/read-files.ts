@@ -27,7 +27,8 @@ export async function readForm(request: Request): Promise<FormData> {
 
 /**
  * Reads the files of a posted form. The type of a file is found from its contents, not from its name.
- * @throws Refusal `invalid` if a file is empty or has a type that is not allowed, or if the files are too many or too large
+ * @throws Refusal `invalid` if a file is empty or has a type that is not allowed, or if the files are too many or too
+ * large
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");

@@ -19,8 +19,8 @@ export function validated<Schema extends z.ZodType>(
 
 /**
  * Reads and validates a JSON body.
- * @throws HTTPException 415 for a wrong content type, 400 for broken JSON. Refusal `invalid` for too many nested levels,
- * for JSON that is no object, and as `validated`
+ * @throws HTTPException 415 for a wrong content type, 400 for broken JSON. Refusal `invalid` for too many nested
+ * levels, for JSON that is no object, and as `validated`
  */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,

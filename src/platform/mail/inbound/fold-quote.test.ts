@@ -28,7 +28,7 @@ test.each([
     "Outlook on the web",
     "Yes.\n\n________________________________\nFrom: Wirewerk\nTo: Claudia\nSubject: x\n\nTuesday?",
   ],
-])("the quotation is folded: %s", (_, message) => {
+])("quoted text is separated from the reply: %s", (_, message) => {
   const { text, quoted } = foldQuote(message);
   expect(text).toBe("Yes.");
   expect(quoted).toMatch(/Tuesday|Dienstag/);
@@ -38,7 +38,7 @@ test.each([
   ["nothing is quoted", "Yes.\n\nOn Tuesday I am away. From: Vienna we come."],
   ["the answers stand between the quoted lines", "> Tuesday?\nYes.\n> At ten?\nAt eleven."],
   ["there is nothing but the quotation", "> Tuesday?"],
-])("all of it stays when %s", (_, message) => {
+])("the text of the email stays complete if %s", (_, message) => {
   expect(foldQuote(message)).toEqual({ text: message, quoted: "" });
 });
 

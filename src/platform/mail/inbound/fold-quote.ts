@@ -46,7 +46,7 @@ function isDivider(line: string, lines: readonly string[], at: number): boolean 
   return FROM.test(line) && next.length >= 2;
 }
 
-/** @returns the lines that do not begin with ">" (`unquoted`), and the blocks of consecutive lines that do (`quotes`) */
+/** @returns `unquoted`: the lines that do not begin with ">". `quotes`: the blocks of consecutive lines that do */
 function splitMarked(lines: readonly string[]): { unquoted: string[]; quotes: string[][] } {
   const unquoted: string[] = [];
   const quotes: string[][] = [];

@@ -83,8 +83,8 @@ function pageOf({ message_id, person_id }: Record<string, unknown>): string {
 const MAX_QUOTED = 300;
 
 /**
- * Writes the text of an event. `<`, `>` and `&` in visitors' words are escaped, because Slack and Teams would read them
- * as commands.
+ * Writes the text of an event. `<`, `>` and `&` in visitors' words are escaped, because Slack would read `<!channel>`
+ * as a command.
  */
 function textOf(details: Details): string {
   const safe = Object.entries(details).map(([name, value]) => {
