@@ -124,7 +124,7 @@ const DETAILS = {
     currency: z.string(),
     name: z.string(),
     company: z.string(),
-    /** State that staff had recorded before this one; null if there was none. */
+    /** State that staff had recorded before `state`; null if there was none. */
     previous_state: z.enum(LEAD_STATES).nullable(),
   }),
   /** A person was erased. The event contains only the id, because everything else about the person was deleted. */

@@ -11,7 +11,7 @@ const IN_USE_MS = 60_000;
  * Limits the hosts for which pages are cached. Without the setting PUBLIC_ORIGIN, a request may name any host. Pages
  * for invented hosts must not push the real pages out of the cache.
  * @returns a function that says whether to cache the pages of an origin. Call it whenever a page of the origin is
- * rendered or sent. If it is not called for a minute, another origin may take the place of this one
+ * rendered or sent. An origin for which it was not called for a minute may lose its place to another origin
  */
 export function createCachedOrigins(): (origin: string) => boolean {
   const inUse = new LRUCache<string, true>({

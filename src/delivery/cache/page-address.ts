@@ -13,7 +13,7 @@ export type ParametersOf = (path: string) => PageParameters | undefined;
 export type PageAddress = {
   path: string;
   search: string;
-  /** Whether the page may be cached. It may not if countless other URLs lead to the same page. */
+  /** Whether the page may be cached. False if countless other URLs lead to the same page. */
   isCacheable: boolean;
 };
 

@@ -95,8 +95,8 @@ async function visit({ requests, share, leaves }: Visit): Promise<string> {
   socket.on("data", (chunk: Buffer) => {
     answer += chunk.toString("latin1");
     clearTimeout(leaving);
-    // The server may keep the connection open. The client then closes it, unless the answer says that the server does
-    // so.
+    // The server may keep the connection open. The client then closes it, unless the answer contains `Connection:
+    // close`.
     if (!/^connection: close/im.test(answer)) leaving = setTimeout(() => socket.end(), 300);
   });
   socket.on("error", () => undefined);

@@ -1,5 +1,5 @@
 /**
- * SVG gradient from left to right, with the two colors of lit wires (lines between drawn elements).
+ * The design's gradient from ember (orange) to violet, for SVG lines from left to right.
  * @param from - and `to`: x coordinates of the first and second color
  */
 export function WireGradient({ id, from, to }: { id: string; from?: number; to: number }) {

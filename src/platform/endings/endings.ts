@@ -27,7 +27,7 @@ const Line = z.object({
 });
 
 /**
- * A line of the file. It says that something, such as an account, has ended and stays ended even if the operator
+ * A line of `endings.jsonl`. It says that something, such as an account, has ended and stays ended even if the operator
  * restores a backup. The key is an id or a keyed hash, never an email address. `lifted`: the ending no longer applies.
  */
 export type Ending = z.output<typeof Line>;

@@ -191,7 +191,10 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/** Ends all leases. Call this only if the process has just started and no other process uses the database. */
+/**
+ * Ends the leases of all deliveries, by which processes had reserved them for sending. Call this only if the process
+ * has just started and no other process uses the database.
+ */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)

@@ -4,8 +4,8 @@ import { Cron } from "croner";
 export type LastDue = (now: Date) => Date;
 
 /**
- * Makes the function that returns when a job was last due. Every check of the scheduler calls it. It therefore computes
- * the time anew only when the next time is over, or if the clock was set back.
+ * Makes the function that returns when a job was last due. Every check of the scheduler calls the function. It
+ * therefore computes the time anew only when the job's next time has passed, or if the clock was set back.
  * @param cron - the times of the job in cron's notation, in UTC
  */
 export function createLastDue(cron: string): LastDue {

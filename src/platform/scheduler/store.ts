@@ -81,7 +81,10 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/** Ends all leases. Call this only if the process has just started and no other process uses the database. */
+/**
+ * Ends the leases of all jobs, by which processes had reserved them. Call this only if the process has just started and
+ * no other process uses the database.
+ */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

@@ -25,7 +25,7 @@ export function nearest(word: string, among: Iterable<string>): string[] {
   return found;
 }
 
-/** Returns how many letters of a word do not occur in another word. Each of them is at least one slip. */
+/** Returns how many letters of a word do not occur in another word. Each of them is at least one typing mistake. */
 function lettersMissing(word: string, other: string): number {
   let missing = 0;
   for (const letter of word) if (!other.includes(letter)) missing += 1;

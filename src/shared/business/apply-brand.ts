@@ -39,7 +39,7 @@ export function contentBrand(): Readonly<Brand> {
 
 /**
  * Whether pages may have a picture that other sites show with a link to the page. The pictures show the name and the
- * logo from content/. They may not be used if the business has changed its name or logo.
+ * logo from content/. Pages may not use them if the business has changed its name or logo.
  */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;

@@ -9,7 +9,8 @@ import { crosses, labelBox } from "./obstacles.ts";
  */
 const WORSE = 10;
 /**
- * Two wires share a line if they run less than NEAR apart for more than MIN_SHARED. Both lengths are in canvas pixels.
+ * Two wires share a line if they run less than NEAR apart for more than MIN_SHARED. Both constants are in canvas
+ * pixels.
  */
 const NEAR = 8;
 const MIN_SHARED = 48;

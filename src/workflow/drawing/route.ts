@@ -10,8 +10,8 @@ const MAX_STEPS = 200;
 /** Distances, in canvas pixels, from the start or the end of an edge at which the edge may turn up or down. */
 const TURNS = [56, 64, 48, 72, 40, 88, 24];
 /**
- * An edge that goes around other steps may leave the area between its two ends. This is how far, in canvas pixels, it
- * may go above the upper end or below the lower end.
+ * Maximum distance in canvas pixels by which an edge that goes around other steps may go above the upper of its two
+ * ends, or below the lower one.
  */
 const REACH = 320;
 /**

@@ -81,8 +81,8 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
 }
 
 /**
- * Whether an earlier field already says what another field says. That is so if both have the same text. It is also so
- * if both stand within the same outer field, and the earlier text contains the other text.
+ * Whether an earlier field already says what another field says: both have the same text, or both are within the same
+ * outer field and the earlier text contains the other text.
  */
 function says(before: Leaf, path: readonly string[], text: string): boolean {
   const isBeside = path.length > 1 && before.path[0] === path[0];

@@ -1,4 +1,4 @@
-/** Time in ms for which this script waits for the first paint. A tab in the background is never painted. */
+/** Maximum time in ms for which this script waits for the first paint. A tab in the background is never painted. */
 const NOT_PAINTED_MS = 3000;
 
 /**

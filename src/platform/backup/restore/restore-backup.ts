@@ -169,9 +169,9 @@ type Part = { sql: string; rows?: string };
 
 /**
  * Matches lines of pg_restore's script that are left out. Commands for psql begin with a backslash. The line that
- * changes the search path is left out: in backups of release 1.0.0, the check of each row of `people` calls a function
- * without its schema. Extensions are left out, because the embedded database has only pg_trgm, and the site needs no
- * other.
+ * empties the search path is left out, because in backups of release 1.0.0 the check of each row of `people` calls a
+ * function without its schema. Extensions are left out, because the embedded database has only pg_trgm, and the site
+ * needs no other.
  */
 const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;

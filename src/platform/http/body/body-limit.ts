@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 
 /**
  * Maximum number of bytes that are read and dropped after a body is refused. There is a maximum, because a client may
- * send an endless body. It is more than the buffers of a connection hold, so everything that is already on its way is
- * read.
+ * send an endless body. The maximum is larger than the buffers of a connection, so everything that is already on its
+ * way is read.
  */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
