@@ -6,16 +6,16 @@ import { DAY_MS } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 
 /**
- * Matches the date in names of backups (back-up.ts), and in names of data that a restore has set aside
- * (restore-swap.ts).
+ * Matches the date in names of backups (back-up.ts), and in names of former data that a restore has replaced and
+ * renamed (restore-swap.ts).
  */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 
 /**
- * Deletes backups, and data that a restore has set aside, after their retention periods. The newest backup is never
- * deleted.
+ * Deletes backups, and former data that a restore has replaced and renamed, after their retention periods. The newest
+ * backup is never deleted.
  */
 export async function forgetOldFiles({
   config: { dataDir },
@@ -30,8 +30,8 @@ export async function forgetOldFiles({
 export type KeptFile = { path: string; name: string; at: Date };
 
 /**
- * Lists the backups in the data folder, and the data that a restore has set aside there. `until`: time at which the
- * retention period of the file ends.
+ * Lists the backups in the data folder, and the former data that a restore has replaced and renamed. `until`: time at
+ * which the retention period of the file ends.
  */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>

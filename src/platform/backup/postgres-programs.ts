@@ -34,8 +34,8 @@ export async function runPostgresProgram(
 }
 
 /**
- * Dumps the database into one file for pg_restore. @throws Error with a sentence for the operator if pg_dump fails or
- * is not installed
+ * Dumps the database into one file for pg_restore.
+ * @throws Error with a sentence for the operator if pg_dump fails or is not installed
  */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runPostgresProgram("pg_dump", {

@@ -26,8 +26,8 @@ export type ModelPiece =
 
 export type Model = {
   /**
-   * Streams a reply. The stream ends early if the reader stops or the signal aborts. @throws ModelFailure if the model
-   * fails
+   * Streams a reply. The stream ends early if the reader stops or the signal aborts.
+   * @throws ModelFailure if the model fails
    */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

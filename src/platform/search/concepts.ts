@@ -15,8 +15,8 @@ import {
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /**
- * A thing for which a visitor searches. `term`: the visitor's words for the thing. `ways`: the ways in which a text can
- * contain the thing; empty if the word is unknown.
+ * Something for which a visitor searches, such as "invoice" in "remind of unpaid invoices". `term`: the visitor's words
+ * for it. `ways`: the ways in which a text can contain it; empty if the word is unknown.
  */
 export type Concept = {
   term: string;

@@ -34,8 +34,8 @@ export function wordsOf(text: string): Word[] {
 /** Stems of the words that were read last. Most words of a text occur in many other texts too. */
 const stems = new LRUCache<string, string>({ max: 10_000 });
 /**
- * Maximum UTF-16 units of a word whose stem is kept. V8 stores a longer part of a text as a pointer into this text, so
- * that a kept word would keep a visitor's complete message in memory.
+ * Maximum length, in UTF-16 units, of a word whose stem is stored in `stems`. V8 stores a longer part of a text as a
+ * pointer into that text, so a stored word would keep a visitor's complete message in memory.
  */
 const MAX_KEPT = 12;
 

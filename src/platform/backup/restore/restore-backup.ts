@@ -42,8 +42,8 @@ export async function restoreBackup(
     const manifest = await unpack(file, folder);
     if (existsSync(join(folder, DUMP))) await embedDump(folder);
     const contents = await checkedContents(folder, file, manifest);
-    // The backup may contain no stored emails. Even then, this empty folder makes the restore set the site's present
-    // emails aside.
+    // The backup may contain no stored emails. Even then, this empty folder makes the restore replace and rename the
+    // folder with the site's present emails.
     await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
     const secret = readFileSync(join(folder, "secret"), "utf8").trim();

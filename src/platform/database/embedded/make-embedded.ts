@@ -25,8 +25,8 @@ export function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): voi
 /**
  * Makes a database in `folder` if there is none. The files are first written to the folder `{folder}-unfinished`. That
  * folder is renamed only when everything is on the disk, so a power cut leaves no incomplete database.
- * @throws DiskFull; OperatorError if a restore was interrupted or has set a database aside; Error if the database
- * cannot be made
+ * @throws DiskFull; OperatorError if a restore was interrupted or has renamed the former database; Error if the
+ * database cannot be made
  */
 export async function prepareDataFolder(
   folder: string,
@@ -49,7 +49,7 @@ export async function prepareDataFolder(
 }
 
 /**
- * Refuses to make an empty database if a restore has set the former database aside, or was interrupted. Otherwise new
+ * Refuses to make an empty database if a restore has renamed the former database, or was interrupted. Otherwise new
  * messages would go into the empty database.
  */
 function requireNoFormer(folder: string): void {

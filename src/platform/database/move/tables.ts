@@ -31,7 +31,8 @@ export async function readTables(query: Query): Promise<Table[]> {
 }
 
 /**
- * Sorts tables so that each comes after the tables to which it refers. @throws Error if the references form a circle
+ * Sorts tables so that each comes after the tables to which it refers.
+ * @throws Error if the references form a circle
  */
 function parentsFirst(tables: readonly Table[]): Table[] {
   const sorted: Table[] = [];
