@@ -32,8 +32,8 @@ const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
 /**
- * Kinds of email to an address that a visitor typed. If the visitor mistyped the address, the email fails, and the site
- * is not at fault.
+ * Kinds of email to an address that a visitor typed. If the visitor mistyped the address, the email fails, which causes
+ * no alarm.
  */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 

@@ -176,7 +176,10 @@ type Part = { sql: string; rows?: string };
 const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;
 
-/** Splits a script of pg_restore into its SQL statements, without `LEFT_OUT`, and the rows of its COPY statements. */
+/**
+ * Splits pg_restore's script into its SQL statements and the rows of its COPY statements. Lines that `LEFT_OUT` matches
+ * are dropped.
+ */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";
