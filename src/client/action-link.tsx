@@ -16,10 +16,7 @@ type ActionLinkProps = {
   children?: ReactNode;
 };
 
-/**
- * Renders a link for an action from content/: to a section, a page, the booking calendar or the assistant. The link
- * works without scripts too.
- */
+/** A link to a section, a page, the booking calendar or the assistant. It works without scripts too. */
 export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
   switch (action.to) {
     case "section":

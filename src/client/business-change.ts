@@ -5,8 +5,8 @@ const CHANGE = "business-change";
 let isOutdated = false;
 
 /**
- * Makes all open tabs of this browser load the settings of the business again, such as its name and logo. Each tab does
- * so when it opens its next page.
+ * Makes all open tabs of this browser load the settings of the business (name, logo) again when they open their next
+ * page.
  */
 export function businessChanged(): void {
   isOutdated = true;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether something, such as a request, has lasted longer than `ms` milliseconds.
+ * Whether something, such as a request, has lasted longer than `ms`.
  * @param what - identifies what lasts; false or undefined if nothing is going on
  */
 export function useLate(what: string | boolean | undefined, ms: number): boolean {

@@ -129,8 +129,8 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // Reading the version of the template library also applies the stored settings of the business to this process, so
-    // that the page shows the current settings.
+    // Reading the version also applies the stored settings of the business to this process, so that the page shows
+    // them.
     await version();
     return next();
   });

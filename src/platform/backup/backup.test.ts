@@ -78,10 +78,7 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let full: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/**
- * A small backup, whose database folder contains only the file PG_VERSION. It is enough to test restores that are
- * refused before the database is opened.
- */
+/** A small backup: its database has only PG_VERSION. A restore of it is refused before the database is opened. */
 let light: string;
 let built: { dataDir: string; output: string; left: string[] };
 let other: string;
@@ -99,8 +96,8 @@ beforeAll(async () => {
   await write(before, "in the backup");
   const salted = "insert into visit_salts values (current_date, $1)";
   await before.database.query(salted, [Buffer.from(SALT)]);
-  // The salt is in an unlogged table. PostgreSQL writes such a table to the disk only when it stops, so the site is
-  // stopped and opened again before the backup.
+  // PostgreSQL writes an unlogged table, such as that of the salt, to the disk only when it stops. So the site is
+  // reopened.
   await close(before);
   const site = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));

@@ -3,18 +3,13 @@ import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
 /**
- * Minimum number of letters of a word that is also searched for in other spellings. A shorter word would match too many
- * texts.
+ * Minimum letters of a word that is also searched for in other spellings. A shorter word would match too many texts.
  */
 const MIN_LETTERS = 3;
-/** Maximum number of spellings of one word. */
 const MAX_SPELLINGS = 16;
 /** Minimum number of digits of a word that may be a part of a telephone number. */
 const MIN_DIGITS = 3;
-/**
- * Matches the country code before a telephone number. The search ignores it, because the number may be stored without
- * it.
- */
+/** Matches the country code of a telephone number, which the search ignores: the number may be stored without it. */
 const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 
 /**
@@ -35,10 +30,7 @@ export function patternsOf(q: string): Pattern[] {
   }));
 }
 
-/**
- * Splits a search into words, at most `MAX_WORDS`. `patternsOf` returns one pattern for each of them, in the same
- * order.
- */
+/** Returns the words of a search, at most `MAX_WORDS`, in the order of the patterns of `patternsOf`. */
 export function searchedWords(q: string): string[] {
   return q
     .split(/\s+/)
@@ -85,16 +77,11 @@ function withAsciiDomain(word: string): string {
   return word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
 }
 
-/** Minimum number of letters of a word that is also searched for with a typing mistake. */
+/** Minimum letters of a word that is also searched for with a typing mistake. */
 const MIN_MISSPELLED = 4;
-/**
- * Minimum number of letters of a word that is also searched for without one of its letters. Without a letter, a shorter
- * word would match too many texts.
- */
+/** Minimum letters of a word that is also searched for with one letter removed. A shorter word would match too much. */
 const MIN_SHORTENED = 5;
-/**
- * Maximum number of letters of a word that is also searched for with a typing mistake. Each letter adds four patterns.
- */
+/** Maximum letters of a word that is also searched for with a typing mistake. Each letter adds four patterns. */
 const MAX_MISSPELLED = 16;
 /** A pattern needs this many letters in a row. Otherwise PostgreSQL cannot use its indexes of texts. */
 const TRIGRAM = 3;
@@ -134,10 +121,7 @@ function slipsOf(word: string): string[] {
   }).flat();
 }
 
-/**
- * Groups of letters that may stand for each other in names. A search for a name with one of them also finds the name
- * with any other letter of the group.
- */
+/** Groups of letters that may replace each other in names: "Müller" also finds "Mueller". */
 const WAYS: readonly (readonly string[])[] = [
   ["u", "ü", "ue", "ú", "û"],
   ["o", "ö", "oe", "ó", "ô", "ø"],
@@ -166,10 +150,7 @@ function spellingsOf(word: string): string[] {
   return [own, plain, ...others].filter(isFirst).slice(0, MAX_SPELLINGS);
 }
 
-/**
- * Replaces `from` by `to`, in a separate copy of the text for each occurrence: "anna" with "a" and "ä" gives "änna" and
- * "annä".
- */
+/** Returns a copy of the text for each occurrence of `from`: "anna" with "a" and "ä" gives "änna" and "annä". */
 function replaceEach(text: string, from: string, to: string): string[] {
   return Array.from(text.matchAll(new RegExp(from, "gu")), ({ index }) => {
     return text.slice(0, index) + to + text.slice(index + from.length);

@@ -28,8 +28,8 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
 }
 
 /**
- * Error codes which mean that a folder is unusable, because it belongs to another user, is mounted read-only, is a
- * file, or is a link to something that does not exist, such as a volume that is not mounted.
+ * Error codes of an unusable folder: it belongs to another user, is mounted read-only, is a file, or is a link to
+ * something that does not exist, such as a volume that is not mounted.
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 

@@ -20,9 +20,7 @@ export function createModel(
   const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
   const missingUntil = new Map<string, number>();
 
-  /**
-   * If the provider refuses a parameter, the request is repeated without this parameter. Only `max_tokens` is renamed.
-   */
+  /** Repeats the request without a parameter that the provider refuses. Only `max_tokens` is renamed. */
   async function* replyOf(
     model: string,
     request: ModelRequest,

@@ -56,9 +56,8 @@ const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
 /**
- * Repeats a write once a second until it succeeds, at most 60 times. Without the write, a delivery that was sent would
- * not be recorded as sent, and a delivery that failed would wait until its lease ends.
- * @throws the last error if all attempts fail, or if the process stops
+ * Repeats a write once a second, at most 60 times. Without the write, a delivery that was sent would not be recorded as
+ * sent, and a delivery that failed would wait until its lease ends.
  */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {

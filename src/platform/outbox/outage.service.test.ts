@@ -10,13 +10,10 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/**
- * Numbers of simulated hours. They are small, because each attempt to reach a server that does not answer takes its
- * whole time limit.
- */
+/** Simulated hours. They are few, because each attempt at a silent server takes its whole time limit. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
-/* Number of simulated hours of a night. retry.service.test.ts covers longer outages. */
+/* Simulated hours. retry.service.test.ts covers longer outages. */
 const NIGHT_HOURS = 12;
 /** Time limits in ms. If the server is silent, each attempt takes that long. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };

@@ -191,10 +191,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/**
- * Ends the leases of all deliveries, by which processes had reserved them for sending. Call this only if the process
- * has just started and no other process uses the database.
- */
+/** Makes all leased deliveries due again. Only for a process that has just started and alone uses the database. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)

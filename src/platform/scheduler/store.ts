@@ -81,10 +81,7 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/**
- * Ends the leases of all jobs, by which processes had reserved them. Call this only if the process has just started and
- * no other process uses the database.
- */
+/** Ends the leases of all jobs. Only for a process that has just started and alone uses the database. */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

@@ -49,8 +49,7 @@ export type Leniency = {
 };
 
 /**
- * Settings for the search by a whole sentence. `names`: stems of words in fields such as the title, except those that
- * are in many texts (`MAX_NAMED`).
+ * Settings for the search by a whole sentence. `names`: stems in titles, except stems in many of them (`MAX_NAMED`).
  */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 

@@ -35,10 +35,7 @@ for (const { name, finds, synonyms } of searchWords) {
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/**
- * Stems of words for things that no template does. In a search, such a word weighs more than two others together
- * (`ELSEWHERE`).
- */
+/** Stems of words for things that no template does. In a search they outweigh other words (`ELSEWHERE`). */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

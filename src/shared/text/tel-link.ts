@@ -1,7 +1,6 @@
 /**
  * Returns the link that calls a telephone number. The zero of "+49 (0)30" is left out, because nobody dials it after a
  * country code.
- * @param phone - the number as somebody wrote it
  */
 export function telLink(phone: string): string {
   const dialed = /^\s*(?:\+|00)/u.test(phone) ? phone.replace(/\(0\)/u, "") : phone;

@@ -9,9 +9,8 @@ const GRID = 16;
 /** Distance in canvas pixels between a step and the step that follows it. */
 const COLUMN = 224;
 /**
- * Costs that are added to the length of the wires, in canvas pixels. `height`: for each pixel by which the drawing
- * becomes higher. `back`: for a wire that has to turn round, because the branch begins to the left of the step that
- * leads to it.
+ * Costs on top of the length of the wires, in canvas pixels. `height`: of each pixel of growth. `back`: of a wire that
+ * has to turn round, because the branch begins to the left of the step that leads to it.
  */
 const COST = { height: 8, back: 200 };
 /** Maximum number of arrangements that `nearerBranches` returns. */

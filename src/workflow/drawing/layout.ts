@@ -184,7 +184,6 @@ export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[])
   return around(boxes);
 }
 
-/** Makes a box larger on all sides. */
 export function withMargin({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }

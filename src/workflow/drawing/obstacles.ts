@@ -19,7 +19,6 @@ export function labelBox({ label }: Pick<PlacedNode, "label">): Box | undefined 
   return { x: label.x - width / 2, y: label.y, width, height };
 }
 
-/** Returns the box around the heading of a section. */
 export function headingBox({ x, y, width, blocks }: PlacedNote): Box {
   const { size, right, down, line } = HEADING;
   const lines = labelLines(headingOf(blocks), ((width - 2 * right) / size) * 16, 2);
@@ -27,7 +26,7 @@ export function headingBox({ x, y, width, blocks }: PlacedNote): Box {
   return { x: x + right, y: y + down, width: widest, height: lines.length * line };
 }
 
-/** Returns the outline of a box as a closed line: its four corners, and the first corner once more. */
+/** Returns the corners of a box, and the first corner once more. */
 export function outline({ x, y, width, height }: Box): Point[] {
   const [right, bottom] = [x + width, y + height];
   return [

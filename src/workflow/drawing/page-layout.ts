@@ -12,10 +12,7 @@ import { closeStrips, spreadRows } from "./spread.ts";
  */
 const MAX_LED = 150;
 
-/**
- * A branch may move even if this adds a crossing of wires, but only if the drawing then becomes lower by at least this
- * number of canvas pixels.
- */
+/** Height in canvas pixels by which the drawing must become lower if a moved branch adds a crossing of wires. */
 const CROSSING = 200;
 
 /**

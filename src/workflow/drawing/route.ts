@@ -9,10 +9,7 @@ const STEP = 16;
 const MAX_STEPS = 200;
 /** Distances, in canvas pixels, from the start or the end of an edge at which the edge may turn up or down. */
 const TURNS = [56, 64, 48, 72, 40, 88, 24];
-/**
- * Maximum distance in canvas pixels by which an edge that goes around other steps may go above the upper of its two
- * ends, or below the lower one.
- */
+/** How far, in canvas pixels, an edge that goes around other steps may go above its upper or below its lower end. */
 const REACH = 320;
 /**
  * Two edges look like one edge if they share a line for more than MIN_SHARED. They also do if one edge continues the
@@ -113,10 +110,7 @@ function lengthOf({ start, end }: PlacedEdge, { first, last, y }: Way): number {
   return across + Math.abs(y - start.y) + Math.abs(end.y - y) + 6 * COST.corner;
 }
 
-/**
- * Obstacles near an edge. `rivals`: other edges whose line this edge must not share. Each is a list of areas from
- * `lanesOf`.
- */
+/** Obstacles near an edge. `rivals`: for each edge whose line must not be shared, its areas from `lanesOf`. */
 type Surroundings = { solid: Box[]; headings: Box[]; rivals: Box[][] };
 
 function cheapest(edge: PlacedEdge, { solid, headings, rivals }: Surroundings): Point[] {

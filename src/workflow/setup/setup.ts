@@ -72,8 +72,7 @@ const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 type Assignment = { name: string; value: string | number | boolean };
 
 /**
- * Returns those values that the page can ask for: texts, numbers, and yes or no. They are not copied, so a change of a
- * value changes `file`.
+ * Returns those values that the page can ask for: texts, numbers, and yes or no. The result shares them with `file`.
  */
 export function assignmentsIn(file: Parameters<typeof valuesOf>[0]): Assignment[] {
   return valuesOf(file).filter((entry): entry is Assignment =>

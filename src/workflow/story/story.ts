@@ -70,10 +70,7 @@ export function readStory(files: Files): Story | undefined {
   return { n8n, on, cases: cases.map(tell) };
 }
 
-/**
- * Does the same as `readStory`, but only for the first case. The other cases take longer to read than the rest of a
- * template's page takes to make.
- */
+/** As `readStory`, but only for the first case: reading the others takes longer than making the rest of the page. */
 export function readFirstCase(files: Files): FirstCase | undefined {
   const recorded = openRecord(files);
   const [first] = recorded?.cases ?? [];

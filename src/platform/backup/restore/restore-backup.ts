@@ -177,8 +177,7 @@ const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;
 
 /**
- * Splits pg_restore's script into its SQL statements and the rows of its COPY statements. Lines that `LEFT_OUT` matches
- * are dropped.
+ * Splits pg_restore's script into SQL statements and the rows of COPY statements. Drops lines that `LEFT_OUT` matches.
  */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;

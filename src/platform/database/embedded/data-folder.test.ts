@@ -13,10 +13,7 @@ const silent = { onNotice: () => undefined };
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/**
- * Makes the thread that creates a database end when the database is complete, but before the caller gets the thread's
- * answer.
- */
+/** Makes the thread that creates a database end when the database is complete, but before the thread answers. */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");

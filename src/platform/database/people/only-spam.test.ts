@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
-/**
- * Tables in which a row does not prove that a person left more than spam. `touches` has rows only beside messages and
- * downloads. `staff_audit` logs what staff did.
- */
+/** `touches` has rows only beside messages and downloads. `staff_audit` logs what staff did, not what people left. */
 const LEFT_OUT = ["touches", "staff_audit"];
 
 test("every table with a person_id proves more than spam, or is left out by name", () => {

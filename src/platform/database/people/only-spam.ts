@@ -1,10 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { POINTING } from "../schema/people.ts";
 
-/**
- * Tables in which a row proves that a person left more than spam. The table of messages is not among them, because a
- * message may be spam.
- */
+/** Tables in which a row proves that a person left more than spam. A message is no proof, because it may be spam. */
 export const OTHER_TRACES = [
   ...POINTING.filter((table) => table !== "contact_messages"),
   "person_notes",

@@ -9,7 +9,6 @@ export type CatalogColumn = {
   unique: boolean;
 };
 
-/** Reads the columns of the site's tables from PostgreSQL's catalog. */
 export async function readColumns(query: Query): Promise<CatalogColumn[]> {
   const { rows } = await query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,

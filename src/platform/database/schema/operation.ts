@@ -101,7 +101,6 @@ export const business = pgTable(
     settings: jsonb("settings").$type<BusinessSettings>().notNull().default({}),
     version: integer("version").notNull().default(0),
     logo: bytea("logo"),
-    /** Media type of the logo. */
     logo_type: text("logo_type"),
     /** Hash of the logo. The logo's URL contains it, so browsers can cache the logo forever. */
     logo_hash: text("logo_hash"),

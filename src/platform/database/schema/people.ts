@@ -3,10 +3,7 @@ import type { LeadState } from "#shared/leads.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/**
- * Tables with messages, downloads, bookings and other things that people leave. The column `person_id` of each row
- * names the person.
- */
+/** Tables of messages, bookings and whatever else people leave. The `person_id` of each row names the person. */
 export const POINTING = [
   "contact_messages",
   "chat_leads",
