@@ -129,8 +129,7 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // Reading the version also applies the stored settings of the business to this process, so that the page shows
-    // them.
+    // Reading the version also applies the stored settings of the business to this process, for the page to show.
     await version();
     return next();
   });

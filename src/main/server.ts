@@ -120,8 +120,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
 
 /** Renders and caches the landing page, so that even the first visitor gets the most compressed copy from the cache. */
 async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
-  // The cache makes its most compressed copy of a page when it sends the page for the second time, so the page is
-  // requested twice.
+  // The cache makes its most compressed copy of a page when it sends the page a second time. So it is requested twice.
   for (let time = 1; time <= 2; time += 1) {
     const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
     if (status !== 200) throw new Error(`the landing page answered ${status}`);

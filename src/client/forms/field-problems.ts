@@ -18,10 +18,7 @@ export function invalidInputs(form: HTMLFormElement): FieldProblems {
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
 }
 
-/**
- * Assigns error messages from the server to inputs.
- * @returns an empty object if even one message belongs to no input
- */
+/** Assigns error messages from the server to inputs. @returns an empty object if a message belongs to no input */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
   // The server may report an error in "tags.0". If no input has this name, the error belongs to the input "tags".

@@ -13,8 +13,7 @@ afterEach(() => {
 
 /**
  * Makes a site with one page.
- * @returns a function that requests the page from a host, and says whether the page was rendered ("made") or came from
- * the cache ("kept")
+ * @returns a function that requests the page from a host, and says whether it was rendered ("made") or cached ("kept")
  */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(

@@ -69,8 +69,7 @@ const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
-    // If a used variable refers to a second variable, the loop adds the second variable to the set, and later visits it
-    // too.
+    // If a used variable refers to a second one, the loop adds the second one to the set, and later visits it too.
     const used = new Set([...variablesIn(styles.replace(THEME, "")), ...ofPage]);
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);

@@ -95,8 +95,7 @@ async function visit({ requests, share, leaves }: Visit): Promise<string> {
   socket.on("data", (chunk: Buffer) => {
     answer += chunk.toString("latin1");
     clearTimeout(leaving);
-    // The server may keep the connection open. The client then closes it, unless the answer contains `Connection:
-    // close`.
+    // The server may keep the connection open. Then the client closes it, unless `Connection: close` is announced.
     if (!/^connection: close/im.test(answer)) leaving = setTimeout(() => socket.end(), 300);
   });
   socket.on("error", () => undefined);

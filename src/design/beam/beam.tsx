@@ -6,9 +6,8 @@ type BeamProps = {
   name: string;
   direction?: Direction;
   /**
-   * Position of the line's end. For a line to the right: distance from the top, in percent of the box's height. For a
-   * line down: distance from the left edge, in percent of the box's width. The line always begins in the middle of an
-   * edge.
+   * Where the line ends; it begins in the middle of an edge. For a line to the right: distance from the top, in percent
+   * of the box's height. For a line down: distance from the left edge, in percent of the box's width.
    */
   to?: number;
   className: string;

@@ -38,10 +38,7 @@ function addHead(beam: Element): void {
   trail.after(head);
 }
 
-/**
- * Runs one light along a beam. The head of the light arrives after `duration` ms, and the trail behind it a little
- * later.
- */
+/** Runs one light along a beam. The head of the light arrives after `duration` ms, and the trail a little later. */
 export function runLight(
   beam: Element,
   { duration = randomDuration() * 1000, delay = BEAM.delay * 1000 } = {},

@@ -96,8 +96,7 @@ beforeAll(async () => {
   await write(before, "in the backup");
   const salted = "insert into visit_salts values (current_date, $1)";
   await before.database.query(salted, [Buffer.from(SALT)]);
-  // PostgreSQL writes an unlogged table, such as that of the salt, to the disk only when it stops. So the site is
-  // reopened.
+  // PostgreSQL writes an unlogged table, such as the salt's, to the disk only when it stops. So the site is reopened.
   await close(before);
   const site = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));

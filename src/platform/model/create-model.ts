@@ -84,10 +84,7 @@ type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/**
- * Leaves out the parameters that this model refused before, or renames them (docs/product.md, section 7, row 8;
- * decision 14).
- */
+/** Leaves out or renames parameters that this model refused (docs/product.md, section 7, row 8; decision 14). */
 function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

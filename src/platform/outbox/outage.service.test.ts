@@ -36,10 +36,7 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/**
- * Simulates some hours. In each hour a visitor sends a message (in one hour eight), and the test reads the operator's
- * alarm.
- */
+/** Simulates hours. In each, a visitor sends a message (in one hour eight), and the test reads the operator's alarm. */
 async function live(
   platform: TestPlatform,
   hours: number,
@@ -62,9 +59,7 @@ async function live(
   return { ids, alarms };
 }
 
-/*
- * The mail server causes the faults, and not the database. The slow cases therefore run with only one kind of database.
- */
+/* The mail server fails, not the database. The slow cases therefore run with only one kind of database. */
 describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
@@ -92,8 +87,8 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // Each of these faults causes an alarm in every hour. A fault that changes hourly may cause none: a refused login has
-  // no effect while a connection is still logged in.
+  // Each of these faults causes an alarm every hour. A fault that changes may cause none: a connection that is logged
+  // in does not notice that the server now refuses logins.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

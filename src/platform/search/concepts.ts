@@ -48,9 +48,7 @@ export type Leniency = {
   maxUnknown: number;
 };
 
-/**
- * Settings for the search by a whole sentence. `names`: stems in titles, except stems in many of them (`MAX_NAMED`).
- */
+/** Settings for the search by a sentence. `names`: stems in titles, except stems in many of them (`MAX_NAMED`). */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;

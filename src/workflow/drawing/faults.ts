@@ -3,15 +3,9 @@ import { curvePoints, type Point } from "./edge-path.ts";
 import type { Layout } from "./layout.ts";
 import { crosses, labelBox } from "./obstacles.ts";
 
-/**
- * A wire through a node or a name counts as much as this many crossings of two wires. So do two wires that share a
- * line.
- */
+/** Number of crossings that count as much as one wire through a node or name, or as two wires that share a line. */
 const WORSE = 10;
-/**
- * Two wires share a line if they run less than NEAR apart for more than MIN_SHARED. Both constants are in canvas
- * pixels.
- */
+/** Two wires share a line if they run less than NEAR apart for more than MIN_SHARED, both in canvas pixels. */
 const NEAR = 8;
 const MIN_SHARED = 48;
 

@@ -71,9 +71,7 @@ const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 type Assignment = { name: string; value: string | number | boolean };
 
-/**
- * Returns those values that the page can ask for: texts, numbers, and yes or no. The result shares them with `file`.
- */
+/** Returns the values that the page can ask for: texts, numbers, yes or no. A change of one changes `file`. */
 export function assignmentsIn(file: Parameters<typeof valuesOf>[0]): Assignment[] {
   return valuesOf(file).filter((entry): entry is Assignment =>
     ["string", "number", "boolean"].includes(typeof entry.value),

@@ -1,10 +1,7 @@
 import { isRecord } from "#check/read/edges.ts";
 import { humanize } from "#check/read/humanize.ts";
 
-/**
- * A field of an item, as readers see it. `minor`: the value is of use to programs only, or another value of the item
- * says the same.
- */
+/** A field of an item. `minor`: only programs use the value, or another value of the item says the same. */
 export type NamedValue = { name: string; value: string; minor?: true };
 
 const MAX_VALUE_LENGTH = 240;

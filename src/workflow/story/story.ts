@@ -91,8 +91,7 @@ function openRecord(files: Files) {
     workflow,
     ports,
     kinds: new Map(nodes.map(({ type, label }) => [type, label])),
-    // After the node "Set your values", every item contains the values that each user sets. The story hides these
-    // values.
+    // All items contain the values that each user sets (node "Set your values"). The story hides them.
     hidden: new Set(valuesOf(workflow).map(({ name }) => name)),
   };
   return {

@@ -176,9 +176,7 @@ type Part = { sql: string; rows?: string };
 const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;
 
-/**
- * Splits pg_restore's script into SQL statements and the rows of COPY statements. Drops lines that `LEFT_OUT` matches.
- */
+/** Splits pg_restore's script into statements and the rows of COPY. Drops lines that `LEFT_OUT` matches. */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";

@@ -51,8 +51,7 @@ test(
   async () => {
     const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
     const recording = await record(known, unflushed);
-    // A single power cut may come before the first change or after the last flush. It then loses nothing, so the test
-    // tries up to 20 of them.
+    // One power cut may lose nothing, if it comes before the first change or after the last flush. So 20 are tried.
     const complaints: string[] = [];
     for (const seed of seedsFrom(SEED, 20)) {
       if (complaints.length === 0) complaints.push(...(await cut(recording, seed)));
