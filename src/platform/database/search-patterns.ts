@@ -2,9 +2,7 @@ import { domainToASCII } from "node:url";
 import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
-/**
- * Minimum letters of a word that is also searched for in other spellings. A shorter word would match too many texts.
- */
+/** Minimum letters of a word that is also searched for in other spellings. A shorter word would match too much. */
 const MIN_LETTERS = 3;
 const MAX_SPELLINGS = 16;
 /** Minimum number of digits of a word that may be a part of a telephone number. */

@@ -77,7 +77,7 @@ export async function createTextIndex<Field extends string>(
 
 /**
  * Maximum fraction of the texts that may contain a word in a naming field, such as the title, if the word is to count
- * as a name. A word in more of these fields is an ordinary word.
+ * as a name. A word that is in more texts is an ordinary word.
  */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
