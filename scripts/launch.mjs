@@ -67,7 +67,7 @@ if (command === "build") {
 } else if (command === "dev") {
   serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {
-  // `test` builds by itself, beside the checks.
+  // The command `test` is not in this list, because it runs the build itself, at the same time as the checks.
   if (["chaos", "fuzz", "looks", "weights", "tools/bench/bench"].includes(command)) build();
   const folder = command.startsWith("tools/") ? "" : "scripts/";
   serve([`${folder}${command}.ts`, ...rest], {});

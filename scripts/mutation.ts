@@ -66,7 +66,10 @@ async function isCaught({
   }
 }
 
-/** @param output - where the tests write. Without a mutant, they show why they fail */
+/**
+ * Runs test files in the scratch copy. @returns whether all tests pass
+ * @param output - "inherit" prints what the tests write. Used for the unchanged code, to show why a test fails there
+ */
 function pass(
   testFiles: readonly string[],
   output: "inherit" | "ignore" = "ignore",

@@ -17,7 +17,9 @@ import {
 
 type Count = { passed: number; failed: number; skipped?: number };
 
-/** Lines that are printed above the last one, so that somebody who sees only the end of the output finds them. */
+/**
+ * Lines that are printed just before the final counts, so that nobody who sees only the end of the output misses them.
+ */
 const remarks: string[] = [];
 
 const VITEST_REPORT = "test-results/tests.json";

@@ -84,7 +84,7 @@ async function thereAndBack(release: string, settings: Record<string, string>): 
   }
 }
 
-/** Starts a build, uses it, and leaves a message there. @returns a line for each fault */
+/** Starts a build, checks its pages, runs `work` on it, and sends it a message. @returns a line for each fault */
 async function takeTurn(
   folder: string,
   environment: Record<string, string>,

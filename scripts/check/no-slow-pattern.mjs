@@ -2,12 +2,15 @@ import { RegExpParser } from "@eslint-community/regexpp";
 import { analyse } from "scslre";
 
 const parser = new RegExpParser();
-/** A pattern that tries each start of a text again takes quadratic time at most, which the limits of texts bear. */
+/**
+ * Options by which the analysis ignores patterns that only start again at each character of a text. These take
+ * quadratic time at most. The site limits the length of texts, so this time is short.
+ */
 const ONLY_BACKTRACKING = { reportTypes: { Move: false } };
 
 /**
  * Finds parts of a regular expression that can match the same characters, such as `\s*` and `.*` in `/^\s*.*x/`. On a
- * long text that does not match in the end, such a pattern tries every way to share the characters.
+ * long text without a match, such a pattern tries every way to divide the characters between the parts.
  * @param {string} pattern - the source of the expression, without slashes
  * @param {string} flags - of the expression, such as `u`
  * @returns {string[]} the parts, as they are written in the pattern

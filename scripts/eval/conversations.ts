@@ -47,9 +47,9 @@ export type Conversation = z.output<typeof Conversation>;
  */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
-/** The check of all expectations together. */
+/** Name of the check whether an answer meets all expectations. */
 export const RIGHT = "everything judged";
-/** Stands for all kinds. */
+/** Name under which the results of all kinds of conversations are added up. */
 export const ALL = "all kinds";
 
 /** Reads conversations from a file. @throws Error if the file contains anything else */
@@ -121,7 +121,9 @@ async function judge(
   };
 }
 
-/** Figures that make no answer wrong: whether a wanted template comes first, and whether the assistant answers at all. */
+/**
+ * Checks that are counted but make no answer wrong: whether the wanted template is first, whether there is an answer.
+ */
 function figuresOf({ expect: { template, passages } }: Conversation, answer: Answered): Verdicts {
   const wanted = isList(template) ? template : [];
   const isWanted = wanted.length > 0 || isList(passages);

@@ -7,7 +7,7 @@ const catalog = openCatalog(
   JSON.parse(readFileSync("packages/check/data/nodes-light.json", "utf8")) as CatalogData,
 );
 
-/** Kinds of workflows that grow: which steps a step leads to, by its place among `count` steps. */
+/** Kinds of workflows. Each function returns the indexes of the steps to which the step at the index `place` leads. */
 const KINDS: Record<string, (place: number, count: number) => number[]> = {
   "in a row": (place, count) => (place + 1 < count ? [place + 1] : []),
   "in a ring": (place, count) => [(place + 1) % count],
@@ -17,7 +17,7 @@ const KINDS: Record<string, (place: number, count: number) => number[]> = {
     place === 0 ? Array.from({ length: count - 1 }, (_, one) => one + 1) : [],
 };
 
-/** Checks a workflow of so many steps. @returns how often the check looked at the connections of a step */
+/** Checks a workflow of `count` steps. @returns how often the check looked at the connections of a step */
 function visitsFor(count: number, leadsTo: (place: number, count: number) => number[]): number {
   const name = (place: number) => `Step ${place}`;
   const places = Array.from({ length: count }, (_, place) => place);

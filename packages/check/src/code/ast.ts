@@ -12,8 +12,8 @@ export type Ast = {
   end: number;
   isAsync?: true;
   /**
-   * True for a node in parentheses, and for an access or a call by `?.`, such as `a?.b`. A missing field is then not
-   * reported.
+   * True for a node in parentheses, and for an access or a call by `?.`, such as `a?.b`. If a field is missing in such
+   * a node, the check does not report it.
    */
   isGrouped?: true;
 };

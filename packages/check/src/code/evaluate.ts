@@ -232,8 +232,8 @@ export class Evaluator extends Calls {
   }
 
   /**
-   * Evaluates an expression that is a statement of its own. Nothing uses the expression's value, so an expression that
-   * is only a call or a comparison may be a mistake.
+   * Evaluates an expression that is a statement of its own. Nothing uses the expression's value. A comparison by `==`
+   * or `===` is therefore a mistake, and so is a call that only computes a value.
    */
   private run(ast: Ast | undefined, scope: Scope): void {
     this.isUsed = ast?.kind !== "call";

@@ -24,7 +24,7 @@ const KEYWORDS = new Set(
 );
 const CLOSES: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** Splits a script into tokens. `token` is the one that the parser reads next. */
+/** Splits a script into tokens. `token` is the current token, which the parser has not consumed yet. */
 export class Lexer {
   protected readonly code: string;
   protected token: Token = { type: "sign", text: "", at: 0, end: 0, afterLine: false };

@@ -44,7 +44,10 @@ export const OF_LUXON: Readonly<Record<string, string>> = {
   subtract: "minus({ days: 1 })",
 };
 
-/** Whether values of a kind have a member with this name. In expressions n8n adds methods to all kinds of values. */
+/**
+ * Whether values of a kind have a member with this name. In expressions n8n adds further methods to values, so an
+ * unknown name counts as a member there, unless it resembles the name of a known method.
+ */
 export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
   if (name in Object.prototype) return true;
   if (kind === "moment")

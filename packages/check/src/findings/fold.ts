@@ -26,16 +26,16 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether the finding would remain even if all wires between the steps were correct. For example, a later step is there
- * to send the answer, but the webhook is not set to wait for it: the finding then names both steps.
+ * Whether the finding would remain if all connections between the steps were right. For example, a step sends an answer
+ * to the webhook, but the webhook is set not to wait for an answer. A finding of this kind names both steps.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
 /**
- * Whether steps never run at more places than the finding `cause` can explain. For example, one broken connection
- * explains only one place.
+ * Whether the finding lists more places with steps that never run than the finding `cause` can explain. For example,
+ * one broken connection explains only one place.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   return (

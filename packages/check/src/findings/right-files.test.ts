@@ -10,7 +10,11 @@ type Node = [
   y?: number,
 ];
 
-/** Checks a workflow whose steps each lead to those named behind them. `parts`: kinds of sub-nodes of "Agent", "Chain". */
+/**
+ * Checks a workflow.
+ * @param lines - for each step, the names of the next steps, in a list for each output
+ * @param parts - for each sub-node of the step "Agent" or "Chain", the kind of its connection
+ */
 function findingsIn(
   nodes: Node[],
   lines: Record<string, string[][]>,

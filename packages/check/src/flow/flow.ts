@@ -145,7 +145,7 @@ export class Flow {
     return this.read(node, only.text, true).evaluation?.gives[0] ?? ANY;
   }
 
-  /** Returns the code in a field of a step, parsed and evaluated, in the order in which it appears. */
+  /** Returns the pieces of code in a field of a step, parsed and evaluated, in their order. */
   readingsOf(node: NodeInFile, path: string): readonly Reading[] {
     let ofNode = this.readings.get(node);
     if (!ofNode) this.readings.set(node, (ofNode = new Map<string, Reading[]>()));

@@ -27,7 +27,7 @@ export type Example = {
   file?: object;
 };
 
-/** Makes an example of two steps: a start, and the step that the rule is about. */
+/** Makes an example with two steps: a manual trigger, and the step that the rule is about. */
 export function one(type: string, parameters: object = {}, settings: object = {}): Example {
   return {
     steps: { Start: ["manualTrigger"], Work: [type, parameters, settings] },

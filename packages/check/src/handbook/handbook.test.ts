@@ -16,7 +16,7 @@ function findingsIn(file: WorkflowFile) {
   return checkWorkflow(file, options).findings;
 }
 
-/** Returns the rules of all findings, not counting those among the consequences of another one. */
+/** Returns the rules of all findings, without the findings that only follow from another finding. */
 const rulesOf = (file: WorkflowFile) => findingsIn(file).map(({ rule }) => rule);
 
 test("every rule is in the handbook, once", () => {

@@ -36,7 +36,7 @@ export function spots(
   });
 }
 
-/** Whether a value comes from a stranger without any step that could have made the value harmless. */
+/** Whether a value comes from a stranger, and no step in between could have made the value harmless. */
 function comesStraight(code: string, name: string, subject: Subject): boolean {
   return originsOf(code, name, subject).some((origin) => {
     const known = subject.known(origin);
