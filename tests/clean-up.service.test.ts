@@ -14,7 +14,7 @@ import { addTemplate } from "./support/library.ts";
 import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 
-/* These tests run the clean-up job as the site does. If a part of the job were removed, a row would stay. */
+/* These tests run the clean-up job as the site does. If a part of the job is missing, its rows stay, and a test fails. */
 
 /** SQL for a time before all retention periods in content/site/privacy.ts. */
 const OLD = "now() - interval '37 months'";
@@ -213,7 +213,7 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
   const gone = { recipient: null, about: {}, last_error: null };
   expect(await forgotten()).toMatchObject([
     { state: "sent", ...gone },
-    // A failed email without its address cannot be sent again.
+    // The site cancels a failed email when it deletes the address, because it cannot send the email again.
     { state: "cancelled", ...gone },
     { state: "cancelled", ...gone },
     { state: "waiting", recipient: "waiting@example.com" },

@@ -9,17 +9,17 @@ import trades from "#tests/search/trades.json" with { type: "json" };
 import questions from "../../assistant/questions.json" with { type: "json" };
 
 /*
-A tool that a visitor names beside a task says little about the task. To each task for which the assistant shows the
-right template first, this test adds a clause about a tool with which this template does not work.
+A tool that a visitor names beside a task says little about the task. This test takes each task for which the assistant
+shows a right template first. It adds a clause about a tool with which that template does not work.
 */
 
 /** Minimum share of the messages with a foreign tool for which the right template is still shown. */
 const MIN_RIGHT = 0.984;
 
-/** Minimum number of tools that are tried beside a task, on average. */
+/** Minimum number of tools that the test names beside a task, on average. */
 const TOOLS_EACH = 2.6;
 
-/** Ways to name a tool beside a task. */
+/** By language and tool, a function that adds a clause about the tool to a task. */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, (task: string) => string>>>> = {
   en: {
     HubSpot: (task) => `${task}, we use HubSpot`,
@@ -38,11 +38,11 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, (task: string) => 
     Pipedrive: (task) => `wir haben Pipedrive, ${task}`,
   },
 };
-/** Templates beside which another template does the same with the tool. */
+/** By tool, templates that are not tested with it, because another template does the same task with this tool. */
 const BETTER: Readonly<Record<string, readonly string[]>> = {
   Outlook: ["sort-gmail-inbox", "route-support-mails"],
 };
-/** Minimum words of a search that describes a task. */
+/** Minimum number of words in a message. Shorter messages seldom describe a task. */
 const MIN_WORDS = 3;
 
 const tasks = [

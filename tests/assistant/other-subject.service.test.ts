@@ -11,20 +11,21 @@ import { visitorOf } from "../../scripts/eval/visitor.ts";
 import questions from "../../assistant/questions.json" with { type: "json" };
 
 /*
-A message that surely asks about us, or surely names another task, gets the same answer after a template as it gets alone.
+Some messages are clear without the messages before them, such as a question about the business. The assistant must
+answer them in the same way whether they come first or after another answer.
 */
 
-/** Minimum likelihood at which the answer to a message alone is sure. */
+/** Minimum likelihood of the best meaning of a message. Messages below it are unclear, and are not tested. */
 const SURE = 0.95;
-/** Questions about us that may be about the shown template. */
+/** Ids of questions about the business that may also be about the template that the assistant has just shown. */
 const OF_SHOWN = ["change-a-template", "languages", "assistant-languages", "tools"];
-/** Every so many messages, one is tried. */
+/** One in this many messages is tested. */
 const STEP = 1;
-/** The next message follows the template that stands so many places further on in the library. */
+/** Each message follows the title of a template. For the next message, the test goes on by this many templates. */
 const STEP_OF_TEMPLATES = 7;
 /** Minimum share of the messages that get the same answer. */
 const MIN_SAME = 0.9;
-/** Maximum share of the messages without a wish that get another answer. */
+/** Maximum share of the messages in the second and the third test that get a wrong answer. */
 const MAX_CHANGED = 0.05;
 
 let visitor: ReturnType<typeof visitorOf>;
@@ -71,16 +72,16 @@ function isSure(message: string): boolean {
   return isOfUs && !OF_SHOWN.includes(best.label);
 }
 
-/** Kinds of conversations whose messages need no answer before them. */
+/** Kinds of conversations whose messages are clear without an earlier message. */
 const APART = ["danger", "misuse", "nothing-fits", "off-topic", "trouble"];
-/** Messages before them: in each language a task with a template, and a question about us. */
+/** Messages that the test sends first: in each language, a task for a template and a question about the business. */
 const BEFORE = {
   en: ["save the invoices from my emails into a folder", "who is behind this company?"],
   de: ["unsere Blogartikel automatisch auf LinkedIn posten", "Was kostet das?"],
 };
 
 test(
-  "danger, trouble and messages outside our field get after an answer what they get alone",
+  "messages about danger, trouble and foreign subjects get the same answer after another answer as alone",
   { timeout: 240_000 },
   async () => {
     const conversations = ["questions", "people"]
@@ -100,7 +101,7 @@ test(
   },
 );
 
-/** Messages about a trouble that only a person settles. */
+/** Complaints that only a member of staff can settle. */
 const TROUBLES = {
   en: [
     "I wrote to you nine days ago and got no answer",
@@ -113,10 +114,10 @@ const TROUBLES = {
     "der bot den ihr uns gebaut habt steht seit gestern nacht",
   ],
 };
-/** Every so many tasks, one is tried after a trouble. */
+/** One in this many tasks is tested after a complaint. */
 const STEP_OF_TASKS = 3;
 
-test("a task after a trouble is no further complaint", { timeout: 240_000 }, async () => {
+test("a task after a complaint is not answered as a complaint", { timeout: 240_000 }, async () => {
   const conversations = readConversations("assistant/questions.json").filter(
     ({ turns }) => turns.length === 1,
   );

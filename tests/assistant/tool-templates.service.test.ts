@@ -7,7 +7,7 @@ import { createTestPlatform } from "#tests/support/platform.ts";
 import { sample } from "#tests/support/sample.ts";
 import { visitorOf } from "../../scripts/eval/visitor.ts";
 
-/* A visitor who asks for a template with a tool gets one that works with this tool, if the library has one. */
+/* If a visitor asks for a template with a tool, the assistant must show a template that works with this tool. */
 
 const WISHES = [
   (tool: string) => `Do you have a ${tool} template?`,
@@ -19,7 +19,7 @@ const WISHES = [
 ];
 
 const library = readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata);
-/** Every template needs n8n, so a wish for a template with n8n asks for any. */
+/** The tools of all templates except n8n. Every template needs n8n, so any template would fit a question for n8n. */
 const tools = [...new Set(library.flatMap((one) => one.tools))].filter((one) => !/n8n/u.test(one));
 
 let visitor: ReturnType<typeof visitorOf>;
@@ -35,10 +35,10 @@ const worksWith = (slug: string, tool: string) =>
 test.each([
   ["first", []],
   ["after another template", ["Remind patients of appointments by text message"]],
-])("a wish for a template with a tool gets one (%s)", async (_, before) => {
+])("a visitor who asks for a template with a tool gets one (%s)", async (_, before) => {
   const wrong: string[] = [];
   const wishes = tools.flatMap((tool) => WISHES.map((wish) => ({ tool, said: wish(tool) })));
-  // Each tool once, and each wish in its turn.
+  // A quick run tests each tool with only one of the wordings, which take turns.
   for (const { tool, said } of sample(wishes, WISHES.length + 1)) {
     const { templates, kinds } = await visitor.converse([...before, said]);
     if (!templates.some((slug) => worksWith(slug, tool)))
@@ -47,7 +47,7 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-test("a message that names little but a tool gets templates that work with it, if it gets any", async () => {
+test("templates in the answer to a message that names little but a tool work with this tool", async () => {
   const wrong: string[] = [];
   for (const tool of tools)
     for (const wish of [`Can you connect ${tool} to my calendar?`, `${tool} mit Kalender`]) {
@@ -58,7 +58,7 @@ test("a message that names little but a tool gets templates that work with it, i
   expect(wrong).toEqual([]);
 });
 
-test("templates to which only a tool led are not said to do the work", async () => {
+test("if only a tool led to the templates, the assistant does not say that they do the task", async () => {
   const { text, templates } = await visitor.converse(["Can you connect WhatsApp to my calendar?"]);
   expect(templates.length).toBeGreaterThan(0);
   expect(text).not.toContain(assistant.site.en.foundTemplates);

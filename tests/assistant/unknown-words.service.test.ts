@@ -9,7 +9,10 @@ import { readExamples } from "#platform/understanding/examples.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
 import { visitorOf } from "../../scripts/eval/visitor.ts";
 
-/* `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.service.test.ts` asks 500; RANDOM_SEED repeats a run. */
+/*
+ * `RANDOM_MESSAGES=500 npx vitest run tests/assistant/unknown-words.service.test.ts` sends 500 random messages.
+ * RANDOM_SEED repeats the messages of an earlier run.
+ */
 
 const COUNT = Number(process.env["RANDOM_MESSAGES"] ?? 40);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
@@ -24,7 +27,7 @@ beforeAll(async () => {
   visitor = visitorOf(platform);
 });
 
-test(`no string of random letters gets a claim (seed ${SEED})`, { timeout: 60_000 }, async () => {
+test(`no answer is claimed for random letters (seed ${SEED})`, { timeout: 60_000 }, async () => {
   const random = randomOf(SEED);
   const claimed: string[] = [];
   for (let n = 0; n < COUNT; n += 1) {
@@ -39,7 +42,7 @@ test(`no string of random letters gets a claim (seed ${SEED})`, { timeout: 60_00
   expect(claimed).toEqual([]);
 });
 
-test("no message in another language gets a claim", async () => {
+test("no answer is claimed for a message in another language", async () => {
   const claimed: string[] = [];
   for (const question of foreignMessages) {
     const { kinds, templates } = await visitor.converse([question]);

@@ -22,8 +22,8 @@ import { slowOn } from "#tests/support/slow-on.ts";
 const WHOLE = process.env["FAULTS"] === "all";
 const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
 /**
- * Maximum statements of a request that fail because no earlier request has sent them. Some requests send one for each
- * table.
+ * Maximum number of new statements of a request that the test makes fail. New means that no earlier request has sent
+ * the statement. Some requests send a new statement for each table.
  */
 const MOST_OF_ONE = 4;
 /**
@@ -43,13 +43,13 @@ function turnOf(index: number): boolean {
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /**
- * Requests that may store something, tried on both databases. The only GET requests among them are those below
- * /auth/v1.
+ * Matches requests that may store something. They are tested on both databases. The only GET requests among them are
+ * those below /auth/v1.
  */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
-/** Requests that are answered even if a write fails, which is only logged (decision 17: leads). */
+/** Matches requests that succeed even if a write fails. The site only logs the failure (decision 17: leads). */
 const MAY_BE_LOST = /^POST \/api\/chat$/;
-/** Requests that use up a password, code or link. Each of their statements fails in at least one way. */
+/** Matches requests that use up a password, code or link. The test makes each of their statements fail. */
 const SPENDS_A_PROOF = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
@@ -72,7 +72,8 @@ async function changedSince(before: Record<string, string>): Promise<string[]> {
 const known = new Set<string>();
 
 /**
- * Chooses the statements of a request that fail: some that no earlier request has sent. If there are none, chooses one.
+ * Chooses the statements of a request that the test makes fail: some that no earlier request has sent. If there are
+ * none, chooses one other statement.
  */
 function chosenOf(request: string, statements: readonly string[]): number[] {
   const all = [...statements.keys()];
@@ -156,7 +157,7 @@ test(
       }
       if (!hasTurn) continue;
       await world.forgetCounts();
-      // Something was stored, so repeating the request must succeed, even without files beside the database.
+      // A request that stores something must succeed even if the process can use no files beside the database.
       const ask = changes.length > 0 ? world.askWithoutFiles : world.ask;
       const afterwards = await askAs({ ask }, request);
       if (afterwards.status !== good.status)
@@ -181,7 +182,7 @@ async function holdTable(table: string): Promise<pg.Client> {
 }
 
 test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-  "whichever table somebody else holds, each request is answered in time, and succeeds afterwards",
+  "whichever table another client locks, each request is answered in time, and succeeds afterwards",
   { tags: ["slow"], timeout: LIMIT_MS },
   async () => {
     const tables = Object.keys(await world.snapshot()).filter((name) => !name.includes("version"));
@@ -206,7 +207,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       await expect.poll(async () => (await world.ask("/readyz")).status).toBe(200);
     }
     expect(complaints).toEqual([]);
-    // The site of this test has no AI model, so it counts no tokens.
+    // No request uses some of the tables, such as that of AI tokens, because this site has no AI model.
     if (WHOLE) expect(missed.length).toBeGreaterThan(tables.length / 2);
   },
 );

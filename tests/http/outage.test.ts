@@ -50,7 +50,7 @@ describe.runIf(cluster)("while the database is away", () => {
     ({ etag } = await summaryOf("/"));
     expect((await summaryOf("/templates")).status).toBe(200);
     halt("fast");
-    // The site reads the library's version at most once a second.
+    // Waits for more than a second, because the site reads the version of the template library once a second at most.
     await new Promise((later) => setTimeout(later, 1100));
     log.length = 0;
   });

@@ -8,7 +8,7 @@ import { applyBrand } from "#shared/business/apply-brand.ts";
 import { pagesOfSite } from "#tests/support/browser/pages-of-site.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 
-/* No icon of the sample is left once the business has a logo of its own. */
+/* These tests show that the site serves no icon of the sample business once the business has saved a logo. */
 
 const LOGOS = {
   png: "data:image/png;base64,iVBORw0KGgo=",

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await addTemplates(platform, 20);
   await addTemplate(platform, { slug: "score-website-leads" });
   app = createApp(platform, await pagesOfSite(), []);
-  // The first page also loads data that later pages find in memory.
+  // This request loads data that the site then holds in memory, so the tested pages do not query it.
   await app.fetch(new Request("http://localhost/imprint"));
 }, 120_000);
 
@@ -25,7 +25,7 @@ test.each(PAGE_BUDGETS)(
       () => Promise.resolve(app.fetch(new Request(`http://localhost${path}`))),
     );
     expect(status).toBe(200);
-    // Only one request a second reads the library's version.
+    // Only one request a second reads the version of the template library, so this query is not counted.
     const pageStatements = statements.filter((sql) => !sql.includes("from library_version"));
     expect(pageStatements.slice(queries)).toEqual([]);
   },

@@ -224,7 +224,8 @@ test(
     await expect(card.getByRole("heading")).toBeFocused();
     await card.getByRole("button", { name: "Set up" }).click();
     const secret = (await card.locator("code").innerText()).replaceAll(" ", "");
-    // A code must be newer than the last one used, and the first of three may expire while it is typed.
+    // Three codes are valid at any time. The test uses the oldest, because the site later accepts only newer codes. If
+    // this code expires while it is typed, the test tries again.
     await expect(async () => {
       await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
       await press(page, "Verify");
@@ -237,7 +238,7 @@ test(
     await press(page, "Sign out");
     await expect(heading(page, "Sign in")).toBeFocused();
 
-    // Before the second factor the account page shows no data.
+    // Without the second factor, the account page asks for a code and shows no data.
     const client = clientOf(site.url);
     await client.signInWithPassword({ email, password: PASSWORD });
     await openAs(page, client, "/account");

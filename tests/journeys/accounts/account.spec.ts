@@ -146,7 +146,7 @@ test("a forgotten password is replaced by mail", async ({ page, site }) => {
 });
 
 test.describe("a session that ended", () => {
-  // The refused request by which the page learns that the session has ended.
+  // The page learns from a refused request that the session has ended. The browser reports this request as an error.
   test.use({ expectErrors: [/status of 401/] });
 
   test("signing out everywhere ends the session in another browser", async ({

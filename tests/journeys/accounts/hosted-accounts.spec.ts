@@ -13,7 +13,7 @@ import { accountHeading, signIn, signUp } from "../../support/browser/account-fo
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
-// Documents below /admin get 401, and this hosted service has no recovery codes.
+// A browser's request for a document below /admin gets 401. This hosted service answers 404 about recovery codes.
 test.use({ expectErrors: [/status of 40[14]/] });
 
 test(

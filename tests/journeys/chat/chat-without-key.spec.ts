@@ -2,12 +2,12 @@ import { chat } from "#content/assistant/chat.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 
-test("without a key the panel says so, answers starters and questions from the content, and keeps a pasted workflow to itself", async ({
+test("without an AI key the panel says so, answers questions from the content, and sends no pasted workflow", async ({
   page,
 }) => {
   const { panel, input, list, messages } = await openChat(page);
   await expect(panel.getByText(chat.disclosure.site)).toBeVisible();
-  // The starters suit the page, and asking one is one click.
+  // The panel suggests questions that suit the page. One click asks a suggested question.
   await list.getByRole("button", { name: chat.starters.default[2] }).click();
   await expect(messages.last().getByRole("link").first()).toHaveAttribute("href", /^\/templates\//);
   await input.fill("What does it cost?");

@@ -36,7 +36,7 @@ test.describe("the button that opens the chat", () => {
     async ({ page }) => {
       await page.goto("/");
       const { launcher, panel } = panelOf(page);
-      // The first action lays out the whole page, and the button comes to rest on the hero.
+      // After the first action the browser lays out the whole page. The test waits until the button stays at one place.
       await page.mouse.move(5, 400);
       await page.waitForTimeout(800);
       await launcher.hover(IN_THE_MARGIN);
@@ -107,7 +107,7 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
         ]);
     });
 
-    test("closing asks first; Cancel keeps everything, Close leaves the greeting alone", async ({
+    test("closing asks first; Cancel keeps everything, Close leaves only the greeting", async ({
       page,
     }) => {
       const { panel, input, send, messages, launcher } = await openChat(page);

@@ -242,7 +242,7 @@ test(
     page.on("requestfailed", (request) => left.push(request.url()));
     let saved = 0;
     page.on("download", () => (saved += 1));
-    // Never answered.
+    // Without `fulfill`, the request for the workflow gets no answer, so the download does not end.
     await page.route(`**/${FOLDER}/workflow.json`, () => undefined);
     await askForDownload(page, "ada@example.com");
     await expect(dialogOf(page).getByText("Downloading...")).toBeVisible();

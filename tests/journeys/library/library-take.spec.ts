@@ -29,11 +29,11 @@ test("the bar stays during reading, and leads to a message with a prepared begin
 });
 
 test(
-  "the close offers the set-up first, and the bar neither doubles it nor leaves a gap",
+  "the closing section offers the set-up first, and the bar is hidden there and leaves no gap",
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page, PATH);
-    // Waking replaces the elements; a color read from one of the old ones would be empty.
+    // Hydration replaces the elements. The color of a replaced element would be empty.
     await wake(page, "#template");
     const close = page.getByRole("heading", { name: "Rather not do it yourself?" }).locator("..");
     const offer = close.getByRole("link", { name: "Set this up for me" });
@@ -47,7 +47,7 @@ test(
     );
     await expect(download).not.toHaveCSS("background-color", filled);
     const next = page.getByRole("heading", { name: "Also worth a look" });
-    // Parts that are laid out late move what is below them.
+    // The browser lays out some parts late, and they then move the parts below. The test therefore measures repeatedly.
     const gap = async () => {
       const [end, start] = [await download.boundingBox(), await next.boundingBox()];
       return (start?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "the focus goes from the visible bar to the close, and is not below the bar before that hides",
+  "the Tab key goes from the bar to the closing section, and no focused element is below the bar",
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page, PATH);
@@ -104,7 +104,7 @@ test("text typed before the scripts loaded stays too", { tag: "@slow" }, async (
   await expect(message(page)).toHaveValue(`We run a hotel.\n\n${BEGUN}`);
 });
 
-/** Waits until React has hydrated the form. Its scripts come after those of the page. */
+/** Waits until React has hydrated the form, whose scripts load after those of the page. */
 async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("form#contact-form") ?? {}).some((key) =>
@@ -128,7 +128,7 @@ test(
       await page.getByRole("link", { name: "Google", exact: true }).focus();
       for (let times = 0; times < 25; times++) {
         await page.keyboard.press("Tab");
-        // The bar hides as soon as the browser has told it that the close is in sight.
+        // The bar hides a moment after the section "Rather not do it yourself?" has come into view.
         await expect.poll(() => covered(page), `${width} pixels`).toBe("");
       }
     }

@@ -6,13 +6,13 @@ const PATH = "/templates/score-website-leads";
 const problems = (page: Page) =>
   page.locator("#template summary").filter({ hasText: /^Problems and answers$/ });
 
-/** The hydrated part has one element more for a visitor who has downloaded an older version. */
+/** Marks an older version of the template as downloaded. The hydrated part of the page then has one element more. */
 async function haveTakenOlder(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("taken-score-website-leads", "2.0.0"));
 }
 
 test(
-  "who scrolled before the scripts ran keeps the focus and what is open",
+  "the focus and the opened answers stay if the visitor opened them before the scripts ran",
   { tag: "@slow" },
   async ({ page }) => {
     await haveTakenOlder(page);
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  "a button that is held down while the page wakes does its work on release",
+  "a button that is held down while the page hydrates does its work on release",
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page, PATH);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "marked text stays marked while the page wakes, and a press wakes it then",
+  "selected text keeps the page from hydrating until the visitor presses a button",
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page, PATH);

@@ -9,7 +9,7 @@ test.use({ reducedMotion: "no-preference" });
 const PATH = "/templates/score-website-leads";
 const FIXTURES = globSync("templates/*/score_website_leads_*/fixtures.json")[0] ?? "";
 const { cases } = JSON.parse(readFileSync(FIXTURES, "utf8")) as { cases: unknown[] };
-/** Compressed bytes of the player's scripts together with all cases. */
+/** Maximum compressed size of the player's scripts and all recorded runs of a template, in bytes. */
 const MAX_BYTES = 25_000;
 
 const PHONE = { width: 390, height: 844 };
@@ -40,7 +40,7 @@ test(
         request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]),
       ),
     );
-    // The bar of a page that is scrolled has the same button.
+    // The bar that a scrolled page shows has a second button of this name, so the test takes the first one.
     const start = page.getByRole("button", { name: "Watch it run" }).first();
     await start.focus();
     await page.keyboard.press("Enter");
@@ -114,7 +114,8 @@ for (const window of [PHONE, DESK]) {
         player(page).getByText("The same, unchanged."),
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
-      // The pane is no taller than the drawing, whose names are 12 px high, and no map or button lies on it.
+      // The frame around the drawing is no taller than the drawing. The names of the steps are at least 12 px high. No
+      // map and no button lie on the drawing.
       const pane = paneOn(page);
       const [seen, drawn, letters] = await pane.evaluate((frame) => {
         const svg = frame.querySelector("svg") as SVGSVGElement;
@@ -127,7 +128,7 @@ for (const window of [PHONE, DESK]) {
       expect(seen).toBeLessThanOrEqual(drawn + 1);
       expect(letters).toBeGreaterThanOrEqual(11.99);
       await expect(pane.locator("xpath=following-sibling::*")).toHaveCount(0);
-      // The panel below has no room to spare: it is as tall as what is told at this step, or a little more.
+      // The panel below the drawing is only a little taller than its text about this step.
       const spare = await player(page).evaluate(
         (panel) =>
           panel.getBoundingClientRect().bottom -
@@ -173,7 +174,7 @@ test(
 );
 
 test(
-  "a sign tells that a step goes on below, and leads there",
+  "the button “More below” shows that the text about a step goes on, and scrolls to it",
   { tag: "@slow" },
   async ({ page }) => {
     await watch(page, "/templates/send-guest-messages", { width: 1280, height: 720 });

@@ -31,7 +31,7 @@ test(
   "a template over the list and its download dialog, with and without an address, break no rule either",
   { tag: "@slow" },
   async ({ page }) => {
-    // A short list: axe reads also what lies behind a dialog.
+    // A search makes the list short, which saves time: axe also checks the list behind the dialog.
     await openHydrated(page, "/templates?q=website+leads");
     await page.getByRole("article").first().getByRole("link").click();
     const template = page.getByRole("dialog");
@@ -43,7 +43,7 @@ test(
       .filter({ has: page.getByLabel("Email") })
       .last();
     await expect(form).toBeVisible();
-    // The inner dialog alone, because the outer one is as it was.
+    // Only the inner dialog is checked, because the outer one has not changed.
     const inner = "dialog[open] dialog[open]";
     await expect(page.locator(inner)).toHaveCount(1);
     await expectAccessible(page, { part: inner });

@@ -3,7 +3,7 @@ import { openHydrated } from "../../support/browser/hydrated.ts";
 import { holdFormScripts } from "../../support/browser/held-form.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-/* The message that the calculator begins in the contact form. */
+/* These tests are about the beginning of a message that the calculator writes into the contact form. */
 
 const BEGUN = /^It comes up 40 times a week, .* My task: $/;
 const OWN = "We write offers by hand.";
@@ -24,13 +24,13 @@ async function toTemplatesAndBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(/cases=40/);
 }
 
-test("a text in place of the begun message stays alone, also after going back", async ({
+test("a text that replaces the prepared message stays alone, also after going back", async ({
   page,
 }) => {
   await openHydrated(page);
   await writeWithNumbers(page);
   await expect(message(page)).toHaveValue(BEGUN);
-  // An untouched message is begun again after the visitor has gone back.
+  // If the visitor has not changed the message, it is there again after going back.
   await toTemplatesAndBack(page);
   await expect(message(page)).toHaveValue(BEGUN);
   await message(page).selectText();

@@ -86,7 +86,7 @@ test(
     );
     await summary.getByRole("link", { name: "Email" }).click();
     await expect(page.getByLabel("Email")).toBeFocused();
-    // Without this, the header could cover half of a link beside the form.
+    // Scrolls first, because otherwise the header could cover half of a link beside the form.
     await page.locator("#contact").evaluate((section) => section.scrollIntoView());
     await expectAccessibleAsIs(page, "#contact");
     await page.getByLabel("Name").fill("Ada");
@@ -149,7 +149,7 @@ test.describe("when sending fails", () => {
         await expect(alert).toHaveText(shown);
         await expect(alert).toBeFocused();
         await expect(alert).toBeInViewport({ ratio: 1 });
-        // A sentence for programmers has one for everybody before it.
+        // Before a technical sentence, which mentions JSON, the page writes a sentence that every visitor understands.
         const isForeign = shown.includes("JSON");
         await expect(alert).toHaveAccessibleDescription(
           isForeign ? /^Your message did not get through\..* hello@/ : "",

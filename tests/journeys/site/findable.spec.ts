@@ -65,7 +65,7 @@ test("the icons that browsers look for, and what the head names, are there", asy
   expect(named.length).toBeGreaterThanOrEqual(2);
   const addresses = named.map(([, address = ""]) => address);
   for (const address of ["/favicon.ico", "/apple-touch-icon.png", ...addresses]) {
-    // One picture is part of the page, as a data: URL.
+    // `fetch` also reads the icon that is a `data:` URL in the page.
     const answer = await fetch(new URL(address.replaceAll("&#x27;", "'"), site.url));
     expect(answer.status, address).toBe(200);
     expect(answer.headers.get("content-type"), address).toMatch(/^image\/|manifest/);
@@ -98,7 +98,7 @@ for (const [which, tag] of [["a page of each kind"], ["every page", "@slow"]] as
       const others = PAGES.map(({ path }) => path.replace("*", "no/such/page"));
       const all = new Set([...listedPaths, ...others.filter((path) => !/:|^\/admin/.test(path))]);
       expect(all.size).toBeGreaterThan(80);
-      // Pages of one kind have one component.
+      // Pages of one kind have the same component, so a quick run tests only the first page of each kind.
       const firsts = new Map([...all].toReversed().map((path) => [listedPath(path) ?? path, path]));
       expect([...firsts.keys()]).toEqual(expect.arrayContaining([...LISTED_PATHS]));
       const landing = await (await request.get("/")).text();

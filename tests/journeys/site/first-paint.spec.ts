@@ -185,7 +185,7 @@ test(
     await expect(holders.locator("svg > path")).toHaveCount(await holders.count());
     const loaded = page.locator("article svg use");
     expect(await loaded.count()).toBe(0);
-    // A card below whose services no first card uses.
+    // Scrolls to a card with a service that no card at the top has, because its icon is not in the page yet.
     const holder = page.locator("[aria-hidden] > span.rounded-full:not(:has(svg > path))");
     await page.locator("article").filter({ has: holder }).first().scrollIntoViewIfNeeded();
     await expect(loaded.first()).toBeAttached();

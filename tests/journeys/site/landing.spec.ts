@@ -28,7 +28,7 @@ test("the page has the sections of docs/product.md, section 2, each with its num
     await expect(page.locator(selector)).toHaveCount(count);
   }
   await expect(page.locator(".wire-stop:not(h2)")).toHaveCount(0);
-  // Each sample figure has a mark, and one note marks the stories and people.
+  // The word "sample" marks each invented figure. One note marks all case studies as invented.
   const marks = async (part: string) =>
     (await page.locator(part).textContent())?.match(/sample|\binvented\b/gi);
   const figures = reasons.filter(({ figure }) => figure);

@@ -15,15 +15,15 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   page,
 }) => {
   await openHydrated(page);
-  // While the section comes near, React replaces it, and sections above it grow, so the test scrolls until the run
-  // plays.
+  // The test scrolls again and again until the run plays, because React replaces the section and sections above it
+  // grow.
   const steps = page.locator("#library .run-step");
   const playing = async () => {
     await steps.first().evaluate((step) => step.scrollIntoView({ block: "center" }));
     return lights(page);
   };
   await expect.poll(playing, { intervals: [250] }).toContain("now");
-  // The links say that the runs and the passport are those of one template.
+  // The numbers are about the whole library, but the links lead to a single template and say so ("watch one").
   const figures = page.locator("#library > div > ul li");
   await expect(figures).toHaveText([
     /^\d+Free templates/,
@@ -54,7 +54,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await expect(panel).toContainText("What came in");
   expect((await lights(page)).slice(0, 2)).toEqual(["now", "dark"]);
   await expectAccessibleAsIs(page, "#library");
-  // The steps are buttons now. They must be printed, unlike links that only lead on.
+  // The hydrated steps are buttons. They must be printed, but links that only lead to other pages must not.
   const onward = panel.getByRole("link", { name: "See the whole workflow" });
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#library .run-step").first()).toContainText("When a guest asks");

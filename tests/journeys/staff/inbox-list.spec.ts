@@ -152,7 +152,7 @@ test("a list that the server sent before a later change does not replace the new
   held.resolve();
   await answered;
   await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
-  // The next list would hide a wrong row again, so nothing is waited for here.
+  // Checks at once and does not retry. A retry could wait for the next list, which would hide a wrong row again.
   expect(await row("Late two").count()).toBe(0);
   await expect(row("Late one")).toBeVisible();
 });

@@ -5,18 +5,18 @@ import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
 import type { Site } from "../../support/operation/site.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-/** Pressing a button, link, checkbox or option, or filling in a field, is an action. */
+/** Maximum number of actions: pressing a button, link, checkbox or option, or filling in a field. */
 const MAX_ACTIONS = 80;
 
 const WORK = { Spam: 15, Question: 12, Project: 6, Later: 4, Twin: 4, Erase: 1 };
 
-/** Both screens use the same site, so each numbers its messages in a hundred of its own, which begins at `first`. */
+/** Window sizes. `first` is added to the numbers of the messages, because both tests use the same site. */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, first: 100 },
   phone: { viewport: { width: 390, height: 844 }, first: 200 },
 };
 
-/** Returns the phone number of a pair of messages, each time written in another way. */
+/** Returns a phone number. Two messages that form a pair have the same number, in different spellings. */
 function phoneOf(twin: number): string {
   const digits = String(twin + (twin % 2)).padStart(4, "0");
   return twin % 2 === 1 ? `030 5550 ${digits}` : `+49 30 5550${digits}`;
