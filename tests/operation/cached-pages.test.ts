@@ -10,7 +10,7 @@ const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 
 async function ask(site: Site, path: string) {
   const response = await fetch(site.url + path);
-  // After its first answer the site compresses a cached page better.
+  // The length is not compared, because the site compresses a cached page better after its first answer.
   const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }

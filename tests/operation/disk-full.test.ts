@@ -45,7 +45,7 @@ describe.runIf(disk)("on a disk that fills up", { tags: ["slow"] }, () => {
   });
 
   const free = () => freeBytes(folder);
-  /** Fills the disk until only this many bytes are free. */
+  /** Fills the disk until only `left` bytes are free. */
   const fill = (left: number) => {
     const file = openSync(filler, "a");
     const chunk = Buffer.alloc(MIB);

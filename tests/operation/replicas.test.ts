@@ -81,7 +81,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
         const naming = pages.get(slug) ?? [];
         expect(naming).toContain(`${first.url}/templates/${slug}`);
         expect(naming).toContain(`${second.url}/templates/${slug}`);
-        /** Times at which those requests were sent whose page still named the template. */
+        /** For each page that still named the template, the time at which it was requested. */
         const shown: number[] = [];
         let next = 0;
         const over = new AbortController();
@@ -97,7 +97,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
         await client.query("update templates set is_public = false where slug = $1", [slug]);
         const hiddenAt = performance.now();
         await setTimeout(GONE_WITHIN_MS);
-        // Waits until each of these pages has been requested again twice since then.
+        // Waits until each page has been requested twice more.
         const requestsBefore = next;
         await expect
           .poll(() => next - requestsBefore, { timeout: READ_WITHIN_MS })

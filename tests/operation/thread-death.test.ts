@@ -47,7 +47,7 @@ test("when the database's thread dies under load, everything goes on by itself, 
   const acknowledged = statuses.filter((status) => status === 201).length + 1;
   const messages = await stored("select count(*) as n from contact_messages");
   expect(messages).toBeGreaterThanOrEqual(acknowledged);
-  // Each writer may have sent one request that was stored although its answer was an error.
+  // When the thread died, one request of each writer may have been stored although its answer was an error.
   expect(messages).toBeLessThanOrEqual(acknowledged + writers.length);
   const unannounced = () =>
     stored(

@@ -19,15 +19,16 @@ const {
 const databases = WEIGHTS_DATABASE
   ? [WEIGHTS_DATABASE]
   : ["embedded", ...(TEST_DATABASE_URL ? ["postgres"] : [])];
-/** On a machine with other work a request may cost twice its budget. */
+/** Allowed multiple of a request's budget. On a machine with other work a request may cost twice its budget. */
 const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
 /** Time in ms for which a request may make others wait. It is checked only where the machine has no other work. */
 const MAX_WAIT = WEIGHTS_DATABASE ? 100 : Infinity;
-/** MiB that the server may hold after all requests. */
+/** Maximum memory of the server after all requests, in MiB. */
 const MAX_RESIDENT = 350;
 
 /**
- * These pages are requested first, so that the site has made by then what it makes only once, such as the search index.
+ * Pages that are requested before the measurement. The site then has made everything that it makes only once, such as
+ * the search index.
  */
 const WARM = ["/", "/templates", "/templates?q=mail", "/api/templates?q=mail"];
 

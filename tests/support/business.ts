@@ -55,7 +55,7 @@ export function sampleValues(): string[] {
   return [...values.filter((value) => value === name || isSample(value)), ...SAMPLES];
 }
 
-// Read when the module is loaded, before a test replaces the samples.
+// The samples are read when this module is loaded, before a test replaces them.
 const SAMPLES = [
   ...people.team.map(({ name }) => name),
   ...people.facts.filter(({ sample }) => sample).map(({ text }) => text),
@@ -65,7 +65,7 @@ const SAMPLES = [
   claims.live,
   claims.answerTime,
   "/#testimonials",
-  // The same claims in the assistant's German texts. "Über 100" is cut, since it may begin with a capital.
+  // The same claims in the assistant's German texts. "Über 100" lacks its first letter, which may be a capital or not.
   "ber 100",
   "3 bis 6 Monate",
   "2 bis 4 Wochen",

@@ -4,16 +4,16 @@ import { assistant } from "#content/assistant/assistant.ts";
 import { replies } from "#content/assistant/replies.ts";
 import { brand } from "#content/site/brand.ts";
 
-/** The texts of the website that a file may name by their path, such as `de.phoneNoted` or `replies.price.en`. */
+/** Texts of the website. A test file names a text by its path, such as `de.phoneNoted` or `replies.price.en`. */
 const TEXTS = { ...assistant.site, replies, brand };
 
-/** Expectations of the words of an answer. Their items are texts; the items of other expectations are names. */
+/** Expectations whose values are texts of the answer. All other expectations have names as values. */
 export const WORD_KEYS = ["is", "begins", "says", "never"] as const;
 
-/** Items by the name of the expectation, such as `{ says: ["Thank you"], stored: ["ada@gym.example"] }`. */
+/** Expected values by the name of the expectation, such as `{ says: ["Thank you"], stored: ["ada@gym.example"] }`. */
 type Expected<Key extends string> = Partial<Record<Key, string[]>>;
 export type Case<Key extends string> = {
-  /** The heading and the messages: the name of the test. */
+  /** Name of the test, which consists of the heading and the messages. */
   name: string;
   messages: string[];
   expected: Expected<Key>;
@@ -27,8 +27,9 @@ export type Case<Key extends string> = {
  *     another conversation with the same expectations
  *       says de.phoneNoted{phone=030 1234}, "a text of its own"; stored ada@gym.example, bo@gym.example
  *
- * An empty list is written `none`, an item with a comma or semicolon in quotation marks. In a message, `{brand.email.hello}` stands for that text, and `\n` for a new line. A
- * placeholder of a text that gets no value stands for anything.
+ * An empty list is written `none`. A value with a comma or semicolon is written in quotation marks. In a message, a
+ * path in braces, such as `{brand.email.hello}`, stands for that text of the website, and `\n` for a new line. A
+ * placeholder without a value, such as `{phone}`, matches any text.
  *
  * @param keys - names of the expectations that the file may have
  * @throws Error with file and line, if anything in the file is not as described
@@ -85,7 +86,7 @@ function readExpected(line: string, known: readonly string[]): Record<string, st
   return expected;
 }
 
-/** Splits a text at a sign, except between quotation marks and between braces. */
+/** Splits a text at each `sign`, but not inside quotation marks or braces. */
 function splitAt(sign: ";" | ",", text: string): string[] {
   const parts = [""];
   for (const piece of text.match(/"[^"]*"|\{[^}]*\}|[^]/gu) ?? [])
@@ -94,7 +95,7 @@ function splitAt(sign: ";" | ",", text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Reads a text in quotation marks, or the path of one with values for its placeholders. */
+/** Returns the text in quotation marks, or the text at a path, such as `de.phoneNoted{phone=030 1234}`. */
 function readText(item: string): string {
   const [, path = "", values = ""] = /^([\w.-]+)(?:\{(.*)\})?$/u.exec(item) ?? [];
   let text = quotedIn(item) ?? textAt(path || item);
@@ -121,7 +122,7 @@ function textAt(path: string): string {
   return found;
 }
 
-/** Asserts what a file expects of the words of an answer. */
+/** Asserts that the text of an answer meets the expectations in `WORD_KEYS`. */
 export function expectWords(
   text: string,
   { is, begins, says, never }: Expected<(typeof WORD_KEYS)[number]>,

@@ -7,8 +7,8 @@ export type Answer = { text: string; templates: string[]; choices: string[]; kin
 
 /**
  * Sends messages to the assistant without a model, one after another.
- * @param addShown - returns what a request adds to the text of an earlier answer. By default, it adds what the answer
- *   showed, as the browser does
+ * @param addShown - makes the field `shown`, which a browser sends back with each earlier answer: the paths of the
+ *   templates and the kinds of the answer. A test may leave it out or change it
  */
 export async function converse(
   platform: Platform,

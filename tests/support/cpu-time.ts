@@ -1,4 +1,6 @@
-/** Processor time of work in this thread, in ms. Other programs on the machine do not change it. */
+/**
+ * Measures the processor time of `work` in this thread, in ms. Other programs on the machine do not change the result.
+ */
 export function cpuTimeOf(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   work();

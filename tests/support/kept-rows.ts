@@ -5,9 +5,9 @@ import type { TestPlatform } from "./platform.ts";
 type KeptTable = { name: string; columns: string; rows: string };
 
 /**
- * Reads the rows that each worker of the tests makes only once. The worker keeps them in memory: copies in the database
- * would be found by tests that look at every table.
- * @param only - names of tables; without it, all tables
+ * Reads the rows of the database, so that a test worker has to make them only once. The worker keeps the rows in
+ * memory. It keeps no copies in the database, because tests that look at every table would find them.
+ * @param only - names of the tables to read; by default all tables
  */
 export async function keepRows(
   { database }: TestPlatform,
@@ -35,7 +35,7 @@ export async function keepRows(
   return kept;
 }
 
-/** Stores kept rows again, beside others. */
+/** Stores rows that `keepRows` has read. Rows that are in the database already stay. */
 export async function putBack(
   { database }: TestPlatform,
   kept: readonly KeptTable[],

@@ -27,7 +27,7 @@ export function copyOfLibrary(templates: readonly string[]): string {
   return folder;
 }
 
-/** Writes the passport of a template that a test has changed, for its present files, as `templates:build` does. */
+/** Writes a new passport for the present files of a template that a test has changed, as `templates:build` does. */
 export function sealPassport(folder: string, changes: object = {}): void {
   const path = join(folder, "passport.json");
   const texts = Object.fromEntries(
@@ -140,7 +140,7 @@ export async function addTemplate(
 
 /**
  * Stores a template, and one download of it for each person.
- * @param emails - "" for somebody unknown
+ * @param emails - email addresses of the persons; "" for a person who gave no address
  */
 export async function addDownloads(
   platform: TestPlatform,

@@ -13,8 +13,9 @@ export type Pooler = {
 };
 
 /**
- * Starts a PgBouncer that knows the database `known`, by default all.
- * @returns undefined without PgBouncer
+ * Starts a PgBouncer.
+ * @param known - name of the only database to which it connects; "*" stands for all
+ * @returns undefined if PgBouncer is not installed
  * @throws Error if it does not start
  */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {

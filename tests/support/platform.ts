@@ -154,7 +154,7 @@ export async function emptyPglite(): Promise<PGlite> {
   return PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
 }
 
-/** Makes an empty database for this version of PGlite, once for all workers and test runs. */
+/** Returns an empty database for this version of PGlite. It is made once for all workers and test runs. */
 async function initialized(): Promise<Blob> {
   const file = `test-results/pgdata-${PGLITE_VERSION}.tar`;
   if (!existsSync(file)) {

@@ -117,7 +117,10 @@ function removeAfterUs(folder: string, stop: readonly string[]): void {
   (guard.stdin as Socket).unref();
 }
 
-/** Finds a free port below those that the system assigns, which stays free while its server is stopped. */
+/**
+ * Finds a free port below those that the operating system assigns to programs. Such a port stays free while its server
+ * is stopped.
+ */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer();

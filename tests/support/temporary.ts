@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Prepared folders have PGlite's version in their names, so that test runs can share them. */
+/** PGlite's version. It is part of the names of prepared folders, so that test runs share only folders that fit. */
 export const { version: PGLITE_VERSION } = JSON.parse(
   readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8"),
 ) as { version: string };
@@ -18,7 +18,7 @@ process.on("exit", () => {
 
 /**
  * Makes a folder that is deleted when this process ends.
- * @param place - default: in memory if there is room
+ * @param place - folder in which to make it; by default one in memory if there is room
  */
 export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {
   const folder = mkdtempSync(join(place, prefix));
@@ -26,7 +26,7 @@ export function makeTemporaryFolder(prefix: string, place = fastestDisk()): stri
   return folder;
 }
 
-/** Makes signals end the process in the usual way, so that it cleans up. */
+/** Makes signals end this process by `process.exit`, so that its exit handlers clean up. */
 export function endOnSignals(): void {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }

@@ -57,8 +57,8 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
 }
 
 /**
- * Reports a new constraint, unless all its columns are new and null by default: a program of the former release never
- * notices such a constraint.
+ * Reports a new constraint, because a program of the former release may break it. A constraint is not reported if all
+ * its columns are new and null by default.
  */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];

@@ -47,7 +47,7 @@ let folder: string;
 /** Folder to which encrypted backups are copied, and the file with the key that decrypts them. */
 let copies: string;
 let key: string;
-/** Results of backing up a site with accounts, messages and unsent emails, and of trying that backup. */
+/** Results of `backup` on a site with accounts, messages and unsent emails, and of `backup --try`, which tests it. */
 let saved: Done;
 let tried: Done;
 let counts: Record<string, unknown>;

@@ -25,7 +25,7 @@ export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBO
     await startAccountSite(changes);
     if (member) await putBack(platform, member.rows);
     else member = await makeMember();
-    // An access token names the address of the site, whose port is another one for each test.
+    // An access token is valid only for one address. The site has another port in each test, so each needs a new token.
     const { refreshToken: refresh_token } = member;
     const { data } = await site.client().refreshSession({ refresh_token });
     staff = data.session?.access_token ?? "";

@@ -13,7 +13,10 @@ export type HostedAccounts = {
   close: () => Promise<void>;
 };
 
-/** A site that acts as a hosted account service: another origin, a publishable key required, no recovery codes. */
+/**
+ * Starts a second site as a stand-in for a hosted account service. The stand-in has another origin, requires a
+ * publishable key, and has no recovery codes.
+ */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);
   const requests: string[] = [];
@@ -57,7 +60,8 @@ function refusalOf({ method, url = "", headers }: IncomingMessage): number | und
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string): void {
-  // These two headers are removed, because the second site refuses foreign origins, which a hosted service does not.
+  // A hosted service accepts requests from other origins, but the site that stands in for it does not. These two
+  // headers are therefore removed.
   const { origin: _, "sec-fetch-site": __, ...headers } = incoming.headers;
   const passed = request({ port, path: incoming.url, method: incoming.method, headers });
   passed.on("response", (answer) => {
@@ -70,7 +74,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
   incoming.pipe(passed);
 }
 
-/** Rewrites a redirect so that it leads to the visitor's site, because the second site only knows its own origin. */
+/** Changes a redirect of the stand-in, which knows only its own origin, so that it leads to the tested site. */
 function backToSite(location: string, requestUrl: string): string {
   const to = URL.parse(requestUrl, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;

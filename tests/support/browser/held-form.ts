@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds back the scripts of the contact form, as a slow network does.
- * @returns a function that lets them come, and waits until they run
+ * Delays the scripts of the contact form, as a slow network does.
+ * @returns a function that ends the delay, and waits until the scripts run
  */
 export async function holdFormScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => undefined as void;

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page and waits until it is hydrated. Before that its links load new documents.
- * @param island - a part of the page that is also woken
+ * Opens a page and waits until React has hydrated it. Until then, links load new documents.
+ * @param island - selector of a part that React hydrates only after the visitor's first action. If given, the function
+ *   acts and waits for this part too
  */
 export async function openHydrated(page: Page, path = "/", island?: string): Promise<void> {
   await page.goto(path);
@@ -19,8 +20,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Moves the mouse, as a visitor does first. The page then loads the code of its parts; waits until the part `island` is
- * hydrated.
+ * Moves the mouse. After this first action the page loads the code of parts such as forms. Waits until React has
+ * hydrated the part with the selector `island`.
  */
 export async function wake(page: Page, island: string): Promise<void> {
   await page.mouse.move(5, 5);

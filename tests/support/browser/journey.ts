@@ -14,7 +14,7 @@ import { BRIEF, startSite, type Site } from "../operation/site.ts";
 /** Settings of the site in all journeys. Webhooks may be sent to receivers on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
 
-/** The address of the member of staff. */
+/** Email address of the member of staff whom the fixture `staff` makes. */
 export const STAFF = "nora@staff.example.com";
 
 /**
@@ -49,7 +49,10 @@ export const test = base.extend<
   },
 });
 
-/** A document request below /admin carries no session, so it is answered 401. */
+/**
+ * Whether the browser reports a document below /admin that was refused with 401. This is no fault: a browser's request
+ * for a document carries no session.
+ */
 function isClosedDocument(message: ConsoleMessage): boolean {
   const { pathname = "" } = URL.parse(message.location().url) ?? {};
   return message.text().includes("status of 401") && pathname.startsWith("/admin");

@@ -1,4 +1,4 @@
-/** An element that the Tab key reaches although nobody can see that it has the focus, with the reason. */
+/** An element that the Tab key reaches although nobody can see there that it has the focus. `fault`: the reason. */
 export type HiddenStop = { stop: string; fault: "covered" | "cut" | "unseen" | "unmarked" };
 
 /**
@@ -55,7 +55,7 @@ export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
     if (!row) return false;
     const [shown, seen] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
     const fade = /100% - ([\d.]+)px/.exec(getComputedStyle(row).maskImage)?.[1] ?? 0;
-    // Browsers scroll by whole pixels.
+    // Browsers scroll by whole pixels, so a difference of one pixel is no fault.
     const left = Math.max(seen.left, 0) - 1;
     const right = Math.min(seen.right, innerWidth) - Number(fade) + 1;
     return shown.left < left || shown.right > right;

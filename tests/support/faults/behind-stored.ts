@@ -5,8 +5,8 @@ const ROLLBACK = /^rollback\b(?! to\b)/i;
 const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b)/is;
 
 /**
- * Finds the indexes of a request's statements that run right after something was committed. If one of them fails, the
- * answer must not say that nothing was stored.
+ * Finds the statements of a request that run right after the request has committed a change. If one of them fails, the
+ * answer must not say that nothing was stored. Returns their indexes.
  * @param statements - of one request, in their order
  */
 export function behindStored(statements: readonly string[]): number[] {

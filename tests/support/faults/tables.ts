@@ -1,7 +1,7 @@
 import type { TestPlatform } from "../platform.ts";
 
 export type KeptTables = {
-  /** Empties the counters of requests and failed attempts, which count even if a request fails. */
+  /** Resets the counters of requests and failed attempts, because failing requests count too. */
   forgetCounts: () => Promise<void>;
   snapshot: () => Promise<Record<string, string>>;
   restore: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
       `delete from ${name};
        insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
   );
-  // A function is used, because PostgreSQL plans its query once, but a plain statement each time.
+  // The query is in a function, because PostgreSQL plans the query of a function only once.
   await database.query(
     `create function kept.look() returns table (name text, content text) language plpgsql as $$
      #variable_conflict use_column

@@ -60,8 +60,8 @@ export type Answer = { status: number; headers: Headers; body: string };
 const SETTINGS = { chatDelay: false, bookingSecrets: BOOKING_SECRETS, inbound: INBOUND };
 
 /**
- * Makes a site with everything that the requests need.
- * @param pages - that it serves beside the endpoints
+ * Makes a site with all accounts and rows that the requests need.
+ * @param pages - pages that the site serves beside the endpoints
  */
 export async function createWorld(pages: ServerBuild): Promise<World> {
   const platform = await createTestPlatform(SETTINGS);
@@ -184,7 +184,7 @@ async function storeRows(platform: TestPlatform): Promise<string> {
   );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
-  // `last_used_at` is in the future, since even a request that fails would otherwise change it.
+  // `last_used_at` is in the future, because otherwise even a failing request would change it.
   await platform.database.query(
     "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
     [ID, key.id],
@@ -215,7 +215,7 @@ async function enterStaff(platform: TestPlatform, site: AuthSite): Promise<World
     factorId,
     spareFactorId: spare?.id ?? "",
     challengeId: challenge?.id ?? "",
-    // The next time step's code, because the present one was used to set up the app.
+    // The code of the next time step, because the present code was used up when the app was set up.
     code: codeAt(secret, step + 1),
   };
 }

@@ -5,15 +5,15 @@ export type Contract = {
   method: string;
   /** Parameters are written as `:name` or `:name{pattern}`. */
   path: string;
-  /** Whether it answers only people who are signed in. */
+  /** Whether the endpoint answers only people who are signed in. */
   guarded: boolean;
   params: Record<string, z.ZodType | undefined>;
   query: Record<string, z.ZodType | undefined>;
   headers: Record<string, z.ZodType | undefined>;
-  /** Every schema with which it has parsed a body. */
+  /** All schemas with which the endpoint or page has parsed a body. */
   bodies: z.ZodType[];
   /** Whether bodies are forms, as for pages. Endpoints take JSON. */
   form: boolean;
-  /** Texts in the source code, with which a handler may compare a value. */
+  /** String literals in the source code. The handler may compare a value of the request with them. */
   literals: string[];
 };

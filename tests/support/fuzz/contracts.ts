@@ -13,7 +13,7 @@ import type { Contract } from "./contract.ts";
 import { ID } from "./endpoints.ts";
 import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 
-/** Part of every value that is sent, by which a schema's input shows that it comes from the request. */
+/** Marker in the values of each request. If a schema's input contains the marker, it comes from the request. */
 const MARK = "x-mark";
 
 /**
@@ -22,7 +22,7 @@ const MARK = "x-mark";
  * @throws Error that names endpoints which read a body without a schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
-  // Watching begins before the site is made, because a schema keeps the parse function of its first use.
+  // Watching begins before the site is made, because a schema keeps the parse function that zod has at its first use.
   const watch = watchReading();
   const platform = await createTestPlatform({ rateLimits: false, chatDelay: false });
   const site = await serveAuth(platform);
@@ -140,7 +140,7 @@ function learn(contract: Contract, read: Read): void {
       const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
       if (mark === 1 && !known) contract.bodies.push(schema);
       if (mark === 1) continue;
-      // The URL was requested with all fields of the query (marked), and with some of them.
+      // With a marker, the input is the whole query. Without one, the handler may have passed on single parameters.
       for (const [name, field] of Object.entries(shape)) {
         if (mark !== undefined || name in contract.query) contract.query[name] = field;
       }

@@ -16,7 +16,10 @@ const PASSWORD = "correct horse battery";
 /** Sender of a request: staff, a program with a key, somebody with an account, or anybody. */
 export type Sender = "staff" | "program" | "visitor" | "anybody";
 
-/** Returns who may send a request. Here anybody may sign out, because a sign-out ends the session of later requests. */
+/**
+ * Returns who sends a request to an endpoint. The sign-out is sent without a session ("anybody"), because it would end
+ * the session of later requests.
+ */
 export function senderOf(path: string): Sender {
   if (path.startsWith("/api/admin/")) return "staff";
   if (path.startsWith("/api/v1/")) return "program";

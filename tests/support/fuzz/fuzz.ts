@@ -10,7 +10,7 @@ export type FuzzResult = {
   seed: number;
   sent: number;
   statuses: Record<number, number>;
-  /** The smallest requests found that break a promise, with the seed; undefined if none were found. */
+  /** The smallest sequence of requests that shows a fault, with the seed; undefined if no fault was found. */
   broken: string | undefined;
   slowestMs: number;
   /** Id and email address of every form that the site answered with 201. */
@@ -27,8 +27,8 @@ export type FuzzOptions = {
 } & ({ runs: number } | { minutes: number });
 
 /**
- * Sends generated requests in rounds until one breaks a promise. A round is up to four requests at the same moment, or
- * one request twice.
+ * Sends generated requests in rounds until an answer shows a fault. A round is up to four requests at the same moment,
+ * or one request twice.
  */
 export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;

@@ -7,8 +7,8 @@ const MAX_MS = 5000;
 /** Longest body of a refusal: a sentence, and one for each field of a form. */
 const MAX_REFUSAL = 5000;
 /**
- * The long hostile texts as they appear in JSON, and their words as they appear in the list of searches without
- * results.
+ * The long hostile texts in the two forms in which an answer may repeat them: as text in JSON, and as words in the list
+ * of searches without results.
  */
 const quoted = hostileTexts
   .flatMap((text) => [
@@ -54,7 +54,7 @@ export function sentenceComplaint(type: string, body: string): string | undefine
   let message: unknown;
   try {
     const answer = JSON.parse(body) as Record<string, unknown>;
-    // The account service uses the fields for errors that GoTrue has.
+    // The account service reports errors in the fields that GoTrue (Supabase's account service) uses.
     message = answer["error"] ?? answer["msg"] ?? answer["message"] ?? answer["error_description"];
   } catch {
     return "an error that is no JSON";

@@ -20,7 +20,7 @@ export function send(port: number, request: Request): Promise<Reply> {
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      // The stream of changes would last for minutes.
+      // The stream of changes would last for minutes, so it is closed after its first event.
       if (chunk.includes('data: {"type":"listening"}')) socket.destroy();
     });
     // The server may close the connection while the client still sends.

@@ -28,7 +28,7 @@ export function roomGraph(folder: string, pattern = `${folder}**/*.{ts,tsx}`): R
   return graph;
 }
 
-/** Finds rings: the largest groups of rooms that all reach each other, sorted by name. */
+/** Finds rings: groups of rooms in which each room imports all others, directly or through other rooms. */
 export function ringsIn(graph: RoomGraph): string[][] {
   const rooms = [...graph.keys()].toSorted();
   const reached = new Map(rooms.map((room) => [room, reachedFrom(graph, room)]));

@@ -12,7 +12,9 @@ export async function startReplies(dataDir: string, settings: Record<string, str
   const delivered = new Set<string>();
   return {
     settings: { IMAP_URL: imap.url, REPLY_ADDRESS: "hello+*@example.com" },
-    /** Puts a reply to an answer to each of these messages into the mailbox. The next start of the site reads them. */
+    /**
+     * For each message, puts a customer's reply to staff's answer into the mailbox. The site reads it after its start.
+     */
     async deliver(messages: readonly string[]): Promise<void> {
       const answers = messages.map((message) => ({ message, email: randomUUID() }));
       for (const { email } of answers) {

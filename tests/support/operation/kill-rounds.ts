@@ -150,7 +150,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/** SQL that makes all deliveries due, also those that wait to share an email or that a killed process was sending. */
+/** SQL that makes all deliveries due, even those that a killed process was sending or that wait to share an email. */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 export { learnedFile, packLearned };
 
 /**
- * Replaces the site's module, so that each test worker reads the models of the build instead of learning them again.
+ * Replaces a module of the site in tests. Each test worker then reads the assistant's models from the build, instead of
+ * learning them again.
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   // The templates of a test may differ from those of the build, so this model is learned anew.

@@ -38,7 +38,7 @@ export async function runSql(
   return rows;
 }
 
-/** Replaces all sample data before the site starts. Until then emails to customers wait. */
+/** Replaces all sample data before the site starts. While the site has sample data, it sends no email to customers. */
 export async function setOwnBusiness(dataDir: string): Promise<void> {
   await runSql(
     dataDir,

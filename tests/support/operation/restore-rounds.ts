@@ -27,7 +27,10 @@ export type RestoreRounds = {
   complaints: string[];
 };
 
-/** Kills restores, then opens the site. Half of the kills come while the restore moves parts, others at any moment. */
+/**
+ * Kills restores, then opens the site. Half of the kills come while a restore moves parts of the data folder, the
+ * others at any moment.
+ */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");
@@ -57,7 +60,8 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
 }
 
 /**
- * @param afterMs - time of the kill; by default once parts begin to move
+ * Starts a restore and kills it.
+ * @param afterMs - time of the kill; by default, when the restore begins to move parts of the data folder
  * @returns whether the restore was still running
  */
 export async function killRestore(

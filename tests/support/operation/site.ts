@@ -15,7 +15,7 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** In ms. A start usually takes 3 s, but much longer on a busy machine. */
+/** Maximum time in ms for a start, which usually takes 3 s, but much longer on a busy machine. */
 const START_TIMEOUT_MS = 180_000;
 
 /** A data folder after its first start. A site starts on a copy more than twice as fast as on an empty folder. */
@@ -37,7 +37,7 @@ export async function prepareData(): Promise<void> {
   renameSync(unfinished, PREPARED_DATA);
 }
 
-/** Makes a data folder: a copy of the prepared one, if there is one. */
+/** Makes a data folder: a copy of `PREPARED_DATA` if that exists, otherwise an empty folder. */
 export function freshDataDir(): string {
   const dataDir = makeTemporaryFolder("site-data-");
   if (existsSync(PREPARED_DATA)) cpSync(PREPARED_DATA, dataDir, { recursive: true });

@@ -70,7 +70,9 @@ async function missing(rows: Rows, acknowledged: readonly string[]): Promise<str
   return acknowledged.filter((what) => !there.has(what)).map((what) => `${what} is lost`);
 }
 
-/** Finds changes of which only a part is stored. An unacknowledged change must be stored wholly or not at all. */
+/**
+ * Finds changes of which only a part is stored. Even a change without an acknowledgment must be complete or missing.
+ */
 async function halves(rows: Rows): Promise<string[]> {
   const found = await rows(`
     select 'batch ' || batch as what from batches group by batch having count(*) <> max(total)

@@ -15,7 +15,7 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Sends a request, whatever the server's certificate. @returns the answer, whose body the caller reads */
+/** Sends a request and accepts any certificate. @returns the answer; the caller reads its body */
 export function open(
   origin: string,
   path: string,

@@ -36,9 +36,9 @@ type Varied = Weighed & {
   before?: (nth: number) => Weighed;
 };
 
-/** Requests that end an account or a session, so that they come last. */
+/** Matches requests that end an account or a session. They are sent last. */
 const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
-/** Not weighed, because the stream of changes never ends by itself. */
+/** Matches the stream of changes, which is not measured because it never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
 /** Returns requests to each endpoint and page of the fuzzing, except the endless stream, and to further URLs. */
@@ -53,7 +53,7 @@ export function weighedRequests(): Varied[] {
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
   const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
   const others = included.filter((one) => !isEnding(one));
-  // Requests to varied URLs come later, when the code has run before. Each of them makes the site render a page.
+  // Requests to varied URLs come later, so that their code has run before. Each of them makes the site render a page.
   return [...inOrder(others), ...varied(), ...inOrder(included.filter(isEnding))];
 }
 

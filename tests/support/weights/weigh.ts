@@ -122,7 +122,7 @@ function processorTimeOf(pid: number): number {
   }
 }
 
-/** In MiB. */
+/** Returns the memory that a process uses, in MiB. */
 export function residentOf(pid: number): number {
   const [, kibibytes = "0"] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
