@@ -11,7 +11,7 @@ function ownLimits(code: string): string[] {
     });
 }
 
-test("an input's limit is the server's", () => {
+test("an input's maximum length is a constant of the server", () => {
   const files = globSync("src/**/*.tsx");
   expect(files.length).toBeGreaterThan(50);
   const limits = files.flatMap((file) =>
@@ -24,6 +24,6 @@ test.each([
   "<input maxLength={254} />",
   "const MAX_SEARCH = 200;\n<input maxLength={MAX_SEARCH} />",
   "const common = { maxLength: 50, name };",
-])("a number of an input's own is found: %s", (code) => {
+])("the test itself finds a maximum length that is a number: %s", (code) => {
   expect(ownLimits(code)).toHaveLength(1);
 });

@@ -202,7 +202,7 @@ describe("a wall stands where", () => {
   });
 });
 
-describe("rooms form layers", () => {
+describe("folders do not import each other in a ring", () => {
   test.each(LAYERED)("below %s", (folder) => {
     expect(ringsIn(roomGraph(folder))).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe("rooms form layers", () => {
     expect([...(graph.get("tools") ?? [])]).not.toContain("scripts");
   });
 
-  test("and a ring of three is found, as is every form of an import", () => {
+  test("the test itself finds a ring of three folders, and every form of an import", () => {
     const graph = new Map([
       ["a", new Set(["b"])],
       ["b", new Set(["c", "d"])],

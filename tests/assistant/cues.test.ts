@@ -56,7 +56,7 @@ test("every template of the library has examples in both languages", async () =>
   expect(few).toEqual([]);
 });
 
-test("no question of the score that stands alone is an example", () => {
+test("no single question by which the assistant is scored is also an example", () => {
   const given = new Set(examples.flatMap(([, phrases]) => phrases.map(plain)));
   const known = ["questions", "kept-aside"]
     .flatMap((set) => readConversations(`assistant/${set}.json`))

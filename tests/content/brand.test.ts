@@ -20,7 +20,7 @@ function textsIn(file: string): string[] {
   return texts;
 }
 
-test("the name stands in no file that is served or sent but content/site/brand.ts", () => {
+test("among all files that are served or sent, only content/site/brand.ts has the name", () => {
   const files = globSync([
     "content/**/*.{ts,svg}",
     "src/**/*.{ts,tsx,css,svg}",

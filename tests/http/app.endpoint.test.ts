@@ -296,7 +296,7 @@ test.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a page takes forms, also without a field", async () => {
+test("a page accepts forms, even one without fields", async () => {
   const send = (body: BodyInit) => ask("/form", { method: "POST", body });
   const some = new FormData();
   some.set("name", "Ada");
@@ -305,7 +305,7 @@ test("a page takes forms, also without a field", async () => {
   }
 });
 
-test("a failed request for a page gets an error page with ways on", async () => {
+test("a failed request for a page gets an error page with a link", async () => {
   const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
   for (const [path, status, method] of [
     ["/fresh?x=%00", 400, "GET"],
@@ -458,7 +458,7 @@ test("no path leads out of the served folders", async () => {
   rmSync(join(folder, "..", "outside.txt"));
 });
 
-test("readiness ends before the server does", async () => {
+test("the server is not ready any more before it ends", async () => {
   expect((await ask("/readyz")).status).toBe(200);
   app.retire();
   expect((await ask("/readyz")).status).toBe(503);

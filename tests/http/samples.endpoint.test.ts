@@ -79,7 +79,7 @@ test("an answer is promised in the time and the languages that the business has 
   expect([promise(), people.welcome]).toEqual(["A person answers, in Dutch.", undefined]);
 });
 
-test("beside the first buttons stands a price of the settings, and without one what is certain", () => {
+test("beside the first buttons is a price from the settings, or without one that quotes are free", () => {
   onTestFinished(() => applyBrand({}));
   applyBrand({ name: OWN_BUSINESS.name, isNameSample: false });
   expect(cost()).toBe("You get a fixed written quote, and pay nothing until you say yes.");
@@ -141,7 +141,7 @@ test("feeds, machine-readable files and data of all pages have no sample", async
   expect(await read("/llms.txt")).toContain(OWN_BUSINESS.bookingUrl);
 });
 
-test("addresses that are samples are left out where a customer may look", async () => {
+test("llms.txt leaves out email addresses and URLs of the sample business", async () => {
   platform = await createTestPlatform({ publicOrigin: "https://www.quillfern.test" });
   const app = createApp(platform, pages, []);
   const text = await (await app.fetch(new Request("https://www.quillfern.test/llms.txt"))).text();

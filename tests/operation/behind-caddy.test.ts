@@ -46,7 +46,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  "a replica that is slow to say how it is keeps its visitors",
+  "a replica whose health check is slow still gets requests",
   async () => {
     await startReplica({ healthAfterMs: 3000 });
     const statuses: number[] = [];

@@ -98,7 +98,7 @@ describe("the cached pages", () => {
     expect(await lostAddresses(site.url)).toEqual(["/legal", "/impressum"]);
   });
 
-  test("a parameter that a page reads is part of the page", async () => {
+  test("a page with a parameter that it reads has its own content", async () => {
     const sent = (await ask(site, `/?${ADVERTISED}&sent=1`)).body;
     expect(sent).toContain(contact.form.success.title);
     const withService = (await ask(site, `/?${ADVERTISED}&service=ai`)).body;

@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("a toast leaves the fields free", { tag: "@slow" }, async ({ page, site }) => {
+test("a toast covers no field", { tag: "@slow" }, async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAs(page, await signUpOn(site, "toast@keys.example.com"), "/account");
   const field = page.getByLabel("Name");

@@ -50,7 +50,7 @@ test("a visitor can give another address instead", async ({ page }) => {
 });
 
 test(
-  "a visitor without the email of a sign-up has another one sent",
+  "a visitor whose sign-up email is missing can have another one sent",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "late@mails.example.com";
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "a change of address can be sent again and dropped",
+  "the emails about a change of address can be sent again, and the change dropped",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "mara@mails.example.com";

@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "the code of an invitation is typed where signing in leads",
+  "a link on the sign-in page leads to the field for an invitation's code",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "invited@ways.example.com";
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "a session that ended elsewhere is cleared away, and signing in leads back",
+  "a session that ended elsewhere is deleted, and the sign-in leads back to the page",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "mara@ways.example.com";

@@ -32,7 +32,7 @@ test("parts below the window rise when scrolled to, parts above never move, and 
   await expect(page.locator("#reasons h2").locator("..")).toHaveCSS("transform", "none");
 });
 
-test("the process draws its line while it is scrolled past", { tag: "@slow" }, async ({ page }) => {
+test("scrolling past the process section draws its line", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 30);
   const offset = () =>
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "light runs along the page's wire once for each cause, and rests in between",
+  "light runs along the page's wire once after each action, and rests in between",
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  "the hero takes nothing away at first, tells a chosen story once, and waits while nobody can see it",
+  "the hero hides nothing at first, plays a chosen story once, and pauses while it is out of view",
   { tag: "@slow" },
   async ({ page }) => {
     await page.goto("/");

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("the mailed link asks, its button confirms once, unsubscribing deletes, and only its link begins anew", async ({
+    test("a visitor confirms by a button, unsubscribes, and needs a new email to subscribe again", async ({
       page,
       site,
     }) => {

@@ -110,7 +110,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
   });
   afterAll(() => server.close());
 
-  test("is tried, and is restored with its identity alone", async () => {
+  test("is tested, and can be restored with its key alone", async () => {
     expect(saved).toMatchObject({ code: 0, output: expect.stringContaining("Saved to ") });
     expect(saved.output).toContain("It is encrypted");
     expect(tried).toMatchObject({
@@ -143,7 +143,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
   }, 120_000);
 
   test(
-    "an unencrypted backup is tried itself, and a truncated one is reported",
+    "an unencrypted backup can be tested itself, and a truncated one is reported",
     { timeout: 120_000 },
     async () => {
       await maintain("backup", dataDir);

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from "../../support/temporary.ts";
 const server = process.env["TEST_DATABASE_URL"];
 
 test.runIf(server)(
-  "a backup of PostgreSQL is tried in a scratch folder where its role may make no database",
+  "a backup of PostgreSQL is tested in a scratch folder if its role may make no database",
   { tags: ["slow"], timeout: 120_000 },
   async () => {
     const database = await createScratchDatabase("tried");
