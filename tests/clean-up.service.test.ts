@@ -139,11 +139,11 @@ test(
     const platform = await createTestPlatform({}, { log: logInto(lines) });
     const id = await plantOwners(platform);
     const { query } = platform.database;
-    // Another job deletes the counters of rate limits.
+    // The counters of rate limits are left out, because another job deletes them.
     const { rate_limits: _, ...old } = rows(OLD, "old", id);
     const tables = Object.keys(old);
     const before = await countsOf(platform, tables);
-    // Tables at the beginning, in the middle and at the end, from which deleting fails.
+    // The test makes deleting fail for a table at the beginning, one in the middle and one at the end of the job.
     for (const broken of ["contact_messages", "accounts.sessions", "erasures"]) {
       for (const statement of Object.values(old)) await query(statement);
       await query(

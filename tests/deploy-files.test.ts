@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/* `npm run chaos -- deploy` shows that these files work. */
+/* These tests read the files for deployment. `npm run chaos -- deploy` runs them. */
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
 

@@ -24,7 +24,8 @@ test("every optional package that a locked package names is locked too", () => {
   expect(missing).toEqual([]);
 });
 
-// The launcher installs only the site's packages, and would not find a tool's package that is listed for it.
+// The launcher installs only the site's packages. If the lock file listed a tool's package among them, the launcher
+// would take it for missing, and install all packages again at each start.
 test("every package outside of the tools is one that the site needs", () => {
   const needed = new Set([""]);
   for (const path of needed) {

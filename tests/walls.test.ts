@@ -26,7 +26,7 @@ function project(files: Record<string, string>): string {
 
 const EMPTY = "export const x = 1;\n";
 
-/** Each case has two files, and the rules that an import from one to the other breaks. */
+/** Each case has two files, and the names of the rules that an import of the second file in the first breaks. */
 const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   [
     "a contract imports a service",
@@ -149,7 +149,7 @@ const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   ],
 ];
 
-/** Folders in which the rooms, that is their folders and files, must not import each other in a ring. */
+/** Folders whose direct parts (folders and files) must not import each other in a ring. */
 const LAYERED = [
   "src/",
   "src/features/",

@@ -15,14 +15,14 @@ test("every file that the content names is below public/", () => {
 const BRITISH =
   /\b(?:cancell(?:ed|ing)|enquir\w+|enrol(?:s|ments?)?|travell\w+|(?:apolog|author|custom|minim|organ|optim|personal|prior|real|recogn|summar|synchron)is(?:e|ed|es|ing|ations?)|analyse[ds]?|colours?|grey|centres?|favour\w*|behaviours?|neighbours?|labour|catalogues?|programmes?|judgement|fulfil|licences?|cheques?|whilst|any more(?=[.,;]))\b/gi;
 const E_MAIL = /\b[Ee]-mail(?:s|ed|ing)?\b/g;
-/** "mail" in the sense of an email, which texts must not say. "mail server" is a common term. */
+/** Matches "mail" where it means a single email. Texts have to say "email", but may say "mail server". */
 const MAIL =
   /\b(?:an?|the|this|our|your|by|one|no|new|every|each|weekly|welcome|incoming|sort\w*|sends?) mails?\b(?! (?:servers?|programs?))|\bmails\b/gi;
-/** Every "mail", for texts that use the word often. */
+/** Matches every "mail" except in "mail server" and "mail program". */
 const ANY_MAIL = /\bmails?\b(?! (?:servers?|programs?))/gi;
 const HABITS = /—|\bclick here\b/gi;
 
-/** Files whose spelling is not checked, because they have wording of other companies or are in German. */
+/** Matches files whose spelling is not checked, because they quote other people's words or are in German. */
 const OTHERS_WORDS =
   /assistant\/(?:examples|german|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
 
@@ -50,7 +50,7 @@ test("the templates' metadata has the same spelling", () => {
 });
 
 test("workflows and their guides have the same spelling", () => {
-  // Identifiers of other services, which keep their spelling.
+  // Matches identifiers of other services. They are removed from the texts, because they keep their spelling.
   const theirs = /status [!=]== 'cancelled'|\bcancelled: |cancelled_at/g;
   const texts = TEMPLATES.flatMap(({ json }) => textsIn(json("workflow.json"))).map((text) =>
     text.replaceAll(theirs, ""),
@@ -58,7 +58,7 @@ test("workflows and their guides have the same spelling", () => {
   const guides = TEMPLATES.map(({ text }) => text("configuration.md").replaceAll(/`[^`\n]*`/g, ""));
   expect(texts.length).toBeGreaterThan(5000);
   expect(found([...texts, ...guides], BRITISH, E_MAIL)).toEqual([]);
-  // Names of steps and menus are in *asterisks* and keep their spelling.
+  // Names of steps and menus are removed from the guides. They are in *asterisks*, and may say "mail".
   const prose = guides.map((text) => text.replaceAll(/(?<!\*)\*[^*\n]+\*(?!\*)|https:\S+/g, ""));
   expect(found(prose, ANY_MAIL)).toEqual([]);
 });

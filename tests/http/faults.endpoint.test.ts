@@ -15,8 +15,9 @@ import { sentenceComplaint, leaksInternals } from "#tests/support/fuzz/judge.ts"
 import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
- * These tests make each statement of the good requests fail once, in one way. With FAULTS=all each statement fails for
- * each request and in each way. Statements right after a commit always fail for each request, on each database.
+ * These tests send valid requests and make each of their SQL statements fail once, with one kind of error. With
+ * FAULTS=all, each statement fails in every request and with every kind of error. Statements right after a commit always
+ * fail in every request and on both databases.
  */
 
 const WHOLE = process.env["FAULTS"] === "all";
@@ -39,7 +40,7 @@ function turnOf(index: number): boolean {
   if (!process.env["TEST_DATABASE_URL"]) return true;
   return (index % 2 === 1) === (process.env["TEST_DATABASE"] === "postgres");
 }
-/** Each run makes the same statements fail. `npm run chaos -- faults` makes all of them fail. */
+/** Runs with the same seed make the same statements fail. `npm run chaos -- faults` makes all statements fail. */
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /**

@@ -35,7 +35,7 @@ test(
         const names = both.map(({ method, path }) => `${method} ${path}`).join(" with ");
         const answers = await Promise.all(both.map((request) => askAs(world, request)));
         for (const { status, headers, body } of answers) {
-          // PostgreSQL ends a deadlock by refusing one of the two requests. That client is told to retry.
+          // PostgreSQL ends a deadlock by refusing one of the two requests. The site then tells this client to retry.
           const isToldToRetry = status === 503 && Number(headers.get("retry-after")) > 0;
           expect(isToldToRetry || status < 500, `${names}: ${status} ${body}`).toBe(true);
         }

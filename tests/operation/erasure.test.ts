@@ -42,7 +42,8 @@ async function eraseOwnAccount(site: Site, email: string): Promise<void> {
 }
 
 /**
- * Allowed contents of each file in the data folder, by a pattern of its name. `database`: see the tables' annotations.
+ * Kind of the data in each file of the data folder, by a pattern of its name. The tables' annotations say which data is
+ * in the database.
  */
 const FILES_OF_THE_DATA_FOLDER: readonly (readonly [
   name: RegExp,

@@ -111,7 +111,7 @@ test(
     const late = await browser.newPage({ baseURL: site.url });
     await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
     await expect(late.getByRole("alert")).toContainText("already been used");
-    // The message also appears on the sign-in page, whatever page the link leads to.
+    // If a used link leads to another page, the visitor gets the same message on the sign-in page.
     await late.goto("/privacy");
     await late.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
     await expect(late).toHaveURL("/sign-in?next=%2Faccount");

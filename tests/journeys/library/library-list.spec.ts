@@ -106,7 +106,7 @@ test("results that come late move nothing", { tag: "@slow" }, async ({ page }) =
       await expectResultsFor(before);
     }
     await forgetShifts(page);
-    // A browser does not count what moves within half a second of a key press.
+    // The results come after 700 ms, because browsers do not count what moves within half a second of a key press.
     delayMs = 700;
     await page.getByLabel(search).focus();
     await page.keyboard.press("End");
@@ -348,7 +348,7 @@ test(
   "a library of two hundred shows more on demand, in place with scripts and as a page without",
   { tag: "@slow" },
   async ({ browser, site }) => {
-    // The templates of this test have no pictures, which would count as errors on the usual page.
+    // The templates of this test have no pictures. On the page of the fixture, the missing pictures would be errors.
     const page = await browser.newPage();
     await maintain(
       "sql",

@@ -298,7 +298,7 @@ test(
     await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
     away = false;
     await failed.getByRole("button", { name: "Try again" }).press("Enter");
-    // The button is gone, so the focus is at the field whose choices it loads.
+    // The button is gone after the cases have loaded, so the focus moves to the field in which to choose a case.
     await expect(player(page).getByLabel("Situation")).toBeFocused();
     const situations = player(page).getByLabel("Situation").locator("option");
     await expect(situations).toHaveCount(cases.length);

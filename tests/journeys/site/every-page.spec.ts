@@ -82,7 +82,9 @@ test(
   },
 );
 
-/** Returns the path of a public page for each kind of row that can scroll sideways. A kind has its own classes. */
+/**
+ * For each kind of row that can scroll sideways, returns the path of a public page. Rows of a kind have equal classes.
+ */
 async function pagesWithRows({ url }: Site): Promise<Set<string>> {
   const pages = new Map<string, string>();
   for (const path of LISTED) {

@@ -62,7 +62,7 @@ test(
   },
 );
 
-/** Returns the visible texts of the page that the round button of the chat lies over. */
+/** Returns the visible texts that the chat's round button covers. */
 async function wordsBelowButton(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = document.querySelector("button.steps-aside")?.getBoundingClientRect();

@@ -55,7 +55,7 @@ test("the page has the sections of docs/product.md, section 2, each with its num
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
-  // No other link to the calendar has a name of its own.
+  // Every link to the calendar has one of these two names.
   const names = await page.locator("a[href^='https://cal.']").allTextContents();
   expect([...new Set(names.map((name) => name.replace(/ \(.*/, "")))].toSorted()).toEqual([
     "Book a Call",
@@ -81,7 +81,7 @@ test.describe("with animated jumps", () => {
       await expect(page.locator("#contact header")).toContainText("Your consultation begins");
 
       const form = page.getByRole("form", { name: "Get in Touch" });
-      // The message of a second service replaces that of the first.
+      // The form prepares a message about the chosen service. The message for a second service replaces the first one.
       for (const name of ["Data Automation", "CRM Integration"]) {
         await page.locator("#features").getByRole("link", { name }).click();
         await page.getByRole("link", { name: "Write to us", exact: true }).first().click();
@@ -130,7 +130,7 @@ test.describe("with animated jumps", () => {
         "aria-current",
         "location",
       );
-      // A section that the header does not name marks nothing; above the sections the page itself is marked.
+      // In a section without a link in the header, no link is marked. At the top of the page, "Home" is marked.
       const marked = header.locator("[aria-current]");
       await page.locator("#reasons").evaluate((section) => section.scrollIntoView());
       await expect(marked).toHaveCount(0);

@@ -60,7 +60,7 @@ test(
     });
     await expect(bookings.last().locator("dd").first()).toHaveText("1");
     await expectAccessible(page, { widths: [360, 1440] });
-    // Visitors, messages and downloads.
+    // The third cell is the number of downloads, after the visitors and the messages.
     await row.getByRole("cell").nth(2).getByRole("link", { name: "1" }).click();
     await expect(page).toHaveURL(/\/admin\/people\?has=download&period=/);
     await page.getByRole("link", { name: EMAIL }).click();

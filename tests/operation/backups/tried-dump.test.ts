@@ -25,7 +25,7 @@ test.runIf(server)(
     const dataDir = makeTemporaryFolder("site-tried-");
     const settings = { DATABASE_URL: url.href, APP_SECRET: "a secret of a site that is tried out" };
     expect(await maintain("backup", dataDir, "", settings)).toMatchObject({ code: 0 });
-    // A pooler that lets the site connect to its own database only.
+    // Through this pooler, the site can connect only to its own database and not to a scratch database.
     const pooler = await startPgBouncer(server ?? "", "tried");
     const pooled = { ...settings, DATABASE_URL: pooler?.through(database.url) ?? url.href };
     expect(await maintain("backup", dataDir, "", pooled, ["--try"])).toMatchObject({

@@ -3,7 +3,7 @@ import type { Session } from "@supabase/auth-js";
 import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "./hosted-accounts.ts";
 import { expect, test as journey } from "../browser/journey.ts";
 
-// supabase-js makes its storage key of the first label of the service's host, here 127.0.0.1.
+// supabase-js derives its key in localStorage from the first label of the service's host, here "127" of 127.0.0.1.
 export const STORAGE_KEY = "sb-127-auth-token";
 
 export const test = journey.extend<object, { hosted: HostedAccounts }>({

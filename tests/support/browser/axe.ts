@@ -4,7 +4,7 @@ import { differing, painted } from "./painted.ts";
 
 const WIDTHS = [390, 1440];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** axe's rules whose result depends on colors. */
+/** Rules of axe whose result depends on colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Theme = "dark" | "light";
@@ -51,7 +51,7 @@ export async function expectAccessibleAsIs(page: Page, part?: string): Promise<v
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const isWider = await page.evaluate(() => {
-    // axe leaves out elements that the sticky header covers.
+    // Scrolls to the top, because axe leaves out elements that the sticky header covers.
     window.scrollTo({ top: 0, behavior: "instant" });
     return document.documentElement.scrollWidth > window.innerWidth;
   });

@@ -20,7 +20,8 @@ const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
 /**
- * Generates values at the limits of a schema and just beyond. A third are ordinary ones, which get past the validation.
+ * Generates values at the limits of a schema and just beyond. A third of the values are ordinary and pass the
+ * validation.
  * @throws Error for an unknown kind of schema
  */
 export function valueOf(schema: z.core.$ZodType): Any {

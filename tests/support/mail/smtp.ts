@@ -35,7 +35,7 @@ export type SmtpServer = {
   connections: number;
   /** User names with which somebody tried to log in, with the right password or a wrong one. */
   logins: string[];
-  /** Functions that end the server's silence after DATA, in the order of the emails. */
+  /** With the behavior "hang", one function for each email. It lets the server answer at last. */
   finishing: (() => void)[];
   close: () => Promise<void>;
   reopen: () => Promise<void>;

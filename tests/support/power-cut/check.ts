@@ -14,7 +14,7 @@ const CHECK_INDEXES = `
   select count(bt_index_check(c.oid, true)) from pg_class c join pg_am a on a.oid = c.relam
    where a.amname = 'btree' and c.relkind = 'i'`;
 
-/** Opens a database and checks it. @returns complaints, and the disk operations until it was open */
+/** Opens a database and checks it. @returns complaints, and the disk operations that opening the database took */
 export async function check(
   folder: string,
   acknowledged: readonly string[],
