@@ -6,7 +6,7 @@ import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 
 type Check = [name: string, file: string, args: string[]];
 
-/** Writes the types of the routes, which the linter and the compiler read. */
+/** Command that writes the types of the routes, which the linter and the compiler read. */
 const ROUTE_TYPES: Check = ["route types", "@react-router/dev/bin.cjs", ["typegen"]];
 
 /** Two lists of checks. The lists run side by side; the checks within a list run one after another. */

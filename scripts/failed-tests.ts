@@ -61,7 +61,7 @@ function lastError(spec: Spec): string | undefined {
   return errorsOf(spec).at(-1);
 }
 
-/** Puts the first three lines of the reason, in which tests say what was expected and what came, behind the name. */
+/** Appends the first three lines of the reason to the name. In them, tests say what they expected and what they got. */
 function line(name: string, reason = "no reason was reported"): string {
   const lines = stripVTControlCharacters(reason)
     .split("\n")

@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Release } from "../src/shared/release.ts";
 
-/** Makes Vite's `define` with the commit and its date. Without git they come from `COMMIT` and `COMMIT_DATE`. */
+/**
+ * Makes Vite's option `define` with the version, the commit and the commit's date. The variables `COMMIT` and
+ * `COMMIT_DATE` take precedence over git.
+ */
 export function releaseDefine(): { RELEASE: string } {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   const release: Release = {

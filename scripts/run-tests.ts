@@ -16,7 +16,7 @@ export function runTests(
 }
 
 /**
- * Runs a test of the built site on a database, and then ends this process.
+ * Runs a test file on the built site with a database, and then ends this process.
  * @param database - "embedded" or "postgres"
  */
 export async function runOnDatabase(

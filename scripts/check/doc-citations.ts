@@ -18,7 +18,7 @@ const SECTION = new RegExp(
 );
 const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
-/** Matches the name of a document that readers of this repository do not have. */
+/** Matches the name of a document that is not in this repository. Texts must not cite it. */
 const NOWHERE = /\bproduct spec\b/gi;
 /**
  * Matches files in which "section 7" alone means docs/product.md: that document itself, and migrations, which nobody

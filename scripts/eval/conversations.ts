@@ -42,8 +42,8 @@ const Conversation = z.strictObject({
 export type Conversation = z.output<typeof Conversation>;
 
 /**
- * Results for each kind of conversation and language, such as "price, de", and each check of the answer. `of`: number of
- * answers for which this was checked. `met`: number of those that were right.
+ * Results by kind of conversation and language, such as "price, de", and by check. `of`: number of answers to which the
+ * check was applied. `met`: number of answers that passed it.
  */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
@@ -153,7 +153,10 @@ function count(scores: Scores, group: string, checks: Verdicts): void {
   scores.set(group, ofGroup);
 }
 
-/** Numbers of conversations, and of answers that miss a check, such as `{ "price, de": { asked: 12, actions: 1 } }`. */
+/**
+ * For each kind of conversation, the number of conversations (`asked`), and for each check the number of answers that
+ * miss it, such as `{ "price, de": { asked: 12, actions: 1 } }`.
+ */
 export type Missed = Record<string, Record<string, number>>;
 
 export function missedIn(scores: Scores): Missed {
@@ -165,7 +168,7 @@ export function missedIn(scores: Scores): Missed {
   return Object.fromEntries(kinds) as Missed;
 }
 
-/** Writes the scores. @returns a line for each kind of conversation, with what it missed before if that is different */
+/** Writes the scores. @returns a line for each kind of conversation, with the former figures if they were different */
 export function linesOf(scores: Scores, before: Missed = {}): string[] {
   const isTotal = (kind: string) => Number(kind.startsWith(ALL));
   return [...scores]

@@ -15,7 +15,7 @@ export type Score = Record<"en" | "de" | "none", { answered: number; of: number 
 const root = join(import.meta.dirname, "../..");
 const FIRST = 3;
 
-/** Makes every search of a set. @returns the score, and a line for each search that was not answered */
+/** Runs all searches of a set. @returns the score, and a line for each search that was not answered */
 export async function searchScore(set: string): Promise<{ score: Score; failed: string[] }> {
   const file = readFileSync(join(root, "tests/search", `${set}.json`), "utf8");
   const searches = JSON.parse(file) as Search[];

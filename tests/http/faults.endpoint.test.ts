@@ -16,8 +16,8 @@ import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
  * These tests send valid requests and make each of their SQL statements fail once, with one kind of error. With
- * FAULTS=all, each statement fails in every request and with every kind of error. Statements right after a commit always
- * fail in every request and on both databases.
+ * FAULTS=all, each statement fails in every request and with every kind of error. Statements right after a commit
+ * always fail in every request and on both databases.
  */
 
 const WHOLE = process.env["FAULTS"] === "all";

@@ -1,4 +1,4 @@
-/** Times that npm is started, at most, while the package registry cannot be reached or its answers break off. */
+/** Maximum number of times that npm is started if the package registry cannot be reached or breaks off its answers. */
 export const MAX_TRIES = 3;
 
 /** Matches the codes that npm prints if the registry does not answer, breaks off, or reports a fault of its own. */

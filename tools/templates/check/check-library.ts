@@ -7,8 +7,8 @@ import { checkAgainstOthers } from "./against-others.ts";
 import { checkTemplate } from "./check-template.ts";
 
 /**
- * Checks the named templates, or all if none is named. Also checks what the cases of all templates notice together,
- * because a changed workflow gets other faults.
+ * Checks the named templates, or all if none is named. Always checks the scores of the mutation tests of all templates
+ * together, because a change of one template can make the sums too low.
  * @returns whether there are no findings
  */
 export async function checkLibrary(slugs: string[]): Promise<boolean> {

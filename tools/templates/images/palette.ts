@@ -8,7 +8,7 @@ function token(name: string): string {
   return value;
 }
 
-/** Colors of the template images. They are the colors of the site's dark theme; connections have its gradient. */
+/** Colors of the template images: those of the site's dark theme. `from` and `to` are the gradient of connections. */
 export const palette = {
   canvas: token("canvas"),
   dot: "#1f1b29",

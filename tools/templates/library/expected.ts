@@ -1,4 +1,6 @@
-/** An error that the user of a command can mend. The command prints the error's message without a stack trace. */
+/**
+ * An error whose cause the user of a command can remove. The command prints only its message, without a stack trace.
+ */
 export class Expected extends Error {}
 
 export async function command(work: () => Promise<boolean>): Promise<void> {

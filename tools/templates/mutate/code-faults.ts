@@ -100,8 +100,8 @@ function constantsInsteadOf(value: unknown): string[] {
 type Call = Extract<AnyNode, { type: "CallExpression" }>;
 
 /**
- * Lists texts that can take the place of a method call. Some methods are left out: `list` takes the place of
- * `list.sort()`. Others are replaced by a similar method: `list.every(…)` takes the place of `list.some(…)`.
+ * Lists faulty replacements of a method call. Some calls are removed: `list.sort()` becomes `list`. In others, a
+ * similar method is called: `list.some(…)` becomes `list.every(…)`.
  */
 function callsInsteadOf(node: Call, text: (place: Place) => string): string[] {
   const { callee } = node;

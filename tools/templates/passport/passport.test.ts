@@ -43,7 +43,7 @@ const { file } = parseWorkflowFile(
   }),
 );
 
-/** Besides its values, the step outputs its input. */
+/** Recorded run of the step with the owner's values. Its output also contains its input. */
 const values: RecordedStep = {
   node: "Set your values",
   from: [{ step: 0, output: 0 }],

@@ -99,7 +99,7 @@ export function differences(
   subset = false,
 ): string[] {
   if (Object.is(recorded, happened)) return [];
-  // A case may ask for the length of a list alone.
+  // With `subset`, an object may be compared with a list, because a case may expect only the length of the list.
   const areRecords =
     isRecord(recorded) && (isRecord(happened) || (subset && Array.isArray(happened)));
   if (!areRecords && !(Array.isArray(recorded) && Array.isArray(happened)))

@@ -36,10 +36,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/**
- * Checks that the guide counts steps rightly in phrases such as "the three Gmail steps". Triggers do not count as
- * steps.
- */
+/** Checks the numbers in phrases of the guide such as "the three Gmail steps". Triggers do not count as steps. */
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),

@@ -20,11 +20,11 @@ export function checkHistory({
 }
 
 const MONTHS = 120;
-/** n8n rewrites the list after each run. 100,000 values are 2.7 MB. */
+/** History size that a finding recommends. n8n rewrites the whole list after each run: 100,000 values are 2.7 MB. */
 const ENOUGH = 100_000;
-/** The size that n8n takes if the option is not set. */
+/** Default of n8n's option "History Size". */
 const DEFAULT_SIZE = 10_000;
-/** One value a day, which fills the default history in 27 years. */
+/** Expression of a node that remembers one value a day. The default history is enough for 27 years of such values. */
 const DAY = "={{ $now.toISODate() }}";
 
 function remembersCases({ type, parameters: { operation, dedupeValue } }: NodeInFile): boolean {
@@ -39,7 +39,7 @@ function historySize({ parameters: { options } }: NodeInFile): number {
   return (options as { historySize?: number } | undefined)?.historySize ?? DEFAULT_SIZE;
 }
 
-/** @returns 0 if the file cannot be read, which `checkMetadata` says */
+/** @returns the number that the metadata names; 0 if the file cannot be read, which `checkMetadata` reports */
 function casesPerMonth(metadata = ""): number {
   try {
     const { typical_cases_per_month: cases } = JSON.parse(metadata) as Record<string, unknown>;

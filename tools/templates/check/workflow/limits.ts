@@ -3,8 +3,8 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 
 /**
- * Checks that no step takes the first items of a list before "Remove Duplicates" leaves out those of earlier runs. Items
- * of earlier runs would stay the first of the list, fill up the limit, and keep out all items behind them.
+ * Checks that no step takes only the first items of a list before "Remove Duplicates" has removed the items of earlier
+ * runs. Otherwise the items of earlier runs would stay first in the list, and no new item would ever be taken.
  */
 export function checkLimits({ file, edges }: Pick<TemplateSubject, "file" | "edges">): string[] {
   return file.nodes.filter(leavesOutEarlierItems).flatMap((memory) => {
@@ -32,6 +32,9 @@ function takesFirstItems({ type, parameters: { jsCode } }: NodeInFile): boolean 
   );
 }
 
-/** `slice` from 0 up to a value such as `settings.maxPerRun`. Values such as `maxLetters` cut a text, not a list. */
+/**
+ * Matches `slice` from 0 up to a value such as `settings.maxPerRun`. Values such as `maxLetters` are not matched,
+ * because they cut a text and not a list.
+ */
 const FIRST_OF_A_LIST =
   /\.slice\(\s*0,[^()]*(?:\([^()]*\)[^()]*)*\bmax(?!\w*(?:Letters|Characters|Length)\b)[A-Z]/;
