@@ -217,8 +217,8 @@ function membersOfBuiltIn(name: string): string[] {
 }
 
 /**
- * Matches names of string methods. The name tells the kind of the method's result even if the kind of the value is
- * unknown. A method that lists have too, such as `includes`, has a result of the same kind for lists.
+ * Matches string methods whose name alone tells the kind of the result, even if the kind of the value is unknown. Lists
+ * have some of these methods too, such as `includes`. For lists, the result is of the same kind.
  */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;

@@ -3,8 +3,8 @@ import { parse } from "./parse.ts";
 import { splitExpression, type Chunk } from "./split-expression.ts";
 
 /**
- * Splits a field's value into the texts that its author wrote and the values that are inserted between them: by `{{
- * }}`, by `+`, or by `${ }` in backquotes.
+ * Splits a field's value into the texts that its author wrote and the values that are inserted between the texts. An
+ * author inserts a value by `{{ }}`, by `+`, or by `${ }` in backquotes.
  * @param value - without the "=" at its beginning
  */
 export function joinedParts(value: string): Chunk[] {

@@ -10,7 +10,7 @@ function findingsIn(example: Example, profiles = PROFILES.slice(0, 1)) {
   return checkWorkflow(readExample(example), { catalog: loadCatalog(), profiles }).findings;
 }
 
-/** Makes a workflow of a start and one further step. */
+/** Makes a workflow with a manual trigger and one further step. */
 const one = (
   type: string,
   parameters: object,

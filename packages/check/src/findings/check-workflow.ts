@@ -41,7 +41,7 @@ export function checkBy(
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
     if (found.length > 0) troubles.set(rule.id, (troubles.get(rule.id) ?? []).concat(found));
   }
-  // Rules with the same id make one finding, which is listed where the first of these rules stands.
+  // Rules with the same id make one finding. It is listed at the place of the first of these rules.
   const broken = active.filter(
     ({ id }, index) => troubles.has(id) && active.findIndex((first) => first.id === id) === index,
   );

@@ -9,7 +9,7 @@ import { isMain, type Edge } from "../read/edges.ts";
 /** How many items a step outputs in one run; undefined if that is known only when the workflow runs. */
 export type Count = "one" | "many" | undefined;
 
-/** The fields of a workflow from which one can tell how many items its steps process. */
+/** The parts of a workflow that show how many items its steps process. */
 type Workflow = {
   graph: Graph;
   flow: Flow;

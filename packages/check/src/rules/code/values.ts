@@ -18,7 +18,7 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
     node.disabled === true
       ? []
       : subject.textsOf(node).flatMap(({ path, value }) =>
-          // A line this long comes from a minified library. Minified code looks like mistakes but is correct.
+          // A line of 3000 characters comes from a minified library, whose correct code looks like mistakes.
           /.{3000}/.test(value)
             ? []
             : subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>

@@ -89,8 +89,8 @@ function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   const known = subject.known(name);
   const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);
   const [one, other] = [upstream(a), upstream(b)];
-  // If one way has a condition that the other way lacks, perhaps a run takes only one of the two ways. It is then not
-  // sure that the step runs twice.
+  // If a step with a condition is on only one of the two ways, a run may take just one way. It is then not sure that
+  // the step runs twice.
   const isSure = ![...one, ...other].some(
     (step) =>
       one.has(step) !== other.has(step) &&

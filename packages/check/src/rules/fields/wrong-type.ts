@@ -8,7 +8,7 @@ import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { pathsOfLists, wrongList } from "./wrong-list.ts";
 import { STAND_IN } from "./stand-ins.ts";
 
-/** Reports values of a type that the field cannot have. Lists in place of objects are reported by `wrongList`. */
+/** Reports values of the wrong type, and numbers outside of a field's limits. Leaves out what `wrongList` reports. */
 export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
   check: (subject: Subject) => [
     ...subject.steps.flatMap(wrongAssignments),

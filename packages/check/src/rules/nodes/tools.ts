@@ -80,7 +80,7 @@ export function hasImpossibleName({ node }: Pick<KnownNode, "node">): boolean {
   );
 }
 
-/** Reports tools of one agent that have the same name. An agent of version 1 accepts them. */
+/** Reports tools of one agent that have the same name. Agents of version 1 accept equal names and are not checked. */
 export const sameToolName: Rule = {
   id: "same-tool-name",
   whenReached: true,

@@ -91,8 +91,8 @@ export const unknownVersion: Rule = {
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
-      // A version that does not exist does harm only if the versions of the node type differ. Otherwise n8n runs the
-      // step all the same.
+      // A version that does not exist does harm only if the versions of the node type differ from each other. Otherwise
+      // n8n runs the step in any case.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return [
         {

@@ -72,5 +72,5 @@ export const localAddress: Rule = {
   mend: "Write the address under which the service can be reached from your n8n.",
 };
 
-/** Matches addresses of services that make a computer reachable for an hour or a day. */
+/** Matches addresses of tunnel services, which make a computer reachable from the internet for an hour or a day. */
 const TUNNEL = /\.(?:ngrok(?:-free)?\.(?:app|dev|io)|loca\.lt|trycloudflare\.com)\b/;
