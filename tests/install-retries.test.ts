@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { npm } from "../tools/install/npm.ts";
 
-/* A package registry on this machine breaks off its first downloads. Both ways to install packages try again. */
+/* These tests use a package registry on this machine that breaks off its first downloads. npm must be started again. */
 
 const INSTALLER = join(import.meta.dirname, "..", "scripts", "launch", "install.mjs");
 

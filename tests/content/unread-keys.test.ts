@@ -23,7 +23,8 @@ const CODES = [
 
 // An unused key whose name is also another word is not noticed. Only a type checker could notice it.
 test("every property name in content/ is written a second time, there or in the code", () => {
-  // The keys of these files are language codes and ids of questions, which the assistant learns from examples.
+  // These files are left out. Their keys are language codes and ids of questions, which the assistant learns from
+  // examples and no code names.
   const exclude = ["content/assistant/other-languages.ts", "content/assistant/rare-questions.ts"];
   const content = globSync("content/**/*.ts", { exclude }).map((file) =>
     readFileSync(file, "utf8"),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Endpoints that check a signature before they read the body. */
+/** Matches endpoints that check a signature before they read the body. */
 const SIGNED = /^\/api\/(?:bookings\/|inbound-mail$)/;
 
 const doors = endpoints

@@ -75,7 +75,7 @@ test(
     await signUpOn(site, EMAIL);
     await leaveMessage(site.url, { email: EMAIL });
     await leaveMessage(site.url, { email: OTHER, message: `${EMAIL} told me about you.` });
-    // PostgreSQL's statistics contain frequent values, such as the person's email address.
+    // `analyze` makes PostgreSQL store frequent values, such as the person's email address, in its statistics.
     await maintain("sql", dataDir, "analyze");
     const file = join(dataDir, "backups", "before.tar.gz");
     expect(await maintain("backup", dataDir, "", {}, [file])).toMatchObject({ code: 0 });

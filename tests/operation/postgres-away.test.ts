@@ -41,7 +41,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     if (response.status === 201) acknowledged.add(id);
     return response.status;
   };
-  /** Sends messages, several at a time, from before an event until they are accepted again. @returns all statuses */
+  /** Sends messages during an event, until the site accepts messages again. @returns the statuses of all answers */
   const sendDuring = async (event: () => Promise<void> | void): Promise<Set<number>> => {
     const statuses = new Set<number>();
     const over = new AbortController();

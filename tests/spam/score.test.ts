@@ -21,10 +21,10 @@ const caught = (messages: readonly Partial<ContactContents>[], line: number = SP
     .map(({ message }) => message);
 
 /*
- * An author who knew neither the examples nor the rules wrote the messages set aside, and the filter never learns from
- * them. At the first run the filter caught 58 of the 60 spam messages among them, and still does. Messages of another
- * author are examples now. Before the filter learned from these, it caught 58 of 60 among them too, and one honest
- * message.
+ * The filter never learns from the messages set aside. Their author knew neither the examples nor the rules of the
+ * filter. At the first run it caught 58 of the 60 spam messages among them, and still does. Earlier, messages of
+ * another author were set aside, which are examples now. Of those, the filter caught 58 of 60 spam messages and one
+ * honest message.
  */
 test("the filter catches nine in ten spam messages set aside, and no honest one", () => {
   expect(keptAside.spam.length).toBe(60);

@@ -46,7 +46,7 @@ test("a message is sent once despite repeated clicks, and thanks replace the for
   await expect(
     page.getByText("Thank you for reaching out. We'll get back to you soon."),
   ).toBeVisible();
-  // The form promised when somebody answers. The thanks that replace it say so too.
+  // The form says when somebody answers. The thanks that replace the form must say it too.
   const thanks = page.getByRole("heading", { name: "Message Sent!" }).locator("..");
   await expect(thanks.getByText(promise())).toBeVisible();
   const sent = page.getByRole("region", { name: "What you sent" });

@@ -41,7 +41,7 @@ export async function expectAccessible(
 }
 
 /**
- * Checks the page once, as it is.
+ * Checks the page once, in its present theme and width.
  * @param part - selector of the part to check; undefined: the whole page
  */
 export async function expectAccessibleAsIs(page: Page, part?: string): Promise<void> {
@@ -97,7 +97,7 @@ async function expectNoFaults(
   const runOnly: RunOptions["runOnly"] = rules
     ? { type: "rule", values: rules }
     : { type: "tag", values: TAGS };
-  // Only violations are reported, and no media are loaded.
+  // axe reports only violations, and loads no media.
   const options: RunOptions = { runOnly, resultTypes: ["violations"], preload: false };
   const input = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {

@@ -11,10 +11,10 @@ export type { Request } from "./tricks.ts";
 /** Access tokens of a member of staff, and of an account that a request may delete. */
 export type Tokens = { staff: string; spare: string };
 
-/** Requests that would end the session of all later ones. */
+/** Matches requests that would end the session of all later requests. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
-/** Generates requests at the limits of the contracts and just beyond. One in four is also unusual HTTP. */
+/** Generates requests at the limits of the contracts and just beyond. One in four also has an unusual form as HTTP. */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({

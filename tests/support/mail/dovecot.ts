@@ -18,7 +18,7 @@ export function startMailbox(): Promise<ImapServer> {
   return hasDovecot ? startDovecot() : startImap();
 }
 
-/** Starts a Dovecot with one mailbox, a folder. It accepts TLS only, and the user "user" with the password "p@ss". */
+/** Starts a Dovecot with one mailbox. It accepts only TLS, and only the user "user" with the password "p@ss". */
 async function startDovecot(): Promise<ImapServer> {
   const port = await freePort();
   const folder = makeTemporaryFolder("dovecot-");

@@ -38,7 +38,7 @@ export async function startImap(): Promise<ImapServer> {
   const imap: ImapServer = {
     url: "",
     deliver(raw) {
-      // The server writes each character of the text as one byte.
+      // Each byte of the email becomes a character, because the server writes each character as one byte.
       const mail = Buffer.from(raw.replace(/\r?\n/g, "\r\n")).toString("latin1");
       delivered.push(mail);
       running?.appendMessage("INBOX", [], undefined, mail);

@@ -89,7 +89,7 @@ function makeServer(
   { login, starttls, folder }: { login: boolean; starttls: boolean; folder: string | undefined },
 ) {
   const listening = new SMTPServer({
-    // Without these options the library prints a warning about its public certificate.
+    // With a logger, the library would print a warning that its own certificate is public.
     logger: false,
     disableReverseLookup: true,
     authOptional: !login,

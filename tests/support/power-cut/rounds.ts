@@ -12,7 +12,7 @@ import { OWN_TABLES, work } from "./workload.ts";
 
 export type Recording = { disk: RecordedDisk; known: string };
 
-/** Makes a closed database with all its tables. Every recording begins with it. */
+/** Makes a database with all tables, and closes it. Every recording begins with this database. */
 export async function knownState(): Promise<string> {
   const known = await emptyDatabase();
   const { database } = await openInProcess(new DurableFileSystem(known), known);

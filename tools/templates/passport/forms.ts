@@ -51,7 +51,7 @@ function chatWindow(given: Parameters): PassportMessage {
   };
 }
 
-/** Adds the buttons for the answer to a message that asks for approval, and the form that opens behind a button. */
+/** If a message asks for approval, adds the buttons for the answer, and the form that a button opens. */
 export function withButtons(message: PassportMessage, parameters: unknown): PassportMessage {
   if (message.act !== "approve" || !isRecord(parameters)) return message;
   const options = recordIn(parameters, "options");
