@@ -166,7 +166,7 @@ const LAYERED = [
 const importOf = (from: string, to: string) =>
   `import { x } from "${to.includes("/") ? `./${relative(dirname(from), to)}` : to}";\nexport const y = x;\n`;
 
-describe("a wall stands where", () => {
+describe("the import rules report", () => {
   let violations: { from: string; rule: { name: string } }[];
 
   // All cases are checked at once, because starting the checker takes longer than checking.

@@ -40,7 +40,7 @@ test.each([
   expect(stumblesIn({ ...mail, text })).toEqual([]);
 });
 
-test("the guide gives the words of a WhatsApp message template", () => {
+test("the guide contains the text of a WhatsApp message template", () => {
   const parameters = { operation: "sendTemplate", template: "table_reminder|en" };
   expect(missingWords(parameters, 'Make `table_reminder`: "See you at {{1}}."')).toBeUndefined();
   expect(missingWords(parameters, "Make the template table_reminder.")).toContain(

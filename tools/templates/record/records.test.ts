@@ -131,7 +131,7 @@ test.each<[what: string, change: (one: RecordedCase) => void, sentences: string[
   expect(differencesElsewhere(told, there)).toEqual(sentences);
 });
 
-test("a failure may have other words in an older n8n", () => {
+test("an error message may have another wording in an older n8n release", () => {
   const failed = { ...told, name: "error: nobody answers" };
   const there = structuredClone(failed);
   there.steps[1]!.told = [{ text: "Reason: 503" }];

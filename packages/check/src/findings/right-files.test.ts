@@ -70,7 +70,7 @@ const forked = (y: number): Node[] => [
   ["Late", "set", 3.4, { assignments: { assignments: [{ name: "a", value: reader }] } }, 200],
 ];
 
-test("a step may ask one on a branch that stands higher, since n8n has run that one before", () => {
+test("a step may read a step on a higher branch, because n8n has run that branch before", () => {
   const lines = { Start: [["Early", "Late"]] };
   const order = { executionOrder: "v1" };
   expect(found(findingsIn(forked(0), lines, order))).not.toContain("later-reference");
@@ -78,7 +78,7 @@ test("a step may ask one on a branch that stands higher, since n8n has run that 
   expect(found(findingsIn(forked(0), lines))).toContain("later-reference");
 });
 
-test("two outputs of a community's node do not make the step behind them run twice", () => {
+test("two outputs of a community node do not make the next step run twice", () => {
   const nodes: Node[] = [
     START,
     ["Buy", "n8n-nodes-shop.shop", 1, {}],
@@ -204,7 +204,7 @@ test("a step that three ways reach runs three times", () => {
   expect(twice?.sentence).toContain("run 3 times");
 });
 
-test("bookings share no memory that somebody could talk with", () => {
+test("a memory that all bookings share is not reported, because nobody writes to it", () => {
   const shared = (start: string) => {
     const agent: Node = ["Agent", "@n8n/n8n-nodes-langchain.agent", 2.2, {}];
     const keep = { sessionIdType: "customKey", sessionKey: "all" };
@@ -230,7 +230,7 @@ test("a tool without a description may be described in the agent's instructions"
   expect(rulesFor("Prices tells what a thing costs.")).not.toContain("tool-without-purpose");
 });
 
-test("a chain whose model answers in JSON may give any field", () => {
+test("a chain whose model answers in JSON may output any field", () => {
   const rulesFor = (options: object) => {
     const nodes: Node[] = [
       START,

@@ -25,7 +25,7 @@ function everyVersion(): WorkflowFile {
   return { name: "Every version", nodes, connections: {} };
 }
 
-test("browsers say of every step whose required fields they do not know that nobody looked at it", () => {
+test("browsers list each step whose required fields they do not know as not checked", () => {
   const file = everyVersion();
   const named = new Set(stepsWithoutFacts(file, light));
   const silent = file.nodes.filter(({ name, type, typeVersion }) => {
@@ -47,6 +47,6 @@ test("browsers say of every step whose required fields they do not know that nob
   expect(named).not.toContain("n8n-nodes-base.stickyNote 1");
 });
 
-test("Node, which knows all fields, has looked at every step", () => {
+test("Node, which knows all fields, has checked every step", () => {
   expect(stepsWithoutFacts(everyVersion(), complete)).toEqual([]);
 });
