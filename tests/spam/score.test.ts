@@ -23,7 +23,7 @@ const caught = (messages: readonly Partial<ContactContents>[], line: number = SP
 /*
  * The filter never learns from the messages set aside. Their author knew neither the examples nor the rules of the
  * filter. At the first run it caught 58 of the 60 spam messages among them, and still does. Earlier, messages of
- * another author were set aside, which are examples now. Of those, the filter caught 58 of 60 spam messages and one
+ * another author were set aside, which are examples now. The filter had caught 58 of those 60 spam messages and one
  * honest message.
  */
 test("the filter catches nine in ten spam messages set aside, and no honest one", () => {

@@ -118,8 +118,8 @@ function removeAfterUs(folder: string, stop: readonly string[]): void {
 }
 
 /**
- * Finds a free port below those that the operating system assigns to programs. Such a port stays free while its server
- * is stopped.
+ * Finds a free port below those that the operating system assigns to programs. The port therefore stays free while its
+ * server is stopped.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
