@@ -127,7 +127,7 @@ async function pagesNaming(slugs: string[], urls: string[]): Promise<Map<string,
   return naming;
 }
 
-/** Reads a page. @returns those of the templates that it names */
+/** Reads a page. @returns the templates in `slugs` that the page names */
 async function namedBy(url: string, slugs: readonly string[]): Promise<string[]> {
   const answer = await fetch(url);
   const text = await answer.text();

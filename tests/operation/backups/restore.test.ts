@@ -168,7 +168,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
       const old = join(folder, "old-secret");
       cpSync(join(dataDir, "secret"), old);
       await leaveMessage(site.url, { message: "since then" });
-      // This command runs while the site runs.
+      // The command `secret rotate` must work while the site runs.
       expect(await maintain("secret", dataDir, "short\n", {}, ["rotate"])).toMatchObject({
         code: 1,
         output: "The new secret must have at least 32 characters.\n",

@@ -56,9 +56,9 @@ export abstract class Values {
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * Names of the steps whose output the code reads outside of `try` blocks. `isPaired`: the code reads, for example by
-   * `.item`, the one item of the step from which n8n made the current item. `isAlways`: the code reads the output
-   * without any condition.
+   * Names of the steps whose output the code reads outside of `try` blocks. `isPaired`: the code reads only the item
+   * from which n8n made the current item, for example by `.item`. `isAlways`: the code reads the output without any
+   * condition.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */

@@ -125,7 +125,9 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   return `${first?.sentence ?? ""} ${also}`;
 }
 
-/** Returns the advice for the finding: that of its places if all of them have the same, otherwise that of the rule. */
+/**
+ * Returns the advice for a finding: the advice of its places if it is the same for all, otherwise the rule's advice.
+ */
 function mendOf(rule: Rule, [first, ...others]: readonly Trouble[]): string {
   const isShared = others.every((trouble) => trouble.mend === first?.mend);
   return isShared && first?.mend !== undefined ? withoutSecrets(first.mend) : rule.mend;

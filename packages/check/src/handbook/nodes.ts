@@ -34,8 +34,8 @@ const withTool = (parameters: object, type = "toolCode@1.3"): Example => ({
 });
 
 /**
- * Makes an agent with two tools, which are steps with different names. In the settings of the first tool, `name` is
- * "Price". In those of the second tool, `name` is the argument of this function.
+ * Makes an agent with two tools, which are steps with different names. The setting `name` is "Price" for the first
+ * tool. For the second tool, it is the argument of this function.
  */
 const withSecondTool = (name: string): Example => {
   const settings = { description: "Looks something up.", jsCode: "return 'a';" };

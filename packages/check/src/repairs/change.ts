@@ -13,7 +13,7 @@ export function setText(holder: Record<string, unknown>, path: string, text: str
   if (isContainer(place) && Object.hasOwn(place, last)) place[last] = text;
 }
 
-/** Removes keys from an object. @returns those of the keys that the object had */
+/** Removes keys from an object. @returns the keys that were removed, because the object had them */
 export function withoutKeys(holder: Record<string, unknown>, keys: readonly string[]): string[] {
   return keys.filter((key) => {
     const has = Object.hasOwn(holder, key);

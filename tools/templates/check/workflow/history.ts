@@ -2,9 +2,9 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 
 /**
- * Checks that "Remove Duplicates" can remember the cases of ten years. n8n never forgets the oldest values: once the
- * stored values and those of a run are more than the option "History Size", the node fails in this run and in all later
- * ones.
+ * Checks that "Remove Duplicates" can remember the cases of ten years. n8n never forgets old values. Once the stored
+ * values and the values of a run together exceed the option "History Size", the node fails in this run and in all later
+ * runs.
  */
 export function checkHistory({
   file,
