@@ -14,11 +14,11 @@ const Expectation = z.strictObject({
   /** Folders of the template library. At least one template in the answer must be in one of them. */
   categories: z.array(z.string()).optional(),
   /**
-   * Kinds of answers (see content/assistant/replies.ts), or ids of passages. The answer must be of one of these kinds,
-   * or quote one of these passages.
+   * Kinds of answers (see content/assistant/replies.ts), or ids of passages (texts of the website). The answer must be
+   * of one of these kinds, or quote one of these passages.
    */
   kinds: z.array(z.string()).optional(),
-  /** Ids of passages, one of which the answer must quote. "none": the answer must quote no passage. */
+  /** Ids of passages (texts of the website), one of which the answer must quote. "none": it must quote no passage. */
   passages: z.union([z.literal("none"), z.array(z.string()).min(1)]).optional(),
   actions: z.array(z.string()).optional(),
   /** `says`: texts that the answer must contain. `never`: texts that it must not contain. */

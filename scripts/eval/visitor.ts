@@ -14,8 +14,8 @@ type Shown = {
   text: string;
   templates: string[];
   /**
-   * Ids of the passages that the answer quotes. A model quotes no passages, so for its answer these are the passages to
-   * which the answer links.
+   * Ids of the passages (texts of the website) that the answer quotes. A language model quotes no passages. For its
+   * answer, these are the passages to which it links.
    */
   passages: string[];
   actions: string[];
@@ -134,8 +134,8 @@ function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
 }
 
 /**
- * Returns the ids of the passages that an answer quotes. If it quotes the page of a template, the slug of that template
- * is its id.
+ * Returns the ids of the passages (texts of the website) that an answer quotes. For a passage from the page of a
+ * template, the id is the template's slug.
  */
 function quotedIn(events: readonly ChatEvent[], kinds: readonly string[]): string[] {
   const source = events.find((event) => event.type === "source")?.source;

@@ -37,7 +37,9 @@ export type NodeType = {
   /** Whether the newest n8n release lacks the type, though an older one had it. */
   isGone: boolean;
   versions: number[];
-  /** Highest version of the type in the oldest n8n release among the facts; 0 if that release lacks the type. */
+  /**
+   * Highest version of the type in the oldest n8n release that the catalog covers; 0 if that release lacks the type.
+   */
   oldest: number;
   variantOf(version: number): Variant | undefined;
 };
@@ -49,7 +51,7 @@ export type Variant = Omit<VariantData, "v" | "params"> & {
 };
 
 /**
- * Makes the facts searchable.
+ * Makes a catalog from the facts about n8n's node types. In it, facts can be looked up by the type.
  * @param data - content of `data/nodes.json` or `data/nodes-light.json`
  */
 export function openCatalog({ releases, complete, types: texts }: CatalogData): Catalog {

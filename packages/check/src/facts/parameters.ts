@@ -8,9 +8,9 @@ export type Parameter = {
   type: string;
   isList: boolean;
   isRequired: boolean;
-  /** n8n's default value; undefined if the default is empty or not among the facts. */
+  /** n8n's default value; undefined if the default is empty, or if the catalog of node types does not contain it. */
   default?: string | boolean | number;
-  /** Whether n8n has a default value that is not among the facts. */
+  /** Whether n8n has a default value that the catalog of node types does not contain. */
   hasDefault: boolean;
   choices?: string[];
   /** Minimum and maximum of a number, or of the number of entries in a collection. */

@@ -2,7 +2,7 @@ import { edgesOf, isRecord, type Edge } from "./edges.ts";
 import { STICKY_NOTE } from "./nodes.ts";
 
 /**
- * Reads a workflow for the drawing.
+ * Reads the parts of a workflow file that are needed to draw the workflow.
  * @param file - the parsed `workflow.json`
  * @throws Error with a readable sentence if the file does not have n8n's format
  */

@@ -15,7 +15,7 @@ export type Finding = {
   rule: string;
   level: Level;
   profiles: readonly Profile[];
-  /** Nodes that the drawing highlights; empty if the finding is about the whole workflow. */
+  /** Nodes that the page highlights in its drawing of the workflow; empty for a finding about the whole workflow. */
   nodes: string[];
   /** Path of the field, such as `options.replyTo`, if the finding is about a single field. */
   path?: string;
@@ -33,6 +33,6 @@ export type Consequence = Pick<Finding, "nodes" | "path" | "sentence">;
 export type Report = {
   findings: Finding[];
   profiles: Profile[];
-  /** n8n releases from which the facts about nodes were read. */
+  /** n8n releases from which this package's facts about node types were read. */
   releases: { oldest: string; newest: string };
 };

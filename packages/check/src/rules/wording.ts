@@ -25,7 +25,7 @@ export function at(step: string): string {
 /**
  * Writes what is wrong with a field.
  * @param what - the rest of the sentence after the name of the field, such as `is empty.`
- * @param others - names of further steps that the drawing highlights
+ * @param others - names of further steps that the page highlights in its drawing of the workflow
  */
 export function inField(
   node: NodeInFile,

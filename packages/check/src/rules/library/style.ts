@@ -23,7 +23,7 @@ export const defaultName: Rule = {
   mend: 'Name the step after what it does, such as "Look up the contact".',
 };
 
-/** Reports steps whose type or version is missing in the oldest n8n release that the facts cover. */
+/** Reports steps whose type or version is missing in the oldest n8n release that the catalog of node types covers. */
 export const newerThanOldest: Rule = {
   id: "newer-than-oldest-n8n",
   level: "worth-knowing",

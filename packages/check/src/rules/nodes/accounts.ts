@@ -31,8 +31,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served - node types of which at least one step has credentials. If the facts do not say whether a type needs
- *   credentials, as in browsers, each type in `served` counts as needing them
+ * @param served - node types of which at least one step has credentials. The catalog for browsers does not say whether
+ *   a type needs credentials. With that catalog, each type in `served` counts as needing them
  */
 function needsAccount(
   { node, facts }: KnownNode,
@@ -68,8 +68,8 @@ export const wrongAccount: Rule = {
 };
 
 /**
- * Whether the step has credentials, but none of a type that it can use. False without the full facts, because the
- * smaller facts for browsers do not say which types a step can use.
+ * Whether the step has credentials, but none of a type that it can use. False with the smaller catalog for browsers,
+ * which does not say which types a step can use.
  */
 function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
