@@ -26,7 +26,10 @@ export function failedTests({ testResults }: TestsReport): string[] {
   });
 }
 
-/** Lists the journeys that failed in each try, and errors outside the journeys: one line each, with the reason. */
+/**
+ * Lists the journeys (tests in a browser) that failed in each try, and errors outside the journeys: one line each, with
+ * the reason.
+ */
 export function failedJourneys({ suites, errors = [] }: JourneysReport): string[] {
   const failed = suites
     .flatMap(specsOf)
@@ -35,7 +38,10 @@ export function failedJourneys({ suites, errors = [] }: JourneysReport): string[
   return [...failed, ...errors.map(({ message }) => line("outside the journeys", message))];
 }
 
-/** Lists the journeys that passed only when they were repeated: one line each, with the reason of the first failure. */
+/**
+ * Lists the journeys (tests in a browser) that passed only when they were repeated: one line each, with the reason of
+ * the first failure.
+ */
 export function repeatedJourneys({ suites }: JourneysReport): string[] {
   return suites
     .flatMap(specsOf)

@@ -1,7 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 
-/* Journeys use this file, so it must not import the application, which only a build can load. */
+/* Journeys (tests in a browser) use this file, so it must not import the application, which only a build can load. */
 
 export const PASSWORD = "a quiet wire hums";
 

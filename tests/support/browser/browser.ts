@@ -17,10 +17,10 @@ export const BROWSER_ARGUMENTS = [
 const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
 /**
- * Returns launch options for the browser of the journeys, which save a quarter of its processor time. The journeys look
- * at elements and not at pixels, so Chromium gets no memory to paint with. Chromium starts no spare process for a next
- * page. By default, Playwright makes Chromium's processes share memory through files on the disk. If the machine has
- * enough shared memory, they use that instead. Many containers have only 64 MB.
+ * Returns launch options for the browser of the journeys (tests in a browser). They save a quarter of its processor
+ * time. Journeys look at elements and not at pixels, so Chromium gets no memory to paint with. Chromium starts no spare
+ * process for a next page. By default, Playwright makes Chromium's processes share memory through files on the disk. If
+ * the machine has enough shared memory, they use that instead. Many containers have only 64 MB.
  * @param options.args - further arguments
  * @param options.without - arguments of Playwright that are left out
  */
