@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-/** Opens a page with all its scripts. Those that measure speed wait for the visitor's first action. */
+/** Opens a page and moves the mouse, so that the page also loads the scripts that measure speed. Waits for them. */
 async function openWithScripts(page: Page, path: string): Promise<void> {
   const measured = countMeasuring(page);
   await openHydrated(page, path);

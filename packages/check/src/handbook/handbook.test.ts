@@ -60,7 +60,8 @@ test.each(REPAIRABLE.map((entry) => [entry.rule, entry] as const))(
 );
 
 /**
- * Rules that only Node checks. The examples of all other rules have findings at the same steps in a browser as in Node.
+ * Ids of the rules that only Node checks. The examples of all other rules must have findings at the same steps in a
+ * browser as in Node.
  */
 const ONLY_IN_NODE = new Set(
   RULES.filter((rule) => !RULES_OF_BROWSER.includes(rule)).map(({ id }) => id),
