@@ -11,9 +11,9 @@ import {
   type TestsReport,
 } from "./failed-tests.ts";
 
-/* Runs the checks and the build side by side. Then runs the journeys (tests in a browser), and then the tests on both
-    databases. On two cores, running journeys and tests side by side would be no faster. `npm test -- all` adds the
-    tests that are tagged slow, and runs every endpoint on both databases. */
+/* Builds the site. Then runs the journeys (tests in a browser), and then the tests on both databases. The checks run
+    beside the build and the journeys. On two cores, running journeys and tests side by side would be no faster.
+    `npm test -- all` adds the tests that are tagged slow, and runs every endpoint on both databases. */
 
 type Count = { passed: number; failed: number; skipped?: number };
 
@@ -41,18 +41,10 @@ const environment = {
 };
 
 const counts: Count[] = [];
+// The checks take less time than the build and the journeys together, which often leave a processor idle.
+const checking = checks();
 try {
-  const started = firstStart();
-  try {
-    const checked = await check();
-    remarks.push(...checked.broken.map((name) => `Failed: the check of ${name}`));
-    counts.push(checked);
-  } finally {
-    // Even if a check throws, the build and the site that `firstStart` is starting are awaited, because they would
-    // otherwise keep running.
-    counts.push(await started);
-  }
-  counts.push(await journeys(), await tests());
+  counts.push(await firstStart(), await journeys(), await checking, await tests());
 } finally {
   server?.stop();
 }
@@ -63,6 +55,19 @@ console.log(
   `\n${sum("passed")} passed, ${sum("failed")} failed${skipped ? `, ${skipped} skipped` : ""}`,
 );
 process.exit(sum("failed") === 0 ? 0 : 1);
+
+/** Runs the checks. If one of them throws an error, this counts as one failed check. */
+async function checks(): Promise<Count> {
+  try {
+    const checked = await check();
+    remarks.push(...checked.broken.map((name) => `Failed: the check of ${name}`));
+    return checked;
+  } catch (error) {
+    console.error(error);
+    remarks.push(`Failed: the checks: ${String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+}
 
 /**
  * Builds the site, and starts it on an empty folder. Other tests that start a site copy the data folder that this start
