@@ -6,19 +6,19 @@ import { sample } from "#tests/support/sample.ts";
 import { inFigures, readContact } from "./server/service.ts";
 
 /*
- * A grammar makes these conversations. In them, a visitor gives one or two addresses or numbers in many ways, corrects,
- * completes or withdraws them, names somebody else's, or orders and ends the weekly tips. The grammar also says to
- * which addresses we may write.
+ * These tests build conversations from the phrases in `address-phrases.txt`. A visitor gives an address or a number,
+ * then corrects, completes or withdraws it, adds another one, or orders or refuses the weekly tips. Each conversation
+ * comes with its expected outcome: to which addresses we may write, and what the assistant asks.
  */
 
 type Outcome = {
   /** Addresses to which staff may write. */
   leads: string[];
-  /** Addresses to which an email goes that asks to confirm the tips. */
+  /** Addresses that get the email that asks the visitor to confirm the weekly tips. */
   tips: string[];
-  /** Address that the assistant asks about. */
+  /** Address of which the assistant asks whether it is right. */
   asks: string | undefined;
-  /** Second address, if the assistant asks which of two is right. */
+  /** Second address, if the assistant asks which of two addresses is right. */
   or: string | undefined;
   /** Whether the assistant asks for the complete address, because a part of it is missing. */
   isIncomplete: boolean;
@@ -65,17 +65,20 @@ const LEAD_IN = {
 
 const groups = readExampleGroups(join(import.meta.dirname, "address-phrases.txt"));
 
-/** Returns the phrases of a heading. @throws Error if there are none */
+/** Returns the phrases below a heading of `address-phrases.txt`. @throws Error if there are none */
 function of(label: string): readonly string[] {
   const phrases = groups.find(([name]) => name === label)?.[1] ?? [];
   if (phrases.length === 0) throw new Error(`no phrases: ${label}`);
   return phrases.map((phrase) => phrase.replaceAll("\\n", "\n"));
 }
 
-/** Returns the phrases of a heading, each with what it means. */
+/** Returns the phrases below a heading as pairs: what the visitor says, and what that means. */
 const meaningsOf = (label: string) => of(label).map(halves);
 
-/** Returns what follows `label` in headings such as "label A => B", with the phrases that change A to B. */
+/**
+ * Returns the headings of the form "{label}{from} => {to}", each with its phrases. With such a phrase, a visitor
+ * corrects the value `from` to the value `to`.
+ */
 function changesOf(label: string) {
   const changes = groups.flatMap(([name]) => {
     const [from, to] = halves(name.slice(label.length));
@@ -90,7 +93,7 @@ function halves(line: string): [string, string] {
   return [first, second];
 }
 
-/** Puts spaces around a spoken sign, or one after it if it is a comma. */
+/** Puts spaces around the name of a sign, such as "dot". */
 const spaced = (sign: string) => (sign.startsWith(",") ? `${sign} ` : ` ${sign} `);
 const put = (pattern: string, email: string, second = "") =>
   pattern.replace("@@", email).replace("%%", second);
@@ -302,7 +305,7 @@ function addPhones(): void {
   }
 }
 
-/** Reads a conversation message by message, and returns what the server would store and ask. */
+/** Reads a conversation message by message, as the server does, and returns which addresses the server would store. */
 function outcomeOf({ said, answers }: Conversation): Outcome {
   let leads: string[] = [];
   const tips = new Set<string>();

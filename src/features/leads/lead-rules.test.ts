@@ -92,7 +92,8 @@ describe("the interest comes from the first message with a keyword, in the liste
     [["costs"], "Cost Reduction"],
     [["leads"], "Lead Generation"],
     [["HR"], "HR Automation"],
-    // The rule looks for the letters "hr", which "three" and "through" contain. So both messages count as HR Automation.
+    // The rule looks for the letters "hr", which "three" and "through" contain. Both messages therefore count as HR
+    // Automation.
     [["three rooms"], "HR Automation"],
     [["all through the year"], "HR Automation"],
     [["Social media"], "Social Media Automation"],

@@ -3,8 +3,9 @@ import { endsNewsletter } from "./server/newsletter-wish.ts";
 import { asksWhoGetsTips, readContact, wishesNewsletter } from "./server/service.ts";
 
 /*
- * A wish for the weekly tips is a consent, so only words that order the tips or agree to them count. The test puts the
- * sentences together from parts.
+ * Asking for the weekly tips is a consent to get emails. A message therefore counts as asking only if it orders the
+ * tips or agrees to them. Questions, remarks and refusals that mention the tips do not count. In the sentences, "@"
+ * stands for a name of the tips.
  */
 
 const NAMES = ["the newsletter", "the weekly tips", "den Newsletter", "die wöchentlichen Tipps"];
@@ -61,7 +62,7 @@ const REMARKS = [
   "wir verschicken selbst @, das nervt",
   "I saw @ on your page",
 ];
-/** Remarks about tips. The word alone may mean any advice. */
+/** Remarks with the bare word "tips", which may mean any advice. */
 const REMARKS_ON_TIPS = [
   "I saw the tips",
   "those are good tips on your page, and we tried the first one too",

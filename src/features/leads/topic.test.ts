@@ -8,7 +8,8 @@ describe("a lead's topic is the service that most of the message's words belong 
   test.each<[messages: string[], topic: string | undefined, sentence?: string]>([
     [[], undefined],
     [["Hello", "I look forward to it"], undefined],
-    // These words contain the word of a service: "three" and "through" contain "hr", "said" contains "ai".
+    // These words contain the name of a service only inside another word: "three" and "through" contain "hr", "said"
+    // contains "ai".
     [["three rooms, all through the year, he said"], undefined],
     [["hello@email.example"], undefined],
     [["Good day. Our newsletter goes out by hand!"], "custom-workflow-development"],

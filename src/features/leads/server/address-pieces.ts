@@ -93,8 +93,8 @@ function readSigns(pieces: readonly Piece[]): Piece[] {
 const SIGN_OF_AT: ReadonlySet<string> = new Set(["sign", "symbol", "zeichen"]);
 
 /**
- * Reads all ways to say what comes next, such as "followed by" and "und danach", as one piece "then". An article or
- * "comes" between it and a sign is left out: "then the dot", "dann kommt ein Punkt".
+ * Reads all ways to say what comes next, such as "followed by" and "und danach", as one piece "then". Between "then"
+ * and the name of a sign, an article or "comes" is left out: "then the dot", "dann kommt ein Punkt".
  */
 function readThen(pieces: readonly Piece[]): Piece[] {
   const read: Piece[] = [];

@@ -10,14 +10,14 @@ import { plainWords } from "./spelled-letters.ts";
 import { isVisitors, ownersIn, placesIn } from "./owners.ts";
 import { replaceAddresses } from "./whose-address.ts";
 
-/* This file reads the email addresses in one message, given what the messages before it say. */
+/* This file reads the email addresses in one message of a conversation. It also uses what the earlier messages say. */
 
 /**
  * The email addresses in one message. `text`: the message without other people's addresses. `email`: the visitor's
  * address. `asks`: an address that the assistant asks about. `or`: the assistant asks whether `asks` or this address is
- * right. `isUnclear`: the message corrects the address, but the assistant cannot tell how, and asks for the complete
- * address. `isAgreed`: the message says how the present address is spelled, and the address is spelled so. `refused`:
- * the visitor's address to which we may not write. `uses`: what further addresses are for.
+ * right. `isUnclear`: the message corrects the address, but not clearly, so the assistant asks for the complete
+ * address. `isAgreed`: the message says how the known address is spelled, and the address is already spelled like that.
+ * `refused`: the visitor's address to which we may not write. `uses`: what further addresses are for.
  */
 export type Step = {
   text: string;
@@ -27,7 +27,7 @@ export type Step = {
   isUnclear?: boolean;
   isAgreed?: boolean;
   refused?: string | undefined;
-  /** Addresses that the visitor gave before but no longer prefers. */
+  /** The addresses that the visitor gave before and does not want us to use now. */
   replaced?: string[];
   uses?: Uses;
 };
@@ -121,23 +121,26 @@ const YES =
 /** Matches a yes at the beginning of a message that may go on: "and yes to the tips as well". */
 const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|ja|jep)(?!\p{L})/iu;
 
-/** Matches a wish that a visitor may decline beside an address: the weekly tips, or a call. */
+/** Matches the weekly tips or a call, which a visitor may decline when the assistant asks about an address. */
 const ELSE =
   /newsletter|weekly (?:thing|stuff|mails?)|(?<!\p{L})(?:tipp?s|advert\p{L}*|werbung|(?:phone )?calls?|anruf\p{L}*|telefon\p{L}*|zurückruf\p{L}*|rückruf\p{L}*|ring)(?!\p{L})/iu;
 
-/** Whether a message declines the weekly tips or a call. It then says nothing about the address. */
+/**
+ * Whether a message declines the tips or a call. Without a yes at its beginning, it answers no question about an
+ * address.
+ */
 function declinesElse(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   const isNo = (label === "no-tips" || label === "withdraw-phone") && likelihood > SURE;
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
-/** Whether a message orders the weekly tips. If it does not begin with a yes, it says nothing about the address. */
+/** Whether a message orders the tips. Without a yes at its beginning, it answers no question about an address. */
 function ordersTips(message: string): boolean {
   return wishesNewsletter(message, false);
 }
 
-/** Whether a sentence of a message is only the domain of an address: "oh, gmail of course." */
+/** Whether one sentence of a message is only the domain of the address, as in "oh, gmail of course." */
 function names(message: string, email: string): boolean {
   const [, domain = ""] = email.split("@");
   const [name] = domain.split(".");
@@ -148,7 +151,9 @@ function names(message: string, email: string): boolean {
     .some((words) => words === name || words === domain);
 }
 
-/** Whether a message asks what contact data we noted. The assistant then asks again about an address that it proposed. */
+/**
+ * Whether a message asks what contact data we noted. A question that the assistant asked about an address stays open.
+ */
 function asksForNoted(message: string): boolean {
   return splitByMeaning(message, "status").found.length > 0;
 }

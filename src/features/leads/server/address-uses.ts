@@ -20,20 +20,20 @@ const FOR_TOPIC =
 /** Matches words with which somebody gives several addresses together. */
 export const TOGETHER =
   /(?<!\p{L})(?:both|in (?:cc|copy|kopie)|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
-/** Matches a condition that an email is returned, such as "if that bounces". "That one bounces" is no condition. */
+/** Matches the condition that our email bounces, such as "if that bounces". "That one bounces" is no condition. */
 export const IF_RETURNED =
   /(?<!\p{L})(?:if|should|in case|falls|wenn|sollte\p{L}*)\s[^.!?@]{0,40}?(?<!\p{L})(?:bounce\p{L}*|come\p{L}* back|(?:not|never|no|n['’]t) (?:\p{L}+ ){0,2}(?:get|go|arrive|work|through)|fails?|zurückkomm\p{L}*|zurück kommt|(?:nicht|nichts|nie) (?:\p{L}+ ){0,2}(?:ankomm\p{L}*|durch\p{L}*|geht|klappt|funktioniert))(?!\p{L})/iu;
 /**
- * Matches a fallback address, to which we are to write if an email to the first one is returned: "if that bounces, use
+ * Matches a fallback address, to which we are to write if our email to the first address bounces: "if that bounces, use
  * @", "@ as a backup".
  */
 const FALLBACK = new RegExp(
   String.raw`${IF_RETURNED.source}[^.!?@]{0,30}@|@,? (?:as an? |als )(?:backup|fallback|reserve|ersatz)(?!\p{L})`,
   "iu",
 );
-/** Matches the end of a clause. A clause before or after an address tells what this address is for. */
+/** Matches the end of a clause. The clause around an address says what the address is for. */
 const CLAUSE_END = /[,;.!?\n]/u;
-/** Matches where the words about one address end and those about the next one begin. */
+/** Matches the boundary between the words about one address and the words about the next address. */
 const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
 
 /**
@@ -73,7 +73,7 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
   return { tips: undefined, also: TOGETHER.test(message) || hasPurposes ? emails.slice(1) : [] };
 }
 
-/** Returns the text between an address and the end of the sentence, or the address, before it. */
+/** Returns the text between an address and whatever ends before it: a sentence or another address. */
 function sentenceBefore(message: string, start: number): string {
   const [before = ""] = message
     .slice(0, start)
@@ -82,7 +82,7 @@ function sentenceBefore(message: string, start: number): string {
   return before;
 }
 
-/** Returns the clause with an address, without the address. */
+/** Returns the clause that contains an address, with "@" in place of the address. */
 function clauseAround(message: string, start: number, end: number): string {
   const [before = ""] = message.slice(0, start).split(CLAUSE_END).slice(-1);
   const [after = ""] = message.slice(end).split(CLAUSE_END);

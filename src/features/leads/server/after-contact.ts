@@ -13,7 +13,7 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 import { sentencesOf } from "./topic.ts";
 
-/* This file reads what a message means for an email address or telephone number that the visitor gave before. */
+/* This file finds out what a message means for the email address or telephone number that the visitor gave before. */
 
 /**
  * Meanings of a message for the contact data that the visitor gave before. `withdraw`: nobody is to use the data.
@@ -36,8 +36,9 @@ const LABELS = [
 type Label = (typeof LABELS)[number];
 
 /**
- * Messages by their meaning. The file also has the labels "danger …", whose messages tell of danger, and "harmless", whose
- * messages have the words of danger and mean nothing for contact data.
+ * File with example messages, grouped by their meaning. Two further kinds of groups concern danger: "danger …" has
+ * messages that tell of danger. "harmless" has messages with similar words that tell of no danger and say nothing about
+ * contact data.
  */
 const FILE = "content/assistant/after-contact.txt";
 /** Messages about templates, tasks and the firm. They are examples of messages that say nothing about contact data. */
@@ -46,20 +47,19 @@ const OTHERS = {
   folder: "content/assistant/examples",
 };
 /**
- * Label of the messages in `OTHERS`. It means the same as "nothing". The messages have a label of their own, so that they
- * do not outweigh the messages with the label "nothing", which resemble messages about contact data.
+ * Label of the messages in `OTHERS`. It means the same as "nothing". With a label of their own, these many messages do
+ * not outweigh the messages with the label "nothing", which resemble messages about contact data.
  */
 const ELSE = "else";
 /** File with example messages of people in danger. In this model their labels begin with `label`. */
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 /**
- * The model learns only one in SHARE messages of the folder in `OTHERS`; more hardly make it better. The fingerprint of
- * a message decides whether it is learned, so that an added message changes nothing about the others.
+ * The model learns from one in SHARE messages of the folder in `OTHERS`. More messages hardly make it better. The
+ * fingerprint of a message decides whether the model learns it, so a new message does not change which others are
+ * learned.
  */
 const SHARE = 8;
-/**
- * Labels in the folder in `OTHERS` whose messages may say something about contact data. The model does not learn them.
- */
+/** Labels in the folder whose messages may say something about contact data. The model does not learn from them. */
 const MAY_BE_CONTACT: readonly string[] = [
   "booking",
   "call",
@@ -78,13 +78,13 @@ const MAY_BE_CONTACT: readonly string[] = [
 let classifier: Classifier | undefined;
 
 /**
- * The meaning of a message for contact data. `likelihood`: from 0 to 1. `danger`: the likelihood that the visitor tells of
- * somebody in danger.
+ * What a message means for contact data. `likelihood`: from 0 to 1. `danger`: the likelihood, from 0 to 1, that the
+ * visitor tells of somebody in danger.
  */
 type Meaning = { label: Label; likelihood: number; danger: number };
-/** Cache of the meanings of messages. To answer one message, its sentences are read several times. */
+/** Cache of the meanings of recent messages. To answer one message, the server reads its sentences several times. */
 const read = new LRUCache<string, Meaning>({ max: 200 });
-/** Maximum characters of a message that are read. */
+/** Maximum number of characters of a message that the model reads. */
 const MAX_LENGTH = 600;
 
 /**
@@ -107,19 +107,19 @@ export function readAfterContact(message: string): Meaning {
   return meaning;
 }
 
-/** Maximum sentences of a message that are read. A long message therefore takes little time. */
+/** Maximum number of sentences of a message that the model reads. A long message therefore takes little time. */
 const MAX_SENTENCES = 20;
 
 /**
- * Minimum likelihood at which a sentence counts as having a meaning. A sentence with a meaning other than "nothing" gets
- * no answer as a task or question.
+ * Minimum likelihood at which a sentence counts as having a meaning. A sentence with a meaning other than "nothing" is
+ * about contact data, so the assistant does not answer it as a task or question.
  */
 export const SURE = 0.6;
 
 /**
- * Splits a message into the sentences that have a certain meaning and the others.
- * @param min - minimum likelihood of the meaning in a sentence
- * @returns `rest`: the message without the sentences that have the meaning
+ * Finds the sentences of a message that have a certain meaning.
+ * @param min - minimum likelihood of the meaning
+ * @returns `found`: these sentences. `rest`: the message without them
  */
 export function splitByMeaning(
   message: string,
@@ -136,12 +136,15 @@ export function splitByMeaning(
   return { found, rest: found.length === 0 ? message : others.join(" ") };
 }
 
-/** Returns the likelihood, from 0 to 1, that a message comes from somebody in danger. */
+/**
+ * Returns the likelihood, from 0 to 1, that a message tells of somebody in danger, and not of contact data or something
+ * else.
+ */
 export function likelihoodOfDanger(message: string): number {
   return readAfterContact(message).danger;
 }
 
-/** Whether a message without an address withdraws the contact data, or says that it is somebody else's. */
+/** Whether a message without an address withdraws the contact data, or says that the data is somebody else's. */
 export function takesBackContact(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   return (label === "withdraw" || label === "not-mine") && likelihood > SURE;
@@ -160,7 +163,7 @@ export function takesBackPhone(message: string): boolean {
   return (label === "withdraw" || label === "not-mine") && !OF_MAIL.test(message);
 }
 
-/** Minimum likelihood at which a visitor who has given no telephone number surely wants no calls. */
+/** Minimum likelihood at which a message refuses calls, if the visitor has given no telephone number. */
 const SURELY_NO_CALLS = 0.9;
 
 /** Whether a message surely says that nobody is to call: "only in writing, I never pick up". */
@@ -169,10 +172,12 @@ export function refusesCalls(message: string): boolean {
   return label === "withdraw-phone" && likelihood > SURELY_NO_CALLS;
 }
 
-/** Minimum examples with a word or another feature. A rarer feature is mostly a name or a misspelling. */
+/**
+ * Minimum number of examples that contain a word or another feature. A rarer feature is mostly a name or a misspelling.
+ */
 const MIN_TEXTS = 2;
 
-/** Smoothing of the classifier. It gave the most right labels of 330 messages that were not learned. */
+/** Smoothing of the classifier. With this value, the classifier labeled the most of 330 other messages rightly. */
 const SMOOTHING = 0.015;
 
 /** Learns from examples what messages mean for contact data. The build calls this function. */

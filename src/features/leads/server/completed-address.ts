@@ -23,12 +23,12 @@ const ENDING =
  */
 const BARE_ENDING =
   /(?<![\p{L}\p{N}.@-])(com|net|org|de|ch|eu|info|io|fr|co\.uk|org\.uk)(?![\p{L}\p{N}@-]|\.\p{L})/iu;
-/** Maximum words of a message that gives the ending without its dot, such as "de am Ende, sorry". */
+/** Maximum number of words of a message that gives the ending without its dot, such as "de am Ende, sorry". */
 const MAX_BARE = 3;
 
 /**
- * Completes an address without an ending in the previous message. The newer message gives the ending or the whole
- * domain.
+ * Completes an address whose ending was missing in the previous message. The newer message gives the ending or the
+ * whole domain.
  * @param before - the visitor's previous message
  */
 export function completedAddress(message: string, before: string): string | undefined {
@@ -44,7 +44,7 @@ export function completedAddress(message: string, before: string): string | unde
   return rest && addressIn(`${partial}.${rest}`);
 }
 
-/** Maximum words of a clause that only introduces an address, or its ending: "forgot the end", "mail me:". */
+/** Maximum words of a clause that only introduces an address or its ending, such as "forgot the end" or "mail me:". */
 const MAX_LEADING = 4;
 
 function isLeading(clause: string): boolean {

@@ -2,9 +2,9 @@ import type { Lead } from "./lead-rules.ts";
 
 /**
  * Contact data and wishes in the visitor's messages. A plainly typed address counts as the visitor's, unless the words
- * around it say otherwise. If several messages contain an address of the visitor, the newest address counts. The
- * assistant asks about an address that is spelled out in words, mistyped, corrected only in part, or perhaps another
- * person's. Addresses that certainly are not the visitor's are left out.
+ * around the address say otherwise. If several messages contain an address of the visitor, the newest address counts.
+ * The assistant asks about an address that is spelled out in words, mistyped, corrected only in part, or perhaps
+ * another person's. Addresses that certainly are not the visitor's are left out.
  */
 export type Contact = {
   /** The first email address that the visitor gave, together with the interest and the message (see `Lead`). */
@@ -26,7 +26,7 @@ export type Contact = {
    * only in part, or perhaps another person's.
    */
   spelled: string | undefined;
-  /** Whether the newest message contains `spelled` in its usual form, so that the question is whose address it is. */
+  /** Whether the newest message contains `spelled` in its usual form. The assistant then asks whose address it is. */
   asksWhose: boolean;
   /** Another address that the visitor may mean just as well as `spelled`. */
   spelledOther: string | undefined;
@@ -36,8 +36,8 @@ export type Contact = {
    */
   isIncomplete: boolean;
   /**
-   * Whether the assistant says what contact data it noted, because the newest message asks for it, says that we must have
-   * it, or says how the address is spelled that is already spelled so.
+   * Whether the assistant says what contact data it noted. It does so if the newest message asks for it, says that we
+   * must have the data, or only repeats how the known address is spelled.
    */
   asksForNoted: boolean;
   /** Whether the visitor asks for the weekly tips. */
@@ -63,7 +63,7 @@ export type Contact = {
   hasDeclined: boolean;
   /** The email address that the visitor withdraws in the newest message. */
   takenBack: string | undefined;
-  /** Whether the newest message withdraws a phone number or refuses calls, so that we have no number. */
+  /** Whether the newest message withdraws the phone number or refuses calls. We then have no number. */
   isPhoneTakenBack: boolean;
   /** The visitor's telephone number, as they wrote it. */
   phone: string | undefined;
@@ -76,6 +76,6 @@ export type Contact = {
    * WhatsApp"; "" if it does not say so, or if no contact data is known.
    */
   wish: string;
-  /** The newest message without those parts that are only about an address, or that refuse to give one. */
+  /** The newest message without the parts that are only about an address or refuse to give one. */
   rest: string;
 };

@@ -7,14 +7,14 @@ import { readAfterContact, SURE } from "./after-contact.ts";
 const SENTENCE_END = /(?<=[!?]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
 /** Matches the end of a clause. A comma between parentheses does not end a clause. */
 const CLAUSE_END = /(?<=[,;:])\s+(?![^(]{0,100}\))/u;
-/** Maximum clauses of a message that are read. A long message therefore takes little time. */
+/** Maximum number of clauses of a message that are read. A long message therefore takes little time. */
 const MAX_CLAUSES = 40;
-/** Maximum characters of a sentence that is read. A longer one does not say how to contact the visitor. */
+/** Maximum characters of a sentence that is read. A longer sentence does not say how to contact the visitor. */
 const MAX_SENTENCE = 600;
 
 /**
- * Minimum likelihood at which a clause with a phone number counts as a wish of its own. "Ring me on", which says no more
- * than the number does, had 0.64.
+ * Minimum likelihood at which a clause with a phone number also says how to contact the visitor. "Ring me on", which
+ * says no more than the number does, has the likelihood 0.64.
  */
 const MIN_BESIDE_NUMBER = 0.7;
 
@@ -32,8 +32,9 @@ function readClauses(message: string): Clause[] {
 }
 
 /**
- * Finds the clauses of a sentence that say how to contact the visitor. A neighboring clause that may be about contact
- * counts too, such as "don't call today" beside "tomorrow is better", unless it has a phone number.
+ * Finds the clauses of a sentence that surely say how to contact the visitor. If there is any, clauses that only may be
+ * about contact count too: in "don't call today, tomorrow is better", both clauses count. Clauses with a phone number
+ * count only if they are sure.
  */
 function withWishes(clauses: readonly string[]): Clause[] {
   const read = clauses.map((text) => {

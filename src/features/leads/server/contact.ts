@@ -22,9 +22,9 @@ import { refusesAddress } from "./refusals.ts";
 import { restOf } from "./rest.ts";
 
 /**
- * Reads the visitor's email addresses, telephone number and wishes from the messages.
- * @param messages - of the visitor, oldest first
- * @param answers - of the assistant, between the messages
+ * Reads the visitor's email addresses, telephone numbers and wishes from the messages.
+ * @param messages - the visitor's messages, oldest first
+ * @param answers - the assistant's answers between these messages
  */
 export function readContact(messages: readonly string[], answers: readonly string[] = []): Contact {
   const steps: Step[] = [];
@@ -46,8 +46,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
-  // A yes in the visitor's first message cannot be the answer to an offer, because the assistant has offered nothing
-  // yet. Together with the email address, it therefore counts as a yes to the weekly tips.
+  // The assistant has offered nothing before the visitor's first message. A yes in this message, together with the
+  // email address, therefore counts as a yes to the weekly tips.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
@@ -62,7 +62,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isNew = last !== undefined && steps.at(-1)?.email === last;
   const current = steps.slice(0, -1).findLast(({ email }) => email)?.email;
   const others = steps.at(-1)?.replaced ?? (current ? [current] : []);
-  // If the visitor replaces an address, as in "the old … is dead, use …", the old address counts as only mentioned.
+  // If the visitor replaces an address, as in "the old … is dead, use …", the old address has the owner `mentioned`.
   const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(
@@ -152,11 +152,11 @@ export function readContact(messages: readonly string[], answers: readonly strin
  * Returns what a message answers to the offer of the weekly tips.
  * @param state - what the conversation shows so far:
  *   - `isWish`: this message orders the tips.
- *   - `mayEnd`: the visitor has ordered the tips before, or says no to a question about an address.
+ *   - `mayEnd`: the visitor has ordered the tips before, or the assistant asks about an address.
  *   - `isKnown`: the visitor has given an address or a number.
  *   - `areNamed`: an answer of the assistant has named the tips.
- *   If all four are false, a message such as "cancel the newsletter" comes from a subscriber who wants to unsubscribe. It
- *   is then no answer to the offer.
+ *   If all four are false, a message such as "cancel the newsletter" comes from a subscriber who wants to unsubscribe,
+ *   and does not answer the offer.
  */
 function answerTo(
   message: string,
@@ -176,17 +176,17 @@ function answerTo(
 }
 
 /**
- * Minimum likelihood of a meaning other than "tips" at which a message surely orders no tips, as in "I want a weekly email
- * with our sales figures".
+ * Minimum likelihood at which a message surely means something else than ordering the tips, as "I want a weekly email
+ * with our sales figures" does.
  */
 const SURELY_NOTHING = 0.8;
 
 /**
- * Minimum likelihood at which a message asks what we noted, if the visitor has given no address and no number in this
- * conversation.
+ * Minimum likelihood at which a message asks what contact data we noted. It applies if the visitor has given no address
+ * and no number in this conversation.
  */
 const SURELY_ASKED = 0.9;
-/** Matches a word for contact data. Without known contact data, a message without such a word does not ask about it. */
+/** Matches a word for contact data. If we know no such data, only a message with such a word asks what we noted. */
 const OF_CONTACT =
   /(?<!\p{L})(?:e-?mails?|mail\p{L}*|address|adresse\p{L}*|numbers?|nummer\p{L}*|phone|telefon\p{L}*|handy\p{L}*|contacts?|kontakt\p{L}*|details|daten)(?!\p{L})/iu;
 
@@ -215,7 +215,10 @@ function refusesTips(message: string): boolean {
   return !isQuestion && !endsNewsletter(message) && hasRefusal(message);
 }
 
-/** Splits a message into the sentences that order or refuse the weekly tips, and the other sentences. */
+/**
+ * Splits a message into the sentences that surely order the weekly tips, or surely refuse them, and the other
+ * sentences. Quoted lines are left out.
+ */
 function ofTips(message: string, meaning: "tips" | "no-tips") {
   const own = withoutQuotedLines(message);
   return splitByMeaning(replaceAddresses(own, findAddresses(own)), meaning, SURELY_TIPS);
@@ -245,7 +248,7 @@ function takesBackAddress(message: string, current: string): boolean {
   );
 }
 
-/** Whether a message without an address refuses the weekly tips, or takes back the wish for them. */
+/** Whether a message without an address refuses the weekly tips, or takes back an order for them. */
 function endsTips(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   return label === "no-tips" && likelihood > SURE && findAddresses(message).length === 0;

@@ -11,21 +11,20 @@ import { kindOf, wordsIn } from "./contact-words.ts";
  * and "gmx.de*". In chats, people put "*" after a correction.
  */
 
-/** Maximum characters of a message that may be the correction of a part of an address. */
+/** Maximum number of characters of a message that may correct a part of an address. */
 const MAX_LENGTH = 160;
-/** Maximum words of a message that consists only of the corrected part. */
+/** Maximum number of words of a message that consists only of the corrected part. */
 const MAX_ALONE = 2;
 /**
- * If a correction leads to at most this many addresses, the assistant asks whether the visitor means one of them. If it
- * leads to more, the correction counts as unclear.
+ * Maximum number of addresses among which the assistant lets the visitor choose after a correction. A correction that
+ * leads to more addresses counts as unclear.
  */
 const MAX_CHOICES = 2;
 
 /**
- * A correction of an email address. `emails`: the addresses that the visitor may mean; empty if the message does not
- * say clearly how to correct the address; only the present address if it already is as the message says. `isSure`:
- * whether the message names what is wrong or what is right. If so, the only address in `emails` holds without a
- * question.
+ * A correction of an email address. `emails`: the addresses that the visitor may mean. The list is empty if the message
+ * does not say clearly what to correct. It has only the known address if this address is already as the message says.
+ * `isSure`: whether the only address in `emails` applies without a question.
  */
 export type Edited = { emails: string[]; isSure: boolean };
 
@@ -74,7 +73,7 @@ function editedBy(message: string, email: string, isNamed: boolean): Edited | un
     : undefined;
 }
 
-/** Minimum letters of a word that may show that a message is also about something else than the address. */
+/** Words with fewer letters are ignored when the site checks whether a message is also about something else. */
 const MIN_LETTERS = 4;
 /**
  * Words that occur in corrections of an address. If a message has other words, as in "orders are .de not .com", it may
@@ -86,7 +85,7 @@ const OF_CORRECTION: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a message says nothing apart from the correction of an address. */
+/** Whether a message is only about a correction: all longer words are in OF_CORRECTION or in an address. */
 function saysNothingElse(plain: string, emails: readonly string[]): boolean {
   const words = plain.match(/\p{L}+/gu) ?? [];
   return words.every(
@@ -101,7 +100,7 @@ function saysNothingElse(plain: string, emails: readonly string[]): boolean {
 const WRONG =
   /(?<!\p{L})(?:(?:address|adresse|e-?mail|mail)\s(?:is|ist|war|was|stimmt)\s(?:wrong|falsch|incorrect|nicht|not right)|(?:letter|buchstabe)\s(?:is\s|ist\s)?(?:wrong|falsch|missing|fehlt|too much|zu viel))(?!\p{L})/u;
 
-/** Matches a note that an address has no capital letters. The visitor's addresses are kept in lower case anyway. */
+/** Matches a note that an address has no capitals. It changes nothing, because addresses are stored in lower case. */
 const LOWERCASE =
   /(?<!\p{L})(?:lower ?case|small letters|no capitals|alles klein|kleingeschrieben|kleinbuchstaben)(?!\p{L})/u;
 
@@ -116,8 +115,8 @@ const editLast: Edit = (text, { local, domain }) => {
 
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/gu;
 /**
- * Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". The domain of a mail provider may look very different
- * from the one that it replaces.
+ * Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". If the new domain is not a mail provider's, it must
+ * resemble the old domain.
  */
 const editDomain: Edit = (text, { local, domain }) => {
   const found = (text.match(DOMAIN) ?? []).find(

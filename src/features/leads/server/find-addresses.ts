@@ -32,7 +32,7 @@ export function findAddresses(message: string): readonly FoundAddress[] {
   return found;
 }
 
-/** Cache of the addresses in messages. To answer one message, its addresses are read several times. */
+/** Cache of the addresses in recent messages. To answer one message, the server reads its addresses several times. */
 const read = new LRUCache<string, readonly FoundAddress[]>({ max: 50 });
 
 function readAddresses(message: string): FoundAddress[] {
@@ -162,9 +162,9 @@ function localBefore(
 }
 
 /**
- * Reads the domain after the "@". Its words are joined by dots or hyphens, which people may spell out, such as "minus"
- * for a hyphen. Many people mistype the dot before the ending. A comma, or a dot with spaces around it, therefore counts
- * as a dot if a common ending such as "com" follows.
+ * Reads the domain after the "@". Dots or hyphens join its words. People may spell out these signs, such as "minus" for
+ * a hyphen. Many people mistype the dot before the ending. A comma, or a dot with spaces around it, therefore counts as
+ * a dot if a common ending such as "com" follows.
  */
 function domainAfter(
   pieces: readonly Piece[],

@@ -12,8 +12,8 @@ import { wordsIn } from "./contact-words.ts";
 export type Parts = { local: string; domain: string };
 /**
  * Corrects the parts of an address as a text says.
- * @returns every corrected address that the visitor may mean; only `parts` if the address already is as the text says;
- *   an empty list if it is not clear what to correct; undefined if the text corrects nothing
+ * @returns every corrected address that the visitor may mean. Only `parts` if the address already is as the text says.
+ *   An empty list if it is not clear what to correct. Undefined if the text corrects nothing
  */
 export type Edit = (text: string, parts: Parts) => Parts[] | undefined;
 

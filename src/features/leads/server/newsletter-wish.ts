@@ -7,13 +7,13 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the weekly tips. A message does so if it names the tips and does not decline them. A
- * message also does so if it contains the email address and a short yes, in the same sentence or in a neighboring one.
+ * Whether a message asks for the weekly tips. A message does so if it names the tips and orders them or agrees to them.
+ * A message also does so if it contains a short yes in the same sentence as the email address or in a neighboring one.
  * "I look forward to it" does not count as a yes.
- * @param message - of the visitor, usually the one with the email address
+ * @param message - a message of the visitor, usually the one with the email address
  * @param areOffered - whether a yes may mean the tips; false if the assistant has offered only something else, such as
  *   a call
- * @param areNamed - whether the assistant has named the tips. "Put me on it" then means them
+ * @param areNamed - whether the assistant has named the tips. "Put me on it" then means the tips
  */
 export function wishesNewsletter(message: string, areOffered = true, areNamed = false): boolean {
   const sentences = sentencesOf(plain(message));
@@ -30,8 +30,9 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (isAnswer && yes.test(sentence) && isShort(sentence) && !isQuestion) return true;
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence)) return true;
-    // "Do you have a newsletter? You can put me on, ann@hill.com" names the tips in a sentence before the wish.
-    // The wish must have the address, and name no list after it, such as a list for calls.
+    // In "Do you have a newsletter? You can put me on, ann@hill.com", the first sentence names the tips, and the second
+    // orders them. The second sentence must contain the address, and must not name another list, such as a list for
+    // calls.
     const isNamed = sentences.slice(0, place).some(asksForTips);
     if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
@@ -53,12 +54,12 @@ function plain(message: string): string {
 }
 
 /**
- * QUOTED matches a quoted line, and ADDRESS an email address. Both are removed from a message before it is searched for
- * a wish. Otherwise "newsletter@firm.example" could count as a wish for the newsletter.
+ * QUOTED matches a quoted line, and ADDRESS an email address. Both are removed before the site looks in a message for
+ * an order of the tips. Otherwise "newsletter@firm.example" could count as one.
  */
 const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
-/** Matches phrases that agree although they contain a word such as "no", for example "no problem". */
+/** Matches phrases that agree although they contain a word such as "no" or "not", for example "no problem". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
 /** Matches a clause that only refuses calls. Its "no" is not about the tips. */
 const NO_CALL =
@@ -67,8 +68,8 @@ const NO_CALL =
 const SIGNS_UP_ELSE =
   /(?<!\p{L})sign (?:me|us) up for (?:[\p{L}-]+ ){0,3}(?:calls?|demo|meeting|talk|appointment|consultation|trial|quote|offer|chat)(?!\p{L})/gu;
 /**
- * Matches words with which somebody asks to get something, such as "sign me up". In a question they count too: "can you
- * send me the tips?"
+ * Matches words with which somebody asks to get something, such as "sign me up". They also count in a question: "can
+ * you send me the tips?"
  */
 const ORDERS =
   /(?<!\p{L})(?:(?<!(?:we|i|they) )send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in(?=\s?(?:[,.!;@]|$|for the))|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
@@ -76,18 +77,19 @@ const NAME = String.raw`(?:newsletters?|tipp?s|(?:weekly |wöchentliche[nrs]? )e
 /** Words that may stand before the name of the tips, such as "your weekly automation". */
 const BEFORE_NAME = String.raw`(?:(?:also|too|auch|gern|gerne|bitte|unbedingt) )*(?:(?:the|those|these|your|den|die|euren|eure|ihren|ihre) )?(?:(?:weekly|free|automation|wöchentliche[nrs]?|kostenlose[nrs]?) )*`;
 /**
- * Matches what may follow the name of the tips in an order, but not words about another newsletter or another action.
+ * Matches what may follow the name of the tips in a sentence that orders the tips, such as "please". If anything else
+ * follows, as in "newsletter of my bank", the sentence may mean something else.
  */
 const AFTER_NAME = String.raw`(?=\s?(?:[,.!;:?@()–-]|$|(?:please|too|also|as well|by|per|via|at|to @|an|unter|(?:and|und) (?:a|an|eine[nrs]?|bitte|please|i|ich|we|wir|call|ruf\p{L}*)|but|aber|haben|bekommen|kriegen|erhalten|lesen|abonnieren|auch|gern|gerne|bitte|though|thanks|danke)(?!\p{L})))`;
 /**
- * Matches a wish whose object is the tips themselves, such as "I'd like the newsletter". "I want to send a newsletter"
- * tells of a task.
+ * Matches a sentence in which the visitor wants the tips themselves, such as "I'd like the newsletter". It does not
+ * match "I want to send a newsletter", which tells of a task.
  */
 const WANTS_TIPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:i want|we want|i'd (?:like|love)|we'd (?:like|love)|would (?:like|love))(?: to (?:get|receive|have|join|read|be on|subscribe to))? |(?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*) (?:(?:ich|wir) )?(?:gern |gerne )?)${BEFORE_NAME}${NAME}${AFTER_NAME}|(?:^|[,;:] ?|(?<!\p{L})(?:und|and) )${BEFORE_NAME}${NAME} (?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*|i want|i'd (?:like|love)) (?:ich|wir)?`,
   "u",
 );
-/** Matches a visitor's echo of the assistant's question, such as "newsletter?" before "ja gern". */
+/** Matches a question that repeats the assistant's offer of the tips, such as "newsletter?" before "ja gern". */
 const ECHO =
   /^(?:and |und )?(?:the |die |den |your |euer |euren )?(?:weekly )?(?:newsletter|tipp?s)\?$/u;
 /** Matches a word that means "no", such as "nö" in "newsletter, nö". */
@@ -120,7 +122,7 @@ export function namesOurTips(text: string): boolean {
   return (about.test(words) || THOSE_TIPS.test(words)) && !OWN_TIPS.test(words);
 }
 
-/** Removes quoted lines. They are words of somebody else, and order and refuse nothing. */
+/** Removes quoted lines. Somebody else wrote them, so they neither order nor refuse the tips. */
 export function withoutQuotedLines(message: string): string {
   return message.replaceAll(QUOTED, "");
 }
@@ -138,7 +140,7 @@ export function wantsTipsBy(text: string): boolean {
 /** Matches the beginning of a question whether somebody gets something, such as "will she" and "bekommt sie". */
 const ASKS_OF_SOMEBODY =
   /^\W*(?:(?:and|und|so|but|aber|hm|wait|oh),?\s)*(?:(?:will|does|do|would) (?:i|we|he|she|they|it|my|\p{L}+) (?:\p{L}+ ){0,2}(?:get|receive)|(?:bekomm|krieg)\p{L}*)(?!\p{L})/u;
-/** Matches words such as "automatically" in the question whether the weekly tips come without an order. */
+/** Matches words such as "automatically" in a question whether the weekly tips come without being ordered. */
 const UNASKED =
   /(?<!\p{L})(?:now|too|also|then|as well|automatic\p{L}*|jetzt|auch|dann|nun|automatisch)(?!\p{L})/u;
 
@@ -168,15 +170,15 @@ const AGREES = new RegExp(
   "u",
 );
 
-/** Matches "möchten gern", which only makes a wish more polite. Its "gern" is no yes. */
+/** Matches words such as "möchten gern", in which "gern" only makes the wish more polite and does not mean yes. */
 const GLADLY =
   /(?<!\p{L})(?:möchte|würde|hätte|will|woll)\p{L}* (?:(?:ich|wir) )?(?:sehr )?gerne?(?!\p{L})/u;
 
 const NONE_OF_TIPS =
   /(?<!\p{L})(?:no|not|don'?t|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter|werbung|advertising|ads|marketing)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;
 /**
- * Matches words with which somebody withdraws a wish for the tips: "scrap the tips", "lasst die Tipps weg", "die Tipps
- * doch nicht".
+ * Matches words with which somebody takes back an order of the tips: "scrap the tips", "lasst die Tipps weg", "die
+ * Tipps doch nicht".
  */
 const TAKEN_BACK =
   /(?<!\p{L})(?:scrap|drop|skip|forget|leave out|cancel|ditch|never mind|spart? (?:euch|dir|ihnen)|streich\p{L}*|lass\p{L}*|vergiss|vergesst|verzicht\p{L}*)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter)(?!\p{L})|(?<!\p{L})(?:tipp?s|newsletter)\s(?:[\p{L}']+,?\s){0,2}(?:weg|streichen|weglassen|doch nicht|lieber nicht|not after all|after all not)(?!\p{L})/u;
@@ -184,13 +186,13 @@ const TAKEN_BACK =
 const NO_MORE =
   /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
 
-/** Matches a short no, or a "later", after the name of the tips: "newsletter? no thanks", "the tips thing, maybe later". */
+/** Matches a short no, or a "later", after the name of the tips: "newsletter? no thanks", "the tips, maybe later". */
 const DECLINES = new RegExp(
   String.raw`^(?:[\p{L}']+,? ){0,4}(?:tipp?s|newsletters?)(?: [\p{L}']+){0,2}[\s,.?!:–-]{1,4}(?:(?:äh|hm|oh|ach|well|na),? )?(?:no|nope|nah|nö|nee?|nein|later|maybe later|another time|not now|not yet|rather not|später|vielleicht später|ein andermal|(?:jetzt |lieber |noch )?nicht)(?![\p{L}'])(?:[\s,]+(?:thanks|thank you|danke|please|bitte|now|jetzt|mal|maybe|vielleicht))*[\s.!]*$`,
   "u",
 );
 
-/** Matches a message that names the tips first and ends with a "not": "the tips I do not need", "newsletter brauch i ned". */
+/** Matches a message that begins with the name of the tips and ends with a "not", such as "the tips I do not need". */
 const NOT_NEEDED =
   /^(?:the |den |die |and |und )?(?:tipp?s|newsletters?) (?:[\p{L}']+ ){0,4}(?:nicht|ned|net|nöd|kein\p{L}*|not (?:need|want))(?: [\p{L}]+){0,1}[\s.!]*$/u;
 
@@ -206,16 +208,16 @@ export function declinesNewsletter(message: string): boolean {
   return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
 }
 
-/** Matches the end of a statement that asks only for agreement: "tips off though, right?" */
+/** Matches the end of a statement that is a question only because it asks for agreement: "tips off though, right?" */
 const TAG =
   /,?\s(?:right|yes|ok|okay|correct|oder|ja|gell|richtig|stimmt['’]?s|nicht wahr)\s?\?+\s*$/iu;
 
-/** Makes a statement of a question that asks only for agreement: "no tips, right?" */
+/** Turns a statement that only asks for agreement, such as "no tips, right?", into a plain statement: "no tips." */
 export function withoutTag(message: string): string {
   return message.replace(TAG, ".");
 }
 
-/** Whether the message ends the weekly tips: "take me off the newsletter again", "den Newsletter will ich nimmer". */
+/** Whether a message unsubscribes from the tips: "take me off the newsletter", "den Newsletter will ich nimmer". */
 export function endsNewsletter(message: string): boolean {
   return sentencesOf(plain(message)).some(
     (sentence) => isEnding(sentence) && (!sentence.includes("?") || ASKS_US.test(sentence)),
@@ -225,13 +227,13 @@ export function endsNewsletter(message: string): boolean {
 /** Matches words with which somebody leaves a list of recipients: "take me off". */
 const LEAVES =
   /(?<!\p{L})(?:take me off|unsubscribe|remove me from|(?:meld\p{L}*|nehm\p{L}*|nimm|streich\p{L}*|trag\p{L}*) mich (?:[\p{L}]+ ){0,5}(?:ab|raus|heraus|runter|aus|wieder)(?! ein)|abmelden|abbestell\p{L}*)(?!\p{L})/u;
-/** Matches words that end the tips if the sentence names them: "I don't want … any more". */
+/** Matches words that unsubscribe from the tips if the sentence also names the tips: "I don't want … any more". */
 const NO_LONGER =
   /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|(?:stop|cancel|end|leave|quit|off|rid of) (?:[\p{L}'@]+ ){0,3}(?:tipp?s|newsletters?|weekly mails?)|kündig\p{L}*|beend\p{L}*|loswerden)(?!\p{L})/u;
-/** Matches words for the tips that the assistant has named: "those tips", "die Tipps". */
+/** Matches words that mean our weekly tips, and not any tips: "those tips", "die Tipps". */
 const THOSE_TIPS =
   /(?<!\p{L})(?:your|the|these|those|weekly|that|die|den|diese[nr]?|eure[nr]?|ihre[nr]?|wöchentliche[nr]?) (?:\p{L}+ ){0,2}(?:tipp?s|newsletter)(?!\p{L})|^tipp?s(?!\p{L})/u;
-/** Matches a newsletter that the visitor sends. */
+/** Matches a newsletter or tips that the visitor publishes: "our newsletter". */
 const OWN_TIPS =
   /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?(?:newsletters?|tipp?s)(?!\p{L})/u;
 
@@ -247,11 +249,11 @@ function isEnding(sentence: string): boolean {
   return LEAVES.test(sentence) || (isOfTips && NO_LONGER.test(sentence));
 }
 
-/** Matches the beginning of a question that asks us to do something. */
+/** Matches the beginning of a question that asks us to do something, such as "could you". */
 const ASKS_US =
   /^\W*(?:please|bitte|(?:can|could|would|will) you|(?:könnt|könntet) ihr|(?:können|könnten) sie|kannst du)(?!\p{L})/u;
 
-/** Maximum words of a short yes, such as "yes please thank you". An email address in it does not count. */
+/** Maximum number of words of a short yes, such as "yes please thank you". An email address is not counted. */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

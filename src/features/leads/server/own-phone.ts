@@ -40,18 +40,18 @@ function numbersIn(message: string): Numbers {
 }
 
 /**
- * Whether the words right behind a number take it back: "0171 5550143, oh no, delete it again". "Delete it afterwards"
- * and "delete the old one" keep the number.
+ * Whether the words right behind a number take the number back: "0171 5550143, oh no, delete it again". "Delete it
+ * afterwards" and "delete the old one" do not.
  */
 function isTakenBack(note: string): boolean {
   return CHANGES_MIND.test(note) && DELETES.test(note) && takesBackPhone(note);
 }
 
-/** Matches the beginning of words by which a visitor takes back what they have just typed. */
+/** Matches the beginning of a text in which visitors take back what they have just typed, such as "oh no". */
 const CHANGES_MIND =
   /^[\s.,;:!?–—-]*(?:(?:ach|äh+m?|oh|hm+|ah|oder|or|but|aber|ok|okay|sorry|na|wait|warte?)[\s,.]+){0,3}(?:no|nah|nope|nee?|nein|nö|wait|halt|stopp?|moment|actually|scratch that|scrap that)(?!\p{L})/iu;
 
-/** Matches words by which a visitor wants a number not to be noted. */
+/** Matches words with which a visitor asks us to delete a number, or not to note it. */
 const DELETES =
   /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|scratch|forget|scrap|strike|lösch\p{L}*|vergiss|vergess\p{L}*|streich\p{L}*|doch nicht)(?!\p{L})/iu;
 
@@ -62,8 +62,8 @@ const ADDS =
   /(?<!\p{L})(?:also|or|as well|too|another|second|landline|auch|oder|außerdem|zusätzlich|noch|zweite\p{L}*|festnetz)(?!\p{L})/iu;
 
 /**
- * Returns the phone numbers in the newest message that has any, corrected as later messages say. If that message adds a
- * number, as in "or at the office, 07131 …", earlier numbers are returned too.
+ * Returns the visitor's phone numbers, as the newest message with a number gives them. If that message adds its number,
+ * the earlier numbers stay too. Later messages may correct or withdraw the numbers.
  */
 export function phonesOf(messages: readonly string[]): string[] {
   return messages.reduce<string[]>((before, message) => {

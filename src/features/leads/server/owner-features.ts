@@ -3,7 +3,7 @@ import { kindOf, wordsIn } from "./contact-words.ts";
 
 /** Placeholder in a text for the model: it replaces the address or number whose owner the model has to find. */
 export const SOUGHT = "@@";
-/** Placeholder in a text for the model: it replaces each address or number whose owner is not asked for. */
+/** Placeholder in a text for the model: it replaces each other address or number. */
 export const ANOTHER = "…";
 
 /** Maximum distance from `SOUGHT`, in words and punctuation marks, at which a word counts as near. */
@@ -13,8 +13,8 @@ const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;
 
 /**
- * Returns the features by which the model tells whose an address or number is: the words of its sentence, which of them
- * are near it, before or after it, or in the same clause, and the words of the other sentences.
+ * Returns the features by which the model tells whose an address or number is. Features are the words of its sentence,
+ * their places (near the address, before or after it, in the same clause), and the words of the other sentences.
  * @param text - the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {
@@ -41,8 +41,8 @@ export function featuresOf(text: string, isPhone: boolean): string[] {
 }
 
 /**
- * Returns the sentence with the address. If it has hardly any other words, the previous sentence is added, or the next
- * one if the address comes first: "Please don't email me. ann@…".
+ * Returns the sentence with the address. If the sentence has hardly any other words, the previous sentence is added:
+ * "Please don't email me. ann@…". If the address is in the first sentence, the next sentence is added.
  */
 function sentenceAround(sentences: readonly string[], own: number): string {
   const sentence = sentences[own] ?? "";
@@ -56,10 +56,10 @@ function tokensOf(sentence: string): string[] {
 }
 
 /**
- * Returns the features of one word near the address whose owner the model has to find. Each feature says where the word
- * stands.
- * @param from - position of the word relative to `SOUGHT`, which stands for the address; negative if the word comes
- *   first
+ * Returns the features of one word in the sentence with the address whose owner the model has to find. Some features
+ * also say where the word stands.
+ * @param from - position of the word relative to `SOUGHT`, the mark that stands for the address; negative if the word
+ *   comes before the mark
  */
 function featuresOfWord(token: string, from: number): string[] {
   if (from === 0 || (MARK.test(token) && token !== "?" && token !== ANOTHER)) return [];
@@ -91,7 +91,7 @@ function inKinds(place: string, words: readonly string[]): string[] {
   return words.flatMap((word) => [`${place} ${kindOf(word)}`, `${place} ${word}`]);
 }
 
-/** Returns the groups (see `kindOf`) of the nearest one and two words before the address, and after the address. */
+/** Returns the groups (see `kindOf`) of the two words before the address and the two words after it. */
 function neighborsOf(tokens: readonly string[], at: number): string[] {
   const kind = (n: number) => kindOf(tokens[n] ?? "");
   return [

@@ -25,7 +25,7 @@ export function placesIn(message: string): Place[] {
   );
 }
 
-/** Returns each email address in a message, together with its `Owner`. The words around the address say whose it is. */
+/** Returns each email address in a message, together with its `Owner`, which the words around the address tell. */
 export function ownersIn(message: string, before = ""): Owned[] {
   const partial = partialAddress(before);
   const found = findAddresses(message);
@@ -42,7 +42,7 @@ export function ownersIn(message: string, before = ""): Owned[] {
     if (isOnlyOrigin(marked) || PLACEHOLDER.test(one.email) || INVENTED.test(one.email))
       return { ...one, owner: "mentioned" };
     if (isOurs(one.email)) return { ...one, owner: "others" };
-    // The visitor completes an address that the previous message had without its ending.
+    // The message completes an address whose ending was missing in the visitor's previous message.
     if (partial !== undefined && one.email.startsWith(partial)) return { ...one, owner: "own" };
     const isCopy = ASKS_FOR_COPY.test(marked) && firms.includes(firmOf(one.email));
     const isOfColleague = isCopy && !NOT_ME.test(message);
@@ -58,11 +58,11 @@ function firmOf(email: string): string {
   return email.slice(email.indexOf("@") + 1);
 }
 
-/** Matches an address that shows only how addresses are made up, such as "firstname.lastname@hill.com". */
+/** Matches an address that only shows how a firm forms its addresses, such as "firstname.lastname@hill.com". */
 const PLACEHOLDER =
   /^(?:first|last|sur|full|your|vor|nach)[._-]?name(?:[._-]?(?:first|last|sur|vor|nach)[._-]?name)?@/i;
 
-/** Matches an address of keys that somebody pressed in a row, such as "asdf@asdf.asdf". */
+/** Matches an address that somebody made up by pressing neighboring keys, such as "asdf@asdf.asdf". */
 const INVENTED =
   /^(?:asdf?|asd|qwer\p{L}*|qwertz\p{L}*|jkl\p{L}*|(\p{L})\1{2,})\d*@(?:asdf?|asd|qwer\p{L}*|qwertz\p{L}*|jkl\p{L}*|(\p{L})\2{2,})\./iu;
 

@@ -17,7 +17,7 @@ export function editedNumber(message: string, number: string): string | undefine
   return isOfEnd || isOnce ? replaceDigits(number, digits.lastIndexOf(wrong), right) : undefined;
 }
 
-/** Matches words for the last digits of a number. */
+/** Matches words that mean the last digits of a number, such as "last two digits". */
 const OF_END =
   /(?<!\p{L})(?:last|letzten?|end|ende|hinten) (?:(?:\p{L}+ )?(?:bits?|blocks?|digits?|figures?|groups?|numbers?|parts?|gruppe\p{L}*|stellen?|teil\p{L}*|zahl\p{L}*|ziffern?)|(?:are|is|sind|ist|nicht|\d))/u;
 

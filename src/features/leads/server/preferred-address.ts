@@ -5,7 +5,7 @@ import { ownersIn, type Owned } from "./owners.ts";
 
 /* This file reads which of several addresses a visitor prefers: "only the office one", "die erste stimmt doch". */
 
-/** Matches the end of words such as "the first", if they name an address and not "the first call". */
+/** Requires, behind words such as "the first", that these words mean an address. "The first call" does not match. */
 const NAMED = String.raw`(?=['’]s|\s(?:ones?|address|adresse|e-?mail|mail|mailadresse|please|bitte|is|ist|was|war|would|wäre|passt|stimmt|only|nur|best|besser|better|reicht|not|nicht|instead|then|dann|and|und|doch|lieber)(?!\p{L})|\s*(?:$|[,.;:!–-]))`;
 /** Matches words with which somebody chooses the last of several addresses. */
 const LATTER = new RegExp(
@@ -17,29 +17,29 @@ const FORMER = new RegExp(
   String.raw`(?<!\p{L})(?:the|die) (?:first|former|erste|erstere)${NAMED}`,
   "iu",
 );
-/** Matches words with which somebody chooses the address that does not count so far. */
+/** Matches words with which somebody chooses, of two addresses, the one that we do not use so far: "the other one". */
 const OTHER = new RegExp(
   String.raw`(?<!\p{L})(?:the|my|die|meine) (?:other|andere|anderen)${NAMED}`,
   "iu",
 );
 
-/** Matches the beginning of an address that somebody names: "lettings@". */
+/** Matches an address that somebody names by the part before the "@": "lettings@". */
 const BEGINNING = /([^\s@,;]+)@(?![\p{L}\p{N}])/iu;
 
-/** Words for an address of a firm, and for an address of one person. */
+/** Matches words for an address of a firm. PRIVATE matches words for a personal address. */
 const OFFICE =
   /^(?:office|b(?:ü|ue)ro\p{L}*|kanzlei|praxis|firm\p{L}*|work|arbeit\p{L}*|dienst\p{L}*|gesch(?:ä|ae)ft\p{L}*|business|company|empfang|reception|sekretariat)$/u;
-/** Words with which addresses of a firm begin. */
+/** Matches words with which a firm's address often begins, such as "info". */
 const OFFICE_NAME =
   /^(?:info|kontakt|contact|hello|hallo|mail|post|shop|laden|studio|team|zentrale|verwaltung)$/u;
 const PRIVATE =
   /^(?:priva\p{L}*|personal|pers(?:ö|oe)nlich\p{L}*|home|zuhause|daheim|eigene\p{L}*)$/u;
 const ME = /(?<!\p{L})(?:me|mich|mir|direct|directly|direkt)(?!\p{L})/gu;
 
-/** Matches words with which somebody names an address that does not count. */
+/** Matches words with which somebody rejects an address: "not the office one". */
 const NEGATIVE =
   /(?<!\p{L})(?:not|no|don't|never|instead of|rather than|than|without|skip|drop|forget|leave|nicht|ned|net|nöd|nie|kein\p{L}*|statt|anstatt|als|ohne|weg|streich\p{L}*|lass\p{L}*|vergiss|vergesst)(?!\p{L})/u;
-/** Matches where the words about one address end and those about another begin. */
+/** Matches the boundary between the words about one address and the words about another address. */
 const CLAUSE_END =
   /[,.;:!–]+(?:\s|$)|\s(?=(?:instead of|rather than|than|statt|anstatt|als|but|sondern|aber|just|only|nur|and|und|not (?:to|at|the|my)|nicht (?:an|die|das|der))\s)/u;
 
@@ -52,9 +52,9 @@ const OF_CHOICE: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Minimum letters of a word that may show that a message is about something else. */
+/** Words with fewer letters are ignored when the site checks whether a message is about something else. */
 const MIN_LETTERS = 4;
-/** Maximum words of a message that chooses an address. */
+/** Maximum number of words of a message that chooses an address. */
 const MAX_WORDS = 16;
 
 /** Whether a message chooses the last of several addresses. */
@@ -68,7 +68,7 @@ export type Preferred = { email: string; others: string[] };
 /**
  * Returns the address that the visitor prefers, if they gave several addresses before.
  * @param earlier - the visitor's messages before this one
- * @param current - the address that counts so far
+ * @param current - the address that we would use without this message
  */
 export function preferredAddress(
   message: string,
@@ -85,7 +85,8 @@ export function preferredAddress(
   const text = message.toLowerCase().replaceAll("’", "'");
   const clauses = text.split(CLAUSE_END).map((clause) => {
     const isNegative = NEGATIVE.test(clause);
-    // "Don't write to me" refuses every address, and not only the private one.
+    // In "don't write to me", "me" means all of the visitor's addresses. Without this exception, "me" would count as a
+    // word for the private address.
     const naming = isNegative ? clause.replaceAll(ME, " ") : clause;
     return { named: given.filter((one) => isNamedBy(naming, one, given, current)), isNegative };
   });
@@ -100,17 +101,17 @@ export function preferredAddress(
   return { email: chosen.email, others };
 }
 
-/** Matches messages about something else than which address counts: questions, and wishes for the weekly tips. */
+/** Matches messages that choose no address: questions, and messages about the weekly tips. */
 const OF_ELSE =
   /^\W*(?:who|how|what|when|where|why|which|wer|wie|was|wann|wo|warum|welche\p{L}*)(?!\p{L})|newsletter|(?<!\p{L})tipp?s(?!\p{L})/iu;
 
-/** An address that the visitor gave, with the words that name it. */
+/** An address that the visitor gave, with the words that can mean this address. */
 type Given = { email: string; words: Set<string> };
 
 /** Maximum number of messages with addresses that are read. A long conversation therefore takes little time. */
 const MAX_EARLIER = 3;
 
-/** Returns the addresses in the newest message that has several of them, or else in the newest messages together. */
+/** Returns the addresses of the newest message that has several, or else those of the newest messages together. */
 function addressesOf(messages: readonly string[]): Given[] {
   const withAddresses = messages.filter((message) => message.includes("@")).slice(-MAX_EARLIER);
   const all = withAddresses.map(givenIn).filter((given) => given.length > 0);
@@ -174,7 +175,8 @@ function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Whether an address is the only one of a kind. If one of two addresses is the firm's, the other one is the private one.
+ * Whether an address is the only one of a kind: `(office)` or `(private)`. If only one of two addresses has a kind, the
+ * other address counts as the other kind.
  */
 function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   const [found, second] = all.filter(({ words }) => words.has(kind));
@@ -183,10 +185,7 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   return all.length === 2 && opposite.length === 1 && opposite[0] !== one;
 }
 
-/**
- * Matches words with which somebody chooses. Beside such a word, a message may have one word that is not about
- * addresses.
- */
+/** Matches words with which somebody chooses. A message that contains such a word may also contain one unknown word. */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;
 

@@ -39,13 +39,13 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
 const HAS_NONE =
   /(?:(?:don['’]?t|do not|haven['’]?t) (?:have|got|use) (?:an? |any )?e-?mail|hab\p{L}* (?:ich |wir )?(?:leider |gar )?keine? e?-?mail|(?<!\p{L})e?-?mail(?:adresse)? hab\p{L}* (?:ich|wir) (?:keine?|nicht))(?:\s?(?:address|adresse))?(?=\s*(?:$|[.,!]|for|at|bei|für))/iu;
 
-/** Matches sentences that say that we do not get the address: "meine Mail kriegt ihr nicht", "you're not getting my email". */
+/** Matches refusals such as "meine Mail kriegt ihr nicht" ("you will not get my email"). */
 const NOT_FOR_US =
   /(?<!\p{L})(?:e-?mail|mail|adresse|mailadresse|nummer|handynummer)(?:adresse)? (?:kriegt|kriegst|kriegen|bekommt|bekommst|bekommen) (?:ihr|du|sie|ös) (?:[\p{L}]+ )?(?:nicht|ned|net|nie)(?!\p{L})|(?<!\p{L})you(?:(?:['’]?re| are) (?:not|never) getting| aren['’]?t getting| won['’]?t get|['’]?ll (?:not|never) get| will (?:not|never) get) my (?:e-?mail|address|number|phone)/iu;
 
 /**
- * Matches the question whether visitors may keep their address to themselves, such as "is it ok if I don't give you my
- * email?" The question counts as a refusal.
+ * Matches a question whether visitors may keep their address to themselves, such as "is it ok if I don't give you my
+ * email?" Such a question counts as a refusal.
  */
 const MAY_KEEP =
   /^\W*(?:is it (?:ok|okay|fine|alright)|ist es (?:ok|okay|in ordnung|schlimm)|macht es was) .*(?<!\p{L})(?:don['’]?t|do not|without|ohne|keine?|nicht) .*(?<!\p{L})(?:e-?mail|mail|address|adresse|mailadresse)|^\W*(?:(?:do|must|should) (?:i|we) (?:really |always )?(?:(?:have|need) to )?(?:leave|give|enter|share|type)|(?:muss|müssen|soll) (?:ich|i|ma|man|wir)|do you (?:really )?need my|brauch\p{L}* (?:ihr|sie|es|ös) (?:denn |unbedingt )?mei\p{L}*) (?:[\p{L}']+ ){0,4}(?:e-?mail|mail|address|adresse|mailadresse|number|nummer|kontaktdaten)(?!\p{L})/iu;
@@ -63,7 +63,8 @@ const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
 function refusesToGive(clause: string, before = ""): boolean {
   if ([HAS_NONE, NOT_FOR_US, MAY_KEEP].some((refusal) => refusal.test(clause))) return true;
   if (NOT_MAILS.test(clause)) return false;
-  // In "ich geb keine Mail her", the final "her" belongs to the German verb and is not a person. It is removed.
+  // In "ich geb keine Mail her", the final "her" belongs to the German verb. It is removed, so that it does not count
+  // as the English word for a person.
   const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));
   if (!kinds.includes("not") || kinds.some((kind) => OTHERS.includes(kind))) return false;
   const isShort = words.length <= MAX_SHORT && kinds.every((kind) => SHORT.has(kind));
@@ -87,11 +88,11 @@ export function withoutCall(message: string): string {
     .join(" ");
 }
 
-/** Removes the clauses of a message that contain an address, or that refuse to give one or to get emails. */
+/** Removes the clauses of a message that contain an address, or that refuse to give an address or to get emails. */
 export function withoutRefusal(message: string, before = ""): string {
   return clausesOf(message)
     .map((clause, at, all) => {
-      // "Do I have to leave my email to get a price?" also asks for a price.
+      // "Do I have to leave my email to get a price?" also asks for a price. Only the words about the email are cut.
       if (MAY_KEEP.test(clause)) return clause.replace(MAY_KEEP, "").trim();
       const isRefusal =
         findAddresses(clause).length > 0 ||

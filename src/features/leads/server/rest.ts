@@ -16,14 +16,14 @@ import { clausesOf, withoutCall, withoutRefusal } from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
 import { replaceAddresses } from "./whose-address.ts";
 
-/* This file removes from a message what is only about contact data. */
+/* This file removes from a message the parts that are only about contact data. The assistant answers the rest. */
 
-/** Replaces every email address in a message by a space, also an address that is spelled out in words. */
+/** Replaces every email address in a message by a space. This includes addresses that are spelled out in words. */
 export function withoutAddresses(message: string): string {
   return replaceAddresses(message, findAddresses(message)).replaceAll("…", " ");
 }
 
-/** Writes every email address in a message in the usual form, also an address that is spelled out in words. */
+/** Writes every email address in a message in its usual form, for example addresses that are spelled out in words. */
 function writtenPlainly(message: string): string {
   return findAddresses(message).reduceRight(
     (text, { email, start, end }) => `${text.slice(0, start)}${email}${text.slice(end)}`,
@@ -41,8 +41,8 @@ function namesNoReceiver(clause: string): boolean {
 }
 
 /**
- * Returns the clauses of a message. Clauses are left out if they only announce an email address, say how it is spelled,
- * or say whose another address is.
+ * Returns the clauses of a message. Clauses are left out if they only announce an email address or say how it is
+ * spelled, or if they are about an address that is not the visitor's.
  */
 function withoutNotes(message: string): string[] {
   const owners = ownersIn(message);
@@ -73,7 +73,7 @@ function withoutLabel(message: string, phone: string | undefined): string {
   return `${message.slice(0, at).replace(LABEL, "")}${message.slice(at)}`;
 }
 
-/** Returns the newest message without those parts that are only about an address, or that refuse to give one. */
+/** Returns the newest message without the parts that are only about contact data or refuse to give an address. */
 export function restOf(
   messages: readonly string[],
   {

@@ -30,9 +30,9 @@ const MAX_WORDS_LENGTH = 500;
  * Stores a lead (an email address that the visitor typed in the chat) once for each session and address. If the visitor
  * wants the newsletter, the function also queues the email that asks for the confirmation. If the visitor corrects the
  * address, the new address is stored as a further lead, and the lead with the old address is marked as corrected. If
- * the visitor withdraws the address, its lead is marked as corrected too. The function never throws, since the chat
- * must continue (docs/product.md, section 8).
- * @param messages - of the visitor, oldest first
+ * the visitor withdraws the address, its lead is marked as corrected too. Errors are logged and not thrown, since the
+ * chat must continue (docs/product.md, section 8).
+ * @param messages - the visitor's messages, oldest first
  * @param options - `answers`: the assistant's answers between the messages. `page`: page on which the visitor chats.
  *   `entry`: where the visit began
  */
@@ -124,8 +124,8 @@ async function storeLead(
 }
 
 /**
- * Queues the email that asks to confirm the weekly tips.
- * @param words - by which the visitor asked for the tips
+ * Queues the email that asks the visitor to confirm the weekly tips.
+ * @param words - the words with which the visitor asked for the tips
  */
 async function orderTips(
   platform: Platform,

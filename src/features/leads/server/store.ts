@@ -89,8 +89,8 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 }
 
 /**
- * Looks for the email that tells staff about the leads before the time `until`, and locks its row.
- * @returns true if that email is waiting, nobody has tried to send it, and no other transaction has locked it
+ * Looks for the waiting email that will tell staff about the leads before the time `until`, and locks its row.
+ * @returns false if there is no such email, if sending it was tried, or if another transaction has locked its row
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;

@@ -18,11 +18,11 @@ export type Place = { start: number; end: number; isPhone?: boolean };
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 
-/** Labels of an address or number that is not the visitor's. */
+/** Labels of an address or number that we must not use as the visitor's. */
 const OTHERWISE = ["others", "refused", "mentioned"] as const;
 /**
- * Labels of an address or number. An address that replaces the visitor's earlier one has the labels `own` and
- * `corrected`.
+ * Labels that the model gives an address or number. An address that replaces the visitor's earlier one gets both `own`
+ * and `corrected`.
  */
 type Label = "own" | "corrected" | (typeof OTHERWISE)[number];
 
@@ -30,16 +30,16 @@ const FILE = "content/assistant/addresses.txt";
 /** Matches a marked address or number in an example, such as "{own}" and "{others phone}". */
 const MARKED = /\{(\w+)( phone)?\}/gu;
 /**
- * Minimum logarithm of the odds at which the model is sure whether an address is the visitor's. Between this number and
- * its negative, the assistant asks whose the address is.
+ * The model is sure that an address is the visitor's if the logarithm of the odds is above this number, and sure that
+ * it is not if the logarithm is below the negative number. In between, the assistant asks whose the address is.
  */
 const SURE = 0.5;
 /**
- * If an address is probably not the visitor's, the minimum logarithm of the odds for "others", "refused" or "mentioned"
- * at which the assistant does not ask whose it is.
+ * Logarithm of the odds for "others", "refused" or "mentioned". If an address is probably not the visitor's and one of
+ * these labels is above this number, the assistant does not ask whose the address is.
  */
 const SURE_OTHERWISE = 2;
-/** Maximum characters before an address, and after it, that are read to find the owner. */
+/** Maximum number of characters that the model reads before an address, and also after it. */
 const MAX_CONTEXT = 600;
 
 let judge: ReturnType<typeof labelJudge<Label>> | undefined;
