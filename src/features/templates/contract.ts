@@ -123,8 +123,8 @@ function listed(values: readonly string[]): string {
 }
 
 /**
- * Schema for one of the `values`, which are in lower case and may be sent in any case. "" means that nothing was chosen:
- * forms send "" for an empty selection.
+ * Schema for one of the `values`, which are in lower case. A request may send it in any case. "" means that nothing was
+ * chosen: forms send "" for an empty selection.
  */
 function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
   const lower = (text: unknown) => (typeof text === "string" ? text.toLowerCase() : text);
@@ -150,7 +150,7 @@ export const MissedSearch = z.object({
   ),
 });
 
-/** Searches of the library that found nothing. `total`: how many there were. `most`: the most frequent ones first. */
+/** Searches of the library that found nothing. `total`: their number. `most`: the most frequent ones, in this order. */
 export type MissedSearches = {
   total: number;
   /** `day` is the ISO date of the last search for these words. */

@@ -1,6 +1,6 @@
-/* Separate from contract.ts, because the search field has to work before the browser has loaded the validation code. */
+/* These constants are not in contract.ts, so that the search field works before the browser has loaded the schemas. */
 
-/** In characters. */
+/** Maximum number of characters of a search. */
 export const MAX_SEARCH = 200;
 
 export const SORTS = ["relevance", "featured", "newest", "downloads", "quickest"] as const;

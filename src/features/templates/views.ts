@@ -51,8 +51,8 @@ export type Listing = {
   /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];
   /**
-   * How the templates in `nearest` were chosen: they are near to the search, they are the most downloaded ones, or,
-   * while not enough was downloaded, they are any.
+   * How the templates in `nearest` were chosen. `search`: they are similar to the search. `downloads`: they are the
+   * most downloaded. `nothing`: neither, because too little was downloaded.
    */
   nearestBy: "search" | "downloads" | "nothing";
   /** Icons of the cards that are visible at first, by the icon's name. */
@@ -105,7 +105,7 @@ export type TemplateView = Template & {
   /** The recorded runs of the template in n8n, with the date in words. Null if the template never ran. */
   run: FirstCase | null;
   setup: SetupView | null;
-  /** HTML. */
+  /** For whom the template is, and what it needs, as HTML. */
   conditions: { forWhom: string; needs: string[] };
   /**
    * All templates for the same task, beginning with this template. Empty if there is no other template for the task.

@@ -12,9 +12,9 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
  * A card for a template. The whole card is one link.
- * @param match - why the template was found, although it does not contain the exact text of the search; undefined for
- *   all other templates
- * @param found - the text of a search that the template contains; it is marked
+ * @param match - why a search found the template, although the template does not contain the exact searched text;
+ *   undefined for all other templates
+ * @param found - searched text that the card marks wherever it shows that text
  * @param keepPlace - whether a click opens the template in a dialog over the present list
  */
 export function TemplateCard({

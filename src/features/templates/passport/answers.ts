@@ -94,7 +94,10 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
   };
 }
 
-/** Says what the services cost, and what they cost without the accounts that only other people's data requires. */
+/**
+ * Says what the services cost in use. If some services demand a paid account for other people's data, the text also
+ * says what the services cost without these accounts.
+ */
 function servicesCost(costs: PassportProof["costs"]): string {
   const [inUse, total] = [dollars(costs.inUse), dollars(costs.total)];
   return inUse === total ? inUse : interpolate(content.costs.trial, { inUse, total });

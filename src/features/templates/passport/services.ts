@@ -29,8 +29,8 @@ function serviceOf({ service, step }: Failure, { receivers }: Passport): string 
 }
 
 /**
- * Kinds of start steps for which n8n regularly asks the service for news. A start step has the kind `web` if the
- * service itself sends its news to n8n.
+ * Kinds of start steps that regularly ask a service for news. A start step has the kind `web` if the service itself
+ * sends its news to n8n.
  */
 const ASKING = ["mailbox", "poll"];
 
@@ -46,9 +46,7 @@ function startsOf({ starts, receivers }: Passport): ServiceFailure[] {
   );
 }
 
-/**
- * Returns sentences on what happens if these steps fail. Steps about which the same facts are known share one sentence.
- */
+/** Returns sentences on what happens if these steps fail. Steps with the same consequences share one sentence. */
 function sentencesOn(failures: readonly Failure[]): string[] {
   const groups = Map.groupBy(failures, (one) => [placeOfRun(one), ...knownOf(one)].join("\n"));
   return [...groups.values()].map((group) => {
@@ -94,7 +92,7 @@ export function twiceText({ failures, messages, writes }: Passport): string {
   return `${twice} ${interpolate(twiceByItself, { steps: quoted(steps) })}`;
 }
 
-/** Describes what the owner learns of a failure if the service that should send the message about it is down too. */
+/** Describes how the owner learns of a failure if the service that should send the message about it is down too. */
 export function togetherText({ failures, messages }: Passport): string {
   const channels = new Set(failures.flatMap(({ tells }) => tells.map(({ channel }) => channel)));
   const ownerSteps = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));

@@ -59,8 +59,8 @@ export type Learns = (typeof LEARNS)[number];
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, outcome, state, seen, isTellingLost } = failure;
-  // This step itself never failed in the recorded runs. It only received an error from an earlier step. Therefore
-  // nobody knows who hears of a failure of this step.
+  // In the recorded runs, this step only received an error from an earlier step and never failed itself. The runs
+  // therefore do not show who hears of a failure of this step.
   if (state === "handed" && outcome !== "stop") return "unknown";
   if (tells.length > 0) return isToldBySame(failure) ? "same" : "message";
   if (state === "unplayed" && outcome !== "stop") return "unknown";
@@ -132,7 +132,7 @@ export type ReceiverKind = "service" | "ai" | "own" | "ownAi";
 
 export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
   if (kind === "ai") return hosts.length === 0 ? "ownAi" : "ai";
-  // An address at example.com stands for an address that the owner enters in the workflow. Therefore it counts as the
+  // An address at example.com stands for an address that the owner enters in the workflow. It therefore counts as the
   // owner's.
   return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
 }
@@ -141,8 +141,8 @@ const USES = ["send", "add", "change", "call", "remove", "start", "read"] as con
 type Use = (typeof USES)[number];
 
 /**
- * Describes how the given steps of a workflow use an account. In "send (“Tell sales”), read or compute (“Find the
- * lead”)", the step “Tell sales” sends something, and the step “Find the lead” reads or computes something.
+ * Describes how steps of a workflow use an account, such as "send (“Tell sales”), read or compute (“Find the lead”)".
+ * The names in parentheses are names of steps.
  */
 export function usesOf(
   { messages, writes, starts }: Pick<Passport, "messages" | "writes" | "starts">,

@@ -34,8 +34,8 @@ const MAX_LISTED = 500;
 const MAX_FED = 100;
 
 /**
- * Serves the library of templates to programs: as JSON, as a feed, and each template as text, as a workflow to import
- * into n8n, and by its passport. For an unknown template it answers with the site's 404 page.
+ * Serves the library of templates to programs: as JSON, as a feed, and for each template its text, its workflow for
+ * import into n8n, and its passport. For an unknown template it answers with the site's 404 page.
  */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
@@ -130,8 +130,7 @@ const hidden = versioned(
 );
 
 /**
- * Serves files from memory. It does not serve files of templates that are hidden or that have an error: a request for
- * them goes on to the next handler.
+ * Serves files from memory. Requests for files of templates that are hidden or have an error go on to the next handler.
  */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {
@@ -165,7 +164,7 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
  */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
-/** Cache headers of a list. Only its first page is cached, because there is no limit to the number of URLs with `after`. */
+/** Cache headers of a list. Only the first page is cached, because the number of URLs with `after` has no limit. */
 function listHeaders(c: Context<Endpoint>, more = {}): Record<string, string> {
   return c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
 }

@@ -5,9 +5,8 @@ import { anyOf, conditions } from "./search/conditions.ts";
 import { CARD_COLUMNS } from "./store.ts";
 
 /**
- * Finds public templates for a service. They are sorted by the number of their categories that have the name of one of
- * the service's `topics`, then by the number of their features about these topics, highest numbers first. Among equal
- * templates, those whose main category is one of the topics come first.
+ * Finds public templates for a service. The order depends on the service's `topics`: most categories named like a topic
+ * first, then most features about the topics, then a main category that is a topic.
  */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
@@ -28,8 +27,8 @@ export async function templatesForService(
 }
 
 /**
- * Finds public templates for an industry. Templates that are made for few industries come first. They are followed by
- * templates for any business, of which those with the shortest set-up time come first.
+ * Finds public templates for an industry. Templates that are made for few industries and name this industry early come
+ * first. Then come templates for any business, those with the shortest set-up time first.
  */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,

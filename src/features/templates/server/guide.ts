@@ -48,7 +48,7 @@ const FOLDED = [
  */
 const VALUES = "Your values";
 const FOR_WHOM = "Who it is for";
-/** Headings of parts that are left out, because the top of the page says the same. */
+/** Headings of parts that `guideHtml` leaves out, because the top of the page says the same. */
 const IN_HEAD = ["What it does", FOR_WHOM];
 
 /**
@@ -62,7 +62,7 @@ export function guideHtml(guide: string): string {
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Splits a guide into parts. Each part starts with a heading, except the text before the first heading. */
+/** Splits a guide into parts. Each part starts with a heading of level 2, except the text before the first one. */
 function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {

@@ -59,8 +59,8 @@ async function readCurrent(platform: Platform): Promise<string> {
 }
 
 /**
- * Runs `work` in a transaction. If `work` changes the template library, other tools learn by an event which pages have
- * changed. This process serves the changed pages at once.
+ * Runs `work` in a transaction. If `work` changes the template library, webhooks get an event that names the changed
+ * pages. This process serves the changed pages at once.
  */
 export async function changeLibrary<T>(
   platform: Platform,

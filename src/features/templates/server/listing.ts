@@ -52,7 +52,7 @@ function spelled(name: string, names: readonly string[]): string {
 
 const NEAREST = 3;
 
-/** Number of the most downloaded templates of which some are shown. */
+/** The page shows NEAREST of this many most downloaded templates, chosen so that their icons differ. */
 const MOST_DOWNLOADED = 9;
 
 /**
@@ -111,7 +111,8 @@ async function countOf(
 }
 
 /**
- * Finds the templates nearest to the search. If there are none, it returns the most downloaded ones, or any.
+ * Finds the templates nearest to the search. If there are none, returns the most downloaded templates, or any while too
+ * little was downloaded.
  * @param found - ids of templates that the search found, which are left out
  */
 async function nearestCards(

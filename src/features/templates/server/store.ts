@@ -132,8 +132,8 @@ export async function listedTemplates({
 }
 
 /**
- * Maximum number of templates that are compared because of a common category, and also because of a common tool. The
- * newest templates are compared.
+ * Related templates are sought among this many of the newest templates with a common category, and as many with a
+ * common tool.
  */
 const MAX_COMPARED = 300;
 
@@ -177,7 +177,7 @@ function sumOf(terms: readonly string[]): string {
 }
 
 /**
- * Finds templates for somebody who has the given templates. Those with the most tools and categories in common come
+ * Finds templates for somebody who has the given templates. Templates with the most tools and categories in common come
  * first, then the most downloaded.
  */
 export async function templatesFor(

@@ -86,8 +86,8 @@ function variantsOf(
     named(({ tools }) => tools.filter((tool) => !isShared(tool)).join(" + ")),
     named(({ tools }) => tools.join(" + ")),
   ];
-  // Each variant needs a label of its own. The shortest label lists the tools that only some variants use. If two variants
-  // then have the same label, the labels list all tools. If this does not help either, the titles are the labels.
+  // Each variant needs a label of its own. The first attempt is to list the tools that only some variants use. If two
+  // variants then have the same label, the labels list all tools. If these are the same too, the titles are the labels.
   const tellsApart = (way: Variant[]) =>
     new Set(way.map(({ label }) => label)).size === way.length && way.every(({ label }) => label);
   return ways.find(tellsApart) ?? named(({ title }) => title);

@@ -8,7 +8,7 @@ import { TemplateCard } from "../client/template-card.tsx";
 
 /**
  * Shows further templates below the exact matches, under a heading of their own.
- * @param isApart - whether there is more space above, because the visitor did not search for these templates
+ * @param isApart - whether there is more space above, because results of the search stand there
  * @param headingHidden - whether only screen readers get the heading, because a visible line above says the same
  */
 export function FurtherTemplates({

@@ -69,8 +69,8 @@ export function LibraryFilters({
               )}
             </span>
           </Field>
-          {/* Opens the filters. They are closed at first, because they would push the first results out of sight.
-             The checkbox has no name, so the form does not send it. */}
+          {/* This checkbox opens the filters. They are closed at first, because they would push the first results out
+             of sight. The checkbox has no name, so the form does not send it. */}
           <input type="checkbox" id="library-filters" className="peer sr-only" />
           <label
             htmlFor="library-filters"
@@ -110,7 +110,8 @@ const MOST_IN_A_ROW = 14;
 /** Buttons that each remove one chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
   const { row, chosenChip } = useChosenInView(chosen.category);
-  // A chosen category comes first, so that it is in view without scripts. While the list is shown, the order stays.
+  // A chosen category comes first, so that it is visible without scripts. The order then stays the same until the
+  // visitor leaves the list.
   const [first] = useState(chosen.category);
   const others = withChosen(facets.categories, chosen.category).filter((name) => name !== first);
   const category = (name: string) => (
@@ -143,7 +144,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
                   to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}
                   selected
                   preventScrollReset
-                  // The chip disappears, so the focus goes to one that stays.
+                  // The pressed chip disappears, so the focus moves to the chip of the chosen category.
                   onClick={() => chosenChip.current?.querySelector("a")?.focus()}
                   className="gap-2"
                 >
@@ -170,7 +171,7 @@ function useChosenInView(category: string) {
     shown.current = category;
     const strip = row.current.getBoundingClientRect();
     const chip = chosenChip.current.getBoundingClientRect();
-    // The row fades out where its padding ends.
+    // The row fades out over its right padding. A chip below the fade does not count as visible.
     const fade = parseFloat(getComputedStyle(row.current).paddingInlineEnd);
     if (chip.left >= strip.left && chip.right <= strip.right - fade) return;
     row.current.scrollLeft += (chip.left + chip.right - strip.left - strip.right) / 2;

@@ -60,8 +60,8 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </p>
       )}
       {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
-      {/* For another search, React makes new elements. If it reused a card or a heading at another place, the browser
-          would count that as a layout shift. */}
+      {/* For another search, React makes new elements. If React reused a card or a heading at another place, the
+         browser would count that as a layout shift. */}
       <ResultsOfSearch key={librarySearch(chosen)} hadFocus={hadFocus}>
         {shown.length === 0 ? (
           isEmpty &&
@@ -145,8 +145,8 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
 }
 
 /**
- * Groups the results of one search. If the focus was in the results of the search before, it goes to this group,
- * because the element that had the focus is gone.
+ * Groups the results of one search. If the focus was in the results of the previous search, it moves to this group,
+ * because the focused element is gone.
  * @param hadFocus - shared by the groups of all searches
  */
 function ResultsOfSearch({

@@ -7,8 +7,8 @@ const TYPING_PAUSE_MS = 200;
 const SEARCHED = { searched: true };
 
 /**
- * Opens the URL of a search after a pause in typing. Text that was typed before hydration is searched too. In the
- * browser's history, a changed search replaces the one before.
+ * Opens the URL of a search after a pause in typing. Text that the visitor typed before hydration is searched too. In
+ * the browser's history, a changed search replaces the one before.
  */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();

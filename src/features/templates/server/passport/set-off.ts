@@ -6,8 +6,8 @@ import { assignmentsIn } from "#workflow/setup/setup.ts";
 import type { Cause } from "../../views.ts";
 
 /**
- * Lists what causes a step to run: the outcomes of the nearest earlier steps that branch. If no earlier step branches,
- * the workflow's start steps cause it.
+ * Lists what causes a step to run: the decisions of the nearest earlier steps that branch. On a path without a branch,
+ * the step that starts the workflow is the cause.
  * @param ports - as the template's metadata stores them
  */
 export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): Cause[] {

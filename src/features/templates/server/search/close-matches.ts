@@ -77,9 +77,9 @@ export function fittingIn(
 }
 
 /**
- * Returns at most `limit` results whose titles and labels together name as many searched words as possible. The
- * function starts with the best results. If a later result names a word that none of these names, it replaces the last
- * result whose words are all named by the others. The very first result always stays.
+ * Returns at most `limit` results that together name as many searched words as possible in their titles and labels. The
+ * function starts with the best results. A later result that names a further word replaces the last result whose words
+ * the others name too. The best result always stays.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],

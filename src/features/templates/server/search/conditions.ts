@@ -2,7 +2,7 @@ import { KNOWN_TRIGGER_TYPES, TRIGGER_TYPES } from "#workflow/facts/trigger-kind
 import { services } from "#content/landing/services.ts";
 import type { TemplateQuery } from "../../contract.ts";
 
-/** `categories`: a template must have one of them. */
+/** `categories`: a template must have at least one of these. */
 type Filter = Partial<Omit<TemplateQuery, "sort" | "after">> & { categories?: string[] };
 
 /**
@@ -46,7 +46,7 @@ export function conditions(
   return { where, params };
 }
 
-/** Returns a PostgreSQL regular expression that matches a text only if no letter or digit is directly before it. */
+/** Returns a PostgreSQL regular expression that matches this text if no letter or digit is directly before it. */
 export function atWordStart(text: string): string {
   return `(?<![[:alnum:]])${text.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")}`;
 }

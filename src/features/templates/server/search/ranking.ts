@@ -3,14 +3,14 @@ import type { Field, LibraryIndex } from "./searchable.ts";
 
 type Hit = SearchHit<Field>;
 /**
- * Templates in the order in which they fit a search, best first. `fits`: only templates that fit it. `near`: templates
- * that are at least similar to it.
+ * Templates in the order in which they fit a search, best first. `fits`: only templates that fit the search. `near`:
+ * templates that are at least similar to the search.
  */
 export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 
 /**
- * Maximum number of results that are considered for close matches. It is high, because most results may be exact
- * matches, which are left out.
+ * Maximum number of results that are considered for close matches. The number is high, because most results may be
+ * exact matches, which are left out.
  */
 export const MAX_RANKED = 200;
 /**
@@ -29,8 +29,8 @@ const IS_TASK = 0.8;
  */
 const IS_OTHER = 0.08;
 /**
- * Minimum share of the searched words that a template must contain if the assistant takes the search for a task without
- * a template. A search for nothing but a known synonym, such as the trade "clinic", is an exception.
+ * Minimum share of the searched words that a template must contain if the likelihoods add up to less than IS_OTHER. It
+ * does not apply to templates without example messages, nor to a search that is only a synonym, such as "clinic".
  */
 const NAMED = 0.85;
 /** A template is near a search if its likelihood, or the share of the search that it contains, is at least this. */

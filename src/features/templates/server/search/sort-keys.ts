@@ -46,8 +46,8 @@ function wholeness(q: string, params: unknown[]): string {
 }
 
 /**
- * SQL sort key that puts templates for few industries first. Among templates with equally many industries, those whose
- * list names this industry early come first.
+ * SQL sort key for an industry. It adds the number of a template's industries and the position of this industry among
+ * them. The template with the smallest sum comes first.
  */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;
@@ -55,8 +55,7 @@ function fit(industry: string, params: unknown[]): string {
 }
 
 /**
- * Returns a PostgreSQL regular expression that matches a text only if no letter or digit is directly before or after
- * it.
+ * Returns a PostgreSQL regular expression that matches this text if no letter or digit is directly before or after it.
  */
 function wholeWords(q: string): string {
   return `${atWordStart(q)}(?![[:alnum:]])`;

@@ -25,8 +25,8 @@ export type FolderTemplate = {
 };
 
 /**
- * A template of the folder. `read` parses the template's files. The caller does not call `read` for unchanged
- * templates, which saves time.
+ * A template of the folder. `read` parses the template's files. For an unchanged template, the caller saves time by not
+ * calling `read`.
  */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;

@@ -39,7 +39,7 @@ export function refusedFolders(platform: Platform): readonly RefusedFolder[] {
   return refusedBy.get(platform) ?? [];
 }
 
-/** Reads the folder of templates. It does not need the database. @returns undefined if there is no folder */
+/** Reads the folder of templates, without the database. @returns undefined if there is no folder */
 export function readLibraryFolder(folder: string): LibraryFolder | undefined {
   if (!existsSync(folder)) return undefined;
   const unreadable: LibraryFolder["unreadable"] = [];

@@ -47,7 +47,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
           </Fact>
         )}
         {facts && <SavedTime {...facts.saved} />}
-        {/* The line of what the template needs names the tools, so the card then does not. */}
+        {/* If the page lists what the template needs, that list names the tools. They are then left out here. */}
         {conditions.needs.length === 0 && tools.length > 0 && (
           <Fact name={content.tools} className="@6xl:col-span-2">
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-2">

@@ -18,8 +18,8 @@ type Props = { proof: PassportProof };
 const OPEN = 2;
 
 /**
- * Shows every text that was sent or shown in the recorded runs, grouped by the step that sent or showed it. Texts for
- * other people come before texts for the owner.
+ * Shows every text that the workflow sent or showed in the recorded runs, grouped by step. Texts for other people come
+ * before texts for the owner.
  */
 export function Messages({ proof }: Props) {
   const { passport, causes } = proof;

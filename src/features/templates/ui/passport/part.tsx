@@ -41,7 +41,7 @@ export function Line({ name, children }: { name: ReactNode; children: ReactNode 
 type PointsProps = { points: readonly string[]; children?: ReactNode };
 
 /**
- * A list.
+ * Shows texts as a list.
  * @param children - list items that are more than a text. They come first
  */
 export function Points({ points, children }: PointsProps) {
