@@ -9,7 +9,7 @@ export type Mark = { level: Level; label: string };
  * between nodes. `wires` is SVG path data of the wires in use, and `ran` of the wires that earlier steps used.
  */
 export type Lights = {
-  /** Id of the moment. No two moments have the same key. */
+  /** Id of the moment. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;

@@ -54,8 +54,8 @@ export function DiagramCanvas(props: Props) {
     <svg
       viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
       // Marks (badges of findings) are only in the drawing of a visitor's own workflow. The browser creates this
-      // drawing, and so it may have inline styles. Other drawings are part of a page's HTML, where the content security
-      // policy forbids inline styles. Attributes set their size instead.
+      // drawing, so it may have inline styles. Other drawings are part of a page's HTML, where the content security
+      // policy forbids inline styles. Their size is set by attributes.
       style={
         isWide && marks
           ? {

@@ -124,8 +124,8 @@ export function WorkflowDiagram(props: Props) {
 const WINDOW = "max(100svh - var(--around), 20rem)";
 
 /**
- * Returns a CSS height for the player: `rem`, but more on phones, because less fits side by side there. It is at most
- * 60% of the window's height.
+ * Returns a height of the player in CSS. It is `rem` rem, and more in windows below 40rem, where less fits side by
+ * side. It is at most 60% of the window's height.
  */
 function panelHeight(rem: number): string {
   // The second value of `max` is the larger one only in windows that are somewhat narrower than 40rem.
@@ -133,10 +133,10 @@ function panelHeight(rem: number): string {
 }
 
 /**
- * Heights of a drawing and of the player below it. Together they are at most as high as the window without the space
- * `--around` them. If the window is high enough, 25rem are left for the player, so that it has room for a whole email.
- * The drawing is not higher than its contents, and the player may take the remaining space. The drawing has the same
- * height at all steps, so that the player's buttons below it do not move.
+ * Heights of a drawing and of the player below it. Together they are at most as high as the window minus the space
+ * `--around` them. If the window is high enough, the player gets 25rem, which is enough for a whole email. The drawing
+ * is not higher than its contents, and the player may take the remaining space. The drawing has the same height at all
+ * steps, so that the player's buttons below it do not move.
  */
 const WATCHED = {
   whole: { maxHeight: WINDOW },
@@ -161,12 +161,15 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
 }
 
 const FADE = "pointer-events-none absolute inset-y-0 w-16 from-canvas print:hidden";
-/** Width in pixels of the canvas from which on something hidden counts. The margin around the steps is 16 wide. */
+/**
+ * If more than this width of the drawing is hidden on a side, in pixels of the canvas, the drawing fades out there. The
+ * empty margin around the steps is 16 wide.
+ */
 const MORE = 16;
 
 /**
- * A small map in the corner of the drawing. It is shown only while the drawing is larger than its frame. The drawing
- * then fades at each side where more of it follows.
+ * A small map in the corner of the drawing, and the fades at its left and right edge. They are shown only where the
+ * drawing is larger than its frame.
  */
 function OverviewMap({
   full,

@@ -97,8 +97,8 @@ export function CasePlayer({
 }
 
 /**
- * A button that scrolls to the rest of a step. It is shown while the panel has no room for the whole step. It is for the
- * mouse and for touch alone, because the keys of a keyboard scroll the panel anyway, and screen readers read all of it.
+ * A button that scrolls to the rest of a step. It is shown while the panel has no room for the whole step. Only the
+ * mouse and touch need it: arrow keys scroll the panel anyway, and screen readers read all of it.
  */
 function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
   const end = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { Deed } from "#workflow/story/deeds.ts";
 
 /**
  * Returns a title for what a step did in a service, such as "SMS to +49 151 …".
- * @param kind - name of the node's type; if it is "", the title names `place`
+ * @param kind - name of the node's type. If it is "", the title names the `place` instead
  */
 export function deedTitle({ act, channel, place }: Deed, kind: string): string {
   const service = kind || place;

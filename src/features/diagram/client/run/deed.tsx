@@ -48,7 +48,7 @@ export function Values({ values, breaks = false }: { values: NamedValue[]; break
       {values.map(({ name, value }, place) => (
         <Fragment key={place}>
           <dt className="inline text-muted">{`${name}: `}</dt>
-          {/* Further lines of a value are indented, so that they do not look like names of other values. */}
+          {/* A value of several lines is indented, so that its lines do not look like names of other values. */}
           <dd
             className={classes(
               "whitespace-pre-line text-text",

@@ -75,7 +75,8 @@ export default function Player({
               variant="quiet"
               onClick={() => {
                 retry();
-                // The button disappears, so the focus goes to the field whose choices are loading.
+                // The pressed button disappears, so the focus moves to the select field, whose choices are being
+                // loaded.
                 situation.current?.focus();
               }}
             >

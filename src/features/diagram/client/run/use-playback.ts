@@ -16,7 +16,7 @@ type Options = {
   /** Index of the step that is shown first. If it is undefined, the player shows no step at first. */
   start?: number;
   playsAtOnce?: boolean;
-  /** Whether the player shows no step after the end of the run. If not, it still shows the last step. */
+  /** Whether the player shows no step after the end of the run. Otherwise it goes on showing the last step. */
   endsAtRest?: boolean;
   speed?: number;
 };
