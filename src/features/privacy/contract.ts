@@ -26,8 +26,8 @@ export type StoredPart = {
 };
 
 /**
- * A copy of the data: a backup, or a folder with the data that was replaced when a backup was restored. It is deleted
- * at the time `until` (ISO timestamp).
+ * A copy of the data: a backup, or a folder with the data that was replaced when a backup was restored. The site
+ * deletes the copy at the time `until` (ISO timestamp).
  */
 export type KeptCopy = { name: string; until: string };
 

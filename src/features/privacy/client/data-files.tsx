@@ -6,7 +6,7 @@ import { readableCopy } from "./readable-copy.ts";
 
 /**
  * Buttons that save a person's data as an HTML page and as JSON.
- * @param name - of the files. It contains no email address
+ * @param name - name of the files, without an email address
  */
 export function DataFiles({ name, read }: { name: string; read: () => Promise<PersonData> }) {
   const save = async (type: string, ending: string, write: (data: PersonData) => string) =>

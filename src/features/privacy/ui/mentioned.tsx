@@ -4,8 +4,8 @@ import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Mention } from "../contract.ts";
 
 /**
- * Lists texts by other people that mention the person whose data is erased. They are not erased by themselves: staff
- * decide for each text whether to change it.
+ * Lists texts by other people that mention the person whose data is erased. An erasure leaves these texts as they are:
+ * staff decide for each text whether to change it.
  */
 export function Mentioned({ title, in: entries }: { title: string; in: readonly Mention[] }) {
   return (

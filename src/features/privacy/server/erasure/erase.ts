@@ -53,8 +53,8 @@ export async function eraseRows(
 /**
  * Completes an erasure after its transaction. The function deletes the person's emails that are stored as files, and
  * adds the erasure to the list outside the database. If the site crashes before this is done, `replayErasures` does it
- * at the next start. The erasure stays valid even if a file cannot be deleted. Afterwards, `wipeErased` removes the
- * deleted rows from the database's files.
+ * at the next start. The erasure stays valid even if a file cannot be deleted. A job then removes the deleted rows from
+ * the files of the embedded database (`wipeErased`).
  */
 export async function finishErasure(
   platform: Platform,

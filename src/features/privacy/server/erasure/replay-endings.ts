@@ -21,8 +21,8 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // The list of erasures and other endings is read again, because another replica of the site that uses the same
-  // folder may have added to it.
+  // The list of endings is read again, because another replica of the site that uses the same folder may have added to
+  // it.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -36,8 +36,8 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the endings, such as that of a subscription, that the database lacks. Either the ended row is in the database
- * again, or the row that records the ending is missing.
+ * Finds the listed endings that the database lacks: an ended subscription, staff right or account is in the database
+ * again, or a row that records an ending is missing. For a lifted ending, that row must be missing.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

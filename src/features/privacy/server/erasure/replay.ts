@@ -27,8 +27,8 @@ export async function replayErasures(
   const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
-  // The records are stored last. If the site stops before, the next start finds that these erasures are missing and
-  // repeats them.
+  // The records are stored last. If the site stops before that, the next start finds that these erasures are missing
+  // and repeats them.
   for (const erasure of missed) await erasureRows.insertNew(database.db, erasure);
   if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);

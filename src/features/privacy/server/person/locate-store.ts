@@ -38,8 +38,8 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
 const searches = createQueue();
 
 /**
- * Like `locate`, but then also searches rows that were written during the first search. The erasing transaction
- * therefore need not search again.
+ * Like `locate`, but then also searches the rows that were written during the first search. The transaction that erases
+ * the person therefore need not search again.
  */
 export async function locateTwice(db: Db, address: Address): Promise<Located[]> {
   const { rows } = await run(
@@ -57,7 +57,10 @@ export async function locateTwice(db: Db, address: Address): Promise<Located[]> 
   return [...once.values()];
 }
 
-/** Finds a person's rows in the transaction that deletes them. Other requests wait meanwhile. */
+/**
+ * Finds a person's rows within the transaction that deletes them. Unlike `locate`, it reads each table at once, so
+ * other requests wait.
+ */
 export async function locateWithin(tx: Db, address: Address): Promise<Located[]> {
   return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
