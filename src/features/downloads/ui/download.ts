@@ -17,7 +17,7 @@ const TIMEOUT_MS = 60_000;
 
 export class DownloadError extends Error {}
 
-/** Says that the template is no longer public. Another try is therefore useless. */
+/** The template is no longer public, so another try is useless. */
 export class GoneError extends DownloadError {
   constructor(cause: unknown) {
     super(texts.gone, { cause });

@@ -4,7 +4,7 @@ import { DataBlock } from "#delivery/head/data-block.tsx";
 import { frequentQuestions, organization, website } from "#shared/seo/structured-data.ts";
 import { Hero } from "./hero/hero.tsx";
 
-/** The hero and the page's structured data. It is a static island: React renders it on the server only. */
+/** The hero and the page's structured data. They are a static island: React renders them on the server only. */
 export default function LandingBody() {
   const { origin } = useSite();
   return (

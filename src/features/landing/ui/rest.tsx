@@ -6,7 +6,8 @@ import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
 /**
- * The sections between the calculator and the contact form. It is a static island: React renders it on the server only.
+ * The sections between the calculator and the contact form. They are a static island: React renders them on the server
+ * only.
  */
 export default function LandingRest() {
   return (

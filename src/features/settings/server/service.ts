@@ -112,7 +112,7 @@ type Examine = (
 const OWN_DATA = "own data";
 
 /**
- * Returns what staff must do before the site goes online.
+ * Returns the problems that staff should solve before the site goes online.
  * @param examine - runs the checks of `npm run doctor`
  */
 export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {

@@ -8,7 +8,7 @@ type Draft = { before: Fields; now: Fields };
 
 /**
  * Stores what staff typed but did not save, including added rows, in this browser tab. When staff come back to the
- * page, the form shows the stored values. The caller passes `fields` as the ref, and `times` as the key, of the element
+ * page, the form shows what they typed. The caller passes `fields` as the ref, and `times` as the key, of the element
  * around the inputs. The key changes after each save, so that React mounts this element anew.
  */
 export function useUnsaved() {
@@ -43,8 +43,9 @@ export function useUnsaved() {
     [draft, keep],
   );
   /**
-   * Shows the stored values again after a save.
-   * @param sent - the saved values; a field in which staff have typed since then is left as it is
+   * Shows the server's values again, after a save or when staff discard their changes.
+   * @param sent - the form's values when staff saved or discarded; a field in which staff have typed since stays as it
+   *   is
    */
   const showStored = (form: HTMLFormElement, sent: Fields) => {
     before.current = sent;

@@ -4,7 +4,7 @@ import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
 /*
  * This file stores the values that visitors type. By default the values are in memory only, and are lost when the
- * visitor leaves the page. If the visitor wants it, the browser stores the values for later visits.
+ * visitor closes or reloads the page. If the visitor wants it, the browser stores the values for later visits.
  */
 
 type Entry = { typed: Typed; isStored: boolean; taken: Typed };
@@ -28,7 +28,7 @@ export function useTyped(slug: string) {
 }
 
 /**
- * Records that the visitor has downloaded the workflow with the typed values. Leaving the page then needs no warning.
+ * Records that the visitor has downloaded the workflow with the typed values. Closing the page then needs no warning.
  */
 export function markTaken(slug: string): void {
   const entry = entryOf(slug);
@@ -61,7 +61,7 @@ function write(slug: string, entry: Entry): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the browser ask the visitor for a confirmation, if leaving the page would lose typed values. */
+/** Makes the browser ask the visitor for a confirmation, if closing or reloading the page would lose typed values. */
 function warnBeforeLoss(): void {
   const isLost = [...entries.values()].some(
     ({ typed, isStored, taken }) => !isStored && typed !== taken,

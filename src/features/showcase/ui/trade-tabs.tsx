@@ -44,7 +44,7 @@ export function TradeTabs({
   if (!isAlive || tabs.length === 0) {
     return (
       <nav aria-label={industriesSection.heading} className={STRIP}>
-        {/* The panel below the links shows the run of the chosen industry at first. That industry is marked. */}
+        {/* The link of the industry whose run the panel below shows is marked. */}
         {industries.map((industry) => linkTo(industry, { selected: industry.slug === chosen }))}
       </nav>
     );

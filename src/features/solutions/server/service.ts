@@ -111,7 +111,7 @@ export async function showSolution(
   };
 }
 
-/** Returns what a page about an industry tells of a case study of that industry. */
+/** Returns the parts of a case study that the page of its industry shows; undefined if there is none. */
 function studyOf(industry: string): SolutionView["study"] {
   const study = caseStudies.shown.find((each) => each.industry === industry);
   if (!study) return undefined;

@@ -85,8 +85,8 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [texts.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
-    // The sentence contains the email address of the person who wrote the message. If all data about this person is
-    // deleted, the address therefore leads to stored copies of the weekly report.
+    // The sentence contains the email address of the person who wrote the message, so that an erasure of this person's
+    // data finds stored copies of the report.
     interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
     { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },
   ];

@@ -95,8 +95,8 @@ export function entriesIn(query: URLSearchParams): Entries {
 }
 
 /**
- * Computes how many hours and how much money are saved in a year. The money is computed from the rounded hours, so that
- * the two figures on the page fit together.
+ * Computes how many hours and how much money automation saves in a year. The money is computed from the rounded hours,
+ * so that the two figures on the page fit together.
  */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;

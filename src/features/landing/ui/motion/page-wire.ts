@@ -17,9 +17,9 @@ const SETTLED = 500;
 
 /**
  * Runs a light along the wire, the line beside the page's sections, when the visitor does something. The light runs
- * from the place of the action to the next heading. In the contact form, it runs to the send button: from each
- * completed field, and when the visitor opens the form with a subject. After the form was sent, it runs to the
- * confirmation.
+ * from the place of the action to the next heading below. In the contact form, the light runs to the send button. It
+ * starts at a field that the visitor has completed, or at the form when a link opened it with a subject. After the form
+ * was sent, the light runs to the confirmation.
  * @returns a function that removes the light
  */
 export function start(): () => void {
@@ -93,9 +93,9 @@ export function start(): () => void {
     { signal },
   );
   const onFocus = (target: Element | null) => {
-    // If the visitor opened the contact form with numbers or a subject, the form has a description, and gets the focus.
+    // A link with a subject, or with the calculator's numbers, opens the contact form with a description and the focus.
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
-    // This heading gets the focus only when it confirms that a message was sent.
+    // The heading of the confirmation gets the focus only after a message was sent.
     const heading = wired.querySelector("#contact-heading");
     if (heading && target?.matches("#get-in-touch h3")) run(heading);
   };
