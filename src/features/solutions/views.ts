@@ -19,7 +19,7 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
     | undefined;
   /** Recorded run of the first template that fits this service or industry and has one. */
   run?: RecordedRun | undefined;
-  /** All templates that fit, except the one whose run is shown. */
+  /** Templates that fit: at most 6, or at most 3 below a run. The template whose run is shown is left out. */
   templates: CardTemplate[];
   /** Icons for the templates' small drawings, by name. */
   icons: Record<string, IconShape>;

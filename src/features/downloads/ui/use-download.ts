@@ -101,8 +101,8 @@ export function useDownload(
   return {
     state,
     /**
-     * Email address of the last download, or of the signed-in visitor. The form shows it, but the visitor still has to
-     * submit it.
+     * Email address that the form shows at first: the signed-in visitor's, or else that of the last download, which the
+     * visitor still has to submit.
      */
     suggestedEmail: user?.email ?? remembered,
     submit,

@@ -7,7 +7,7 @@ import { faultIn, kindOf, type Fault, type Kind } from "#workflow/setup/kinds.ts
 import type { SetupField } from "#workflow/setup/setup.ts";
 
 const { form: labels } = setUp;
-/** Maximum characters of a value that is typed in a single-line field. */
+/** If a default or example value is longer than this, in characters, the field has several lines. */
 const LONG = 60;
 
 /** The fields for a template's values. Fields with a default that already works are folded away below the others. */
@@ -58,8 +58,8 @@ function ValueField({
   onType: (typed: string | boolean) => void;
 }) {
   const { label, explanation, value, isExample } = field;
-  // The field shows its error after the visitor has left it. If its value was stored on an earlier visit, it shows the
-  // error at once.
+  // The field shows its error after the visitor has left the field. If the field already has a typed value when it
+  // appears, such as one from an earlier visit, it shows the error at once.
   const [left, setLeft] = useState(typed !== undefined);
   if (typeof value === "boolean") {
     return (
@@ -76,7 +76,7 @@ function ValueField({
     );
   }
   const isLong = typeof value === "string" && (value.includes("\n") || value.length > LONG);
-  // A short example is shown as a hint, and the field is empty. A long example is put into the field, and the visitor
+  // A short example is shown as a hint below the empty field. A long example is put into the field, and the visitor
   // changes it.
   const before = isExample && !isLong ? "" : String(value);
   const input = {

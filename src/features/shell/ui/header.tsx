@@ -14,8 +14,8 @@ import { ThemeFlip } from "./theme.tsx";
 import { useCurrentAction, type Current } from "./current-action.ts";
 
 /**
- * The header of all pages. Its outer element has a fixed height. When the bar inside becomes smaller (base.css),
- * nothing else on the page moves.
+ * The header of all pages except the back office. Its outer element has a fixed height. When the bar inside becomes
+ * smaller (base.css), nothing else on the page moves.
  */
 export function Header() {
   const current = useCurrentAction();

@@ -6,7 +6,10 @@ import { classes } from "#design/classes.ts";
 
 const { theme: labels } = navigation;
 
-/* A script in the page's head (head-script.tsx) handles these radio buttons. They therefore work before React does. */
+/*
+ * A script in the page's head (head-script.tsx) handles the buttons in this file. They therefore work before React
+ * does.
+ */
 
 export function ThemeFlip({ className }: { className?: string }) {
   return (

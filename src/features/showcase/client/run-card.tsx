@@ -33,7 +33,10 @@ export function RunCard({
    */
   at?: number | undefined;
   onChoose?: ((place: number) => void) | undefined;
-  /** While the steps play, screen readers do not announce them: each announcement would interrupt the one before. */
+  /**
+   * Whether the steps are playing. Screen readers then do not announce them, because each announcement would interrupt
+   * the one before.
+   */
   isPlaying?: boolean;
   /**
    * The button that plays the run. If there is a button, the area for the result of a step is always as high as the

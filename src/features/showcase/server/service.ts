@@ -50,8 +50,8 @@ const showcases = new Map(
 );
 
 /**
- * `libraryFacts` returns the facts about the library. `lastLibraryFacts` returns those that were read last, for use when
- * the database does not answer.
+ * `libraryFacts` returns the facts about the library. `lastLibraryFacts` returns the facts that were read last, for use
+ * when the database does not answer.
  */
 export const { get: libraryFacts, last: lastLibraryFacts } = versioned(async (platform) => {
   const chosen = await runs.get(platform);

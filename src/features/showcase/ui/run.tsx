@@ -73,11 +73,14 @@ function PlayButton({
   );
 }
 
-/** Whether any run has begun to play on this visit. Only the first run plays without a press on the button. */
+/**
+ * Whether the visitor has seen a run play, or chosen a step, since the page was loaded. Until then, a run plays by
+ * itself.
+ */
 let begun = false;
 
 /**
- * Plays a run when it first becomes visible, and when the visitor asks for it.
+ * Plays a run when the visitor asks for it. The first run also plays when it becomes visible.
  * @param load - loads the results of the steps; it returns false if they could not be loaded
  */
 function useRun(

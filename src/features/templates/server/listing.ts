@@ -22,8 +22,8 @@ const CARDS = 18;
 const MAX_COUNTED = 500;
 
 /**
- * `libraryFacets` returns the values by which public templates can be filtered. They do not depend on the current search
- * (decision 6). `lastFacets` returns those that were read last, for use when the database does not answer.
+ * `libraryFacets` returns the values by which public templates can be filtered. The values do not depend on the current
+ * search (decision 6). `lastFacets` returns the values that were read last, for use when the database does not answer.
  */
 export const { get: libraryFacets, last: lastFacets } = versioned(({ database }) =>
   readFacets(database),

@@ -4,7 +4,7 @@ import { LIGHT, PULSE, schedule } from "./schedule.ts";
 /** The easing power2.out, the same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
-/** Lets a light run along one wire after the other. Meanwhile the drawing is completely visible. */
+/** Lets a light run along one wire after the other, while the whole drawing is visible. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT }),
@@ -12,8 +12,8 @@ export function lightWires(stage: Element): Animation[] {
 }
 
 /**
- * Plays a story from its beginning.
- * @param fade - time in ms in which the finished drawing fades out first; 0 if the visitor has not seen it
+ * Starts the animations of a story from its beginning.
+ * @param fade - time in ms in which the finished drawing first fades out; 0 if no story has played to its end
  */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
