@@ -45,7 +45,7 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** A day that is not over. Yesterday is allowed, because in some time zones it is not over yet. */
+/** A day that is not over. Yesterday is allowed, because in some time zones that day is not over yet. */
 const ComingDay = z.iso
   .date("Please choose a day.")
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, "That day is over.")
@@ -85,8 +85,8 @@ export const BulkChange = z
 export type BulkChange = z.output<typeof BulkChange>;
 
 /**
- * A message whose status staff have changed. `status`: the status before the change. `version`: the version after the
- * change. The status spam is not among them, because staff who take a message out of spam may cause an email.
+ * A message whose status staff have changed, with what is needed to undo the change. `status`: the status before the
+ * change; never spam, because taking a message out of spam may send emails. `version`: the version after the change.
  */
 export const Undoable = z.object({
   id: z.uuid("Each message is named by its id."),
@@ -95,7 +95,7 @@ export const Undoable = z.object({
 });
 export type Undoable = z.output<typeof Undoable>;
 
-/** Gives each message the status that it had before. A message that was changed since is refused. */
+/** Gives each message the status that it had before. A message that was changed since then is refused. */
 export const Undo = z.object({
   messages: z
     .array(Undoable)
@@ -104,7 +104,7 @@ export const Undo = z.object({
 });
 export type Undo = z.output<typeof Undo>;
 
-/** `undoable`: the messages that can be undone. It is missing if there is none. */
+/** `undoable`: the messages whose change can be undone; missing if there are none. */
 export type BulkResult = {
   changed: number;
   refused: { id: string; error: string }[];

@@ -33,7 +33,7 @@ test.each([
   ["Schmitt Mueler invioce", ["schmidt mueller invoice"]],
   ["rosa invioce", ["rosa invoice"]],
   ["hotl", ["hotel"]],
-  // One message is little, but there is nothing else to be meant.
+  // "Schmidt" finds only one message, but no other spelling finds any.
   ["Schmidt", []],
   ["zeppelin", []],
   ["se", []],

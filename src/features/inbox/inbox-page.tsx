@@ -68,7 +68,8 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
     keepShownAgain(ids);
     list.reload();
   });
-  // The list may be empty after a change. The shortcut works all the same.
+  // The undo shortcut is registered here and not in the list, so that it also works if the list is empty after a
+  // change.
   useKeys({ z: undoLast });
   return (
     <>

@@ -1,7 +1,7 @@
-/* Separate from contract.ts, because a message has to be shown before the browser has loaded the validation code. */
+/* These values are not in contract.ts, so that a message is shown before the browser has loaded the schemas. */
 
 export const MAX_NOTE = 5000;
-/** Maximum number up to which messages are counted. A count of MAX_COUNTED + 1 means "more than MAX_COUNTED". */
+/** Messages are counted only up to this number. A count of MAX_COUNTED + 1 means "more than MAX_COUNTED". */
 export const MAX_COUNTED = 1000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;

@@ -167,7 +167,7 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
   return form;
 }
 
-/** Facts that hold a domain. */
+/** Names of facts whose values contain a domain. */
 const READABLE: ReadonlySet<string> = new Set(["email", "website"]);
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 

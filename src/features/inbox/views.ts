@@ -62,7 +62,7 @@ export type MessageLine = {
    * or is done.
    */
   eraseBy: string | null;
-  /** Whether another message in the list has the same text. */
+  /** Whether an older message in the list has the same text. */
   repeated: boolean;
   createdAt: string;
 };
@@ -153,7 +153,7 @@ export type MessageDetails = {
   repliesComeHere: boolean;
   /** Recent messages with the same text or phone number. */
   similar: SimilarMessage[];
-  /** The newest entries of the timeline about something that the person did. This message itself is left out. */
+  /** The newest things that the person did, such as messages and downloads. This message itself is left out. */
   traces: Trace[];
   /** The newest changes of the message by staff. */
   changes: Trace[];

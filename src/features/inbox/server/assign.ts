@@ -9,7 +9,7 @@ import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
  * Queues an email to the colleague to whom these messages were just assigned. One email announces all of them. People
- * who assign messages to themselves get none.
+ * who assign messages to themselves get no email.
  */
 export async function announceAssignment(
   { outbox }: Platform,

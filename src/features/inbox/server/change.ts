@@ -61,8 +61,8 @@ export async function changeMessages(
 }
 
 /**
- * Gives messages back the status that they had before a change. The result lists the messages that somebody has changed
- * since. They stay as they are.
+ * Gives messages back the status that they had before a change. Messages that somebody has changed since then stay as
+ * they are, and the result lists them.
  */
 export async function undoChanges(
   platform: Platform,
@@ -109,7 +109,10 @@ async function changeEach(
   };
 }
 
-/** @returns the changed message, if nothing but its status was changed, and it was not spam before */
+/**
+ * @returns the changed message if the change can be undone, else an empty list. Undoing is possible if only the status
+ *   was changed and the message was not spam before
+ */
 function undoableIn({ before, change }: Order, { id, status, version }: StoredMessage): Undoable[] {
   const isOnlyStatus = Object.entries(change).every(
     ([name, value]) => name === "status" || value === undefined,
@@ -154,8 +157,8 @@ export async function clearSpam(
 }
 
 /**
- * A change to be made. `isUndo`: it takes back another change. A sender whose message was marked as spam by mistake is
- * then not cleared of spam, as staff have judged nothing.
+ * A change to be made. `isUndo`: the change undoes another change. If it takes a message out of spam, the sender is not
+ * cleared of spam, because staff have not judged the message.
  */
 type Order = {
   actor: string;
@@ -216,7 +219,7 @@ async function normalizeTags(
 
 /**
  * @returns the spam verdict to store with a new status. Undefined: the stored verdict stays. Null: staff withdraw their
- * verdict
+ *   verdict
  */
 function verdictIn(
   status: Status | undefined,

@@ -10,7 +10,7 @@ const COLUMNS = {
   followUpOn: "follow_up_on",
 } as const;
 
-/** @returns the new values of what was changed, and as `from` the values before; nothing if nothing was changed */
+/** @returns the changed values, and as `from` the values before; an empty object if nothing was changed */
 export function changedValues(
   before: StoredMessage,
   after: StoredMessage,

@@ -6,12 +6,13 @@ import { distance } from "#platform/search/slips.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { messagesLike, type Wanted } from "./store.ts";
 
-/** Maximum messages with near words that are read for suggestions. */
+/** Maximum number of messages with similar words that are read to make suggestions. */
 const MAX_NEAR = 500;
 const MAX_SUGGESTIONS = 3;
 
 /**
- * Suggests other spellings of a search, those of the most messages first. Each suggestion finds a message.
+ * Suggests other spellings of a search. The spelling that occurs in the most messages comes first, and each finds at
+ * least one message.
  * @param wanted - filters that the messages have to pass
  */
 export async function suggestSearches(db: Db, q: string, wanted: Wanted): Promise<string[]> {
@@ -36,16 +37,15 @@ export async function suggestSearches(db: Db, q: string, wanted: Wanted): Promis
     .map(({ text }) => text);
 }
 
-/** Makes PostgreSQL use the index of words in this transaction, also where it expects so many hits that it would not. */
+/** Makes PostgreSQL use the index of words in this transaction, even if it would rather read the whole table. */
 export async function keepToIndexes(tx: Db): Promise<void> {
   await tx.execute(sql`set local enable_seqscan = off`);
   await tx.execute(sql`set local enable_indexscan = off`);
 }
 
 /**
- * SQL that selects the messages with near words. It stays fast with many messages, because the index
- * contact_messages_words finds near words of the longest word by letters that stand in them in a row, and because it
- * stops after a number of messages.
+ * SQL that selects messages with words similar to those of the search. The query stays fast with many messages: the
+ * index contact_messages_words finds words similar to the longest word, and the query stops after MAX_NEAR messages.
  * @returns undefined if no word of the search can be misspelled
  */
 export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined {
@@ -62,8 +62,8 @@ export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined
 }
 
 /**
- * Puts words of a message in place of the misspelled words of a search.
- * @returns undefined if a word of the search is not like any word of the message
+ * Replaces the misspelled words of a search by similar words of a message.
+ * @returns undefined if a word of the search resembles no word of the message
  */
 function correctedBy(q: string, row: Readonly<Record<string, string>>): string | undefined {
   const text = TYPED_FIELDS.map((name) => row[name]).join("\n");

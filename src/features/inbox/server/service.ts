@@ -25,7 +25,7 @@ export { remindOfDue, renderReminder } from "./remind.ts";
 
 const FIRST = 10;
 const FIRST_LEADS = 50;
-/** A search that finds fewer messages may be misspelled. */
+/** If a search finds fewer messages than this, it may be misspelled, and the page suggests other spellings. */
 const FEW = 3;
 
 export async function readInbox(platform: Platform, me: string, query: InboxQuery): Promise<Inbox> {

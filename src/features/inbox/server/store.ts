@@ -82,7 +82,8 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
 }
 
 /**
- * SQL that selects messages in which each pattern is found, in no order: PostgreSQL then need not find all of them.
+ * SQL that selects messages in which each pattern is found. The rows have no order, so PostgreSQL can stop at a limit
+ * before it has found all.
  * @param patterns - PostgreSQL looks for the first one in the index contact_messages_words
  */
 export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly Pattern[]): SQL {

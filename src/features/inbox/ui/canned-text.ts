@@ -1,6 +1,6 @@
 /**
- * Puts a canned answer at the end of an answer. It replaces the canned answer that staff chose before, if that one still
- * ends the text unchanged. Everything that staff typed stays above it.
+ * Puts a canned answer at the end of an answer. If the text still ends with the canned answer that staff chose before,
+ * unchanged, the new one replaces it. Everything that staff typed stays above it.
  * @param earlier - the canned answer chosen before, as filled in; "" if there was none
  */
 export function withCannedAnswer(text: string, earlier: string, filled: string): string {

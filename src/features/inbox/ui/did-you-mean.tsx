@@ -1,7 +1,7 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 
-/** `filters`: the query of the list without the place in it. */
+/** `filters`: the query of the list, without the cursor of the page. */
 type Props = { suggestions: readonly string[]; filters: URLSearchParams };
 
 /** Links to other spellings of a search. They keep the filters of the list. */

@@ -18,7 +18,7 @@ export function useKeptFocus(messages: readonly MessageLine[]) {
     if (hasNoFocus()) focusNear(changed.current);
     if (changed.current.before !== messages) changed.current = undefined;
   });
-  // If the new list is empty, the component with the list is unmounted.
+  // If the new list is empty, React unmounts the component with the list. The focus then moves to the page's heading.
   useEffect(
     () => () => {
       if (changed.current && hasNoFocus()) focusNear(changed.current);

@@ -10,8 +10,8 @@ import { useUndo } from "./use-undo.tsx";
 type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
 
 /**
- * Returns a function that changes the message of a page, after the changes before it, and tells of it. The notice of a
- * new status can undo it.
+ * Returns a function that changes the page's message, once earlier changes are done, and shows a notice of the change.
+ * If the status was changed, the notice has an undo button.
  */
 export function useMessageChange(
   { status, version }: Message,
@@ -38,7 +38,10 @@ export function noticeOf({ status }: Pick<MessageChange, "status">): string {
   return interpolate(labels.undo.saved, { status: labels.statuses[status] });
 }
 
-/** A message that was spam before has an undo of its own: the button that marks it as spam. */
+/**
+ * Returns the message if its change of status can be undone. A message that was spam is left out, because its page has
+ * a button that marks it as spam again.
+ */
 export function undoable(before: Status, { id, status, version }: Message): Undoable[] {
   return before === "spam" || before === status ? [] : [{ id, status: before, version }];
 }

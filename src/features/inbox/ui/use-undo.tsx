@@ -10,7 +10,7 @@ import type { BulkResult, Undoable } from "../contract.ts";
 
 const labels = inbox.undo;
 
-/** Takes back the last change of a status that can still be taken back. */
+/** Undoes the last change of a status; undefined if no change can be undone. */
 let undo: (() => void) | undefined;
 
 export function undoLast(): void {
@@ -18,8 +18,8 @@ export function undoLast(): void {
 }
 
 /**
- * Returns a function that shows a notice of a change of messages. If the change can be undone, the notice has a button
- * for this. The shortcut for it works until the next change, also after the notice has disappeared.
+ * Returns a function that shows a notice of a change of messages. If the change can be undone, the notice has an undo
+ * button. The keyboard shortcut for undo works until the next change, even after the notice has disappeared.
  * @param onUndone - called with the ids of the messages after the change was undone
  */
 export function useUndo(onUndone: (ids: readonly string[]) => void) {
@@ -80,7 +80,7 @@ async function send(messages: readonly Undoable[]): Promise<void> {
   if (refused.length > 0) toast(interpolate(labels.refused, { count: refused.length }));
 }
 
-/** The pressed button disappears with its notice. */
+/** Moves the focus to the page's heading, because the pressed button disappears with its notice. */
 function focusHeading(): void {
   if (hasNoFocus()) document.querySelector<HTMLElement>("main h1")?.focus();
 }

@@ -6,8 +6,8 @@ import { receiveMail, deliveriesIn } from "./receive.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
 /**
- * Age in days of the oldest emails that the site reads on its first visit to a mailbox. The operator may have connected
- * the mailbox late.
+ * Age in days of the oldest emails that the site reads on its first visit to a mailbox. Replies that arrived before the
+ * operator connected the mailbox are thus read too.
  */
 const FIRST_DAYS = 30;
 

@@ -19,8 +19,8 @@ import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /**
- * Factor by which the spam threshold is higher for a reply from the address to which staff wrote. This sender is
- * trusted more.
+ * Factor by which the spam threshold is higher if a reply comes from the address to which staff wrote, because this
+ * sender is trusted more.
  */
 const KNOWN_SENDER_FACTOR = 2;
 

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { isSameSecret } from "#platform/secrets/encryption.ts";
 
 /**
- * Maximum age in seconds of a request. It is long, because a provider repeats a failed request for some hours. It is
- * limited, because a stranger may have recorded a request and send it again later.
+ * Maximum age in seconds of a request. A day is long enough for a provider that repeats a failed request for some
+ * hours. Older requests are refused, because a stranger may have recorded one and send it again.
  */
 const MAX_AGE_S = 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
