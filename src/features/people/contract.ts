@@ -98,8 +98,8 @@ export type Trace = { id: string; at: string } & (
       sentence: string | null;
       wantsNewsletter: boolean;
       /**
-       * Set if the visitor replaced or withdrew this address in the chat. `by`: the addresses that hold instead,
-       * separated by commas; null if there is none.
+       * Set if the visitor replaced or withdrew this address in the chat. `by`: the visitor's other addresses in the
+       * chat that still count, separated by commas; null if there are none.
        */
       correction: { by: string | null } | null;
     }
@@ -124,8 +124,8 @@ export type Trace = { id: string; at: string } & (
       /** Names of what was changed; null for actions that change no field. */
       fields: string[] | null;
       /**
-       * New values of what staff chose, such as the status of a message, by name. An assignee is named; "" is somebody
-       * who has left. Texts by staff, such as a note, have no value here.
+       * New values of what staff chose, by name, such as the status of a message. The value of `assignee` is a person's
+       * name, or "" if the person has left. Texts by staff, such as a note, are left out.
        */
       to: Record<string, string | null>;
       /** The values before; null for entries of older releases, or if no value was changed. */

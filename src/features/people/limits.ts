@@ -1,4 +1,4 @@
-/* Separate from contract.ts, so that the browser need not load the schemas to use these values. */
+/* These values are not in contract.ts, so that the browser need not load the schemas to use them. */
 
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;

@@ -9,7 +9,7 @@ type Value = string | null;
 
 const { changes } = labels;
 
-/** Describes what staff did, with what was changed to what, for example "Message changed (status from “New” to “Done”)". */
+/** Describes a change by staff, such as "Message changed (status from “New” to “Done”)". */
 export function describeChange({ action, fields, from, to }: Change): string {
   const what = (labels.actions as Record<string, string>)[action] ?? action;
   const names = [...new Set([...Object.keys(to), ...(fields ?? [])])];

@@ -12,8 +12,8 @@ import { isoDay } from "#shared/time/days.ts";
 type Props = {
   lead: Lead | null;
   /**
-   * Version of the person that the form shows. It is sent with a change, and the server refuses the change if somebody
-   * else has changed the person since.
+   * Version of the person that the form shows. The form sends it with a change, and the server refuses the change if
+   * somebody else has changed the person since then.
    */
   version: number;
   onSave: (json: object) => Promise<unknown>;

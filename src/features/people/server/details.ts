@@ -61,8 +61,8 @@ export async function describePerson(
 }
 
 /**
- * Lists the newest timeline entries about something that a person, or somebody merged with this person, did. Notes by
- * staff and emails from the site are not among them.
+ * Lists the newest timeline entries of the kinds in TRACES, such as messages and downloads, of a person and everybody
+ * merged with this person.
  * @throws Refusal `not_found`
  */
 export async function readTraces(

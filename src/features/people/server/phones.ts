@@ -3,12 +3,15 @@ import { phonesOf } from "#features/leads/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 
 const MAX_PHONES = 5;
-/** Number of a person's newest messages, and of their newest messages in the chat, in which numbers are looked for. */
+/**
+ * Telephone numbers are looked for in this many of a person's newest messages, and in as many of their newest leads
+ * from the chat.
+ */
 const NEWEST = 20;
 
 /**
- * Reads the telephone numbers that people gave in messages, and in the chat together with their address. The newest
- * comes first. A number in two spellings is one number.
+ * Reads the telephone numbers that people gave in messages, and in the chat together with their address, the newest
+ * first. Two spellings of a number count as one number.
  */
 export async function readPhones(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = (await db.execute(sql`

@@ -141,8 +141,8 @@ function holding(patterns: readonly Pattern[]): Holding {
 
 /**
  * SQL conditions for people `p` who wrote a matching message and whose last entry is newer than `since`. The first
- * condition finds matching messages that are newer than `since`. The second condition finds older messages. A frequent
- * word is in too many of them. The second condition therefore looks only at people who left something before `since`
+ * condition finds matching messages that are newer than `since`, the second one older messages. Too many older messages
+ * may contain a frequent word. The second condition therefore looks only at people who left something before `since`
  * and something after `since`.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {

@@ -94,8 +94,8 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
 }
 
 /**
- * Lists the changes of a message by staff, newest first. The index of the audit log is by person. A message without a
- * person, which has no address, is looked for among the entries since it came.
+ * Lists the changes of a message by staff, newest first. The audit log has an index by person. A message without an
+ * email address has no person, so its changes are sought among all entries since the message arrived.
  */
 export async function listMessageChanges(
   db: Db,

@@ -17,7 +17,8 @@ const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
  * SQL for the filter: a table, and a condition on its rows `t`. The filter selects a person if at least one row that
- * refers to the person meets the condition. If the filter has a period, spam does not count, as on the page "Numbers".
+ * refers to the person meets the condition. If the filter has a period or a source, spam does not count, as on the page
+ * "Numbers".
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({
