@@ -19,7 +19,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
 /**
- * Pause in ms after an alarm about a failed email. During the pause further failures cause no alarm, neither to staff
+ * Pause in ms after an alarm about a failed email. Further failures during the pause cause no alarm, neither to staff
  * nor to webhooks.
  */
 const ALARM_PAUSE_MS = 60 * 60_000;

@@ -21,8 +21,8 @@ export {
 export { mailCommand } from "./mail-command.ts";
 
 /**
- * Deletes old emails from the folder in which emails are stored if there is no mail server. Emails may also be left there
- * from a time before there was one.
+ * Deletes old emails from the folder in which the site stores emails while it has no mail server. The folder may still
+ * contain emails after a mail server was set up.
  */
 export async function forgetOldMails({ config, now }: Platform): Promise<void> {
   await removeMailBefore(keptMailFolder(config), daysBefore(now(), retention.mailLogDays));
