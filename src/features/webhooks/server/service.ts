@@ -63,7 +63,8 @@ export async function openWebhook({ database }: Platform, id: string): Promise<W
 
 /**
  * Changes a webhook.
- * @throws Refusal `not_found`; `conflict` if somebody else changed it first, or for a refused URL or header
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the webhook first, or if the URL or header is
+ *   refused
  */
 export async function changeWebhook(
   platform: Platform,
