@@ -238,7 +238,7 @@ describe("a person", () => {
     expect(await wish()).toEqual([true]);
   });
 
-  test("shows of an address from the chat that the visitor replaced or withdrew it there", async () => {
+  test("shows that the visitor replaced or withdrew an address in the chat", async () => {
     const session = crypto.randomUUID();
     const messages = ["We need reminders. old@x.org", "Sorry, use new@x.org instead"];
     const corrections = async (email: string) => {

@@ -23,11 +23,11 @@ test.each([
   [{ fields: ["status"], to: { status: "done" }, from: null }, "Message changed (status “Done”)"],
   [{ fields: ["tags"], to: {}, from: null }, "Message changed (tags)"],
   [{ fields: null, to: {}, from: null }, "Message changed"],
-])("%j of a message is told", (change, words) => {
+])("the change %j of a message is described", (change, words) => {
   expect(describeChange({ ...CHANGE, action: "message_changed", ...change })).toBe(words);
 });
 
-test("changes of a person and of a lead are told", () => {
+test("changes of a person and of a lead are described", () => {
   const person = { ...CHANGE, action: "person_changed", fields: ["company"], to: {}, from: null };
   expect(describeChange(person)).toBe("Name or company changed (company)");
   const lead = {
