@@ -10,7 +10,7 @@ function drawingOf(names: string[]) {
   return drawWorkflow(exampleFile({ steps, lines: [] }), { ports: {}, kinds: new Map() });
 }
 
-test("a marked node says its finding in its name and bears a badge of the finding's level", () => {
+test("a node with a finding has the finding in its label and a badge of the finding's level", () => {
   const marks = new Map<string, Mark>([
     ["Send", { level: "will-not-run", label: "Will not run: 1 finding" }],
   ]);
@@ -21,7 +21,7 @@ test("a marked node says its finding in its name and bears a badge of the findin
   expect(html.match(/class="fill-error /g)).toHaveLength(1);
 });
 
-test("a name lies on a ground of the color around it, on which no wire is seen", () => {
+test("a node's name has a background in the color around it, which hides wires", () => {
   const drawing = drawingOf(["Start", "Send"]);
   const sections = [{ x: -20, y: -20, width: 200, height: 200, heading: "Read" }];
   const html = renderToStaticMarkup(
@@ -34,7 +34,7 @@ test("a name lies on a ground of the color around it, on which no wire is seen",
   expect(html.lastIndexOf("step-name")).toBeGreaterThan(html.indexOf("stroke-dasharray"));
 });
 
-test("while a run is watched, only the wires that have run have the colors of light", () => {
+test("while a run plays, only the wires that it has used are colored", () => {
   const ran = "M0,0C10,0 20,30 40,30";
   const lights = { key: "1", now: ["Send"], done: new Set(["Start"]), failed: false, wires: [] };
   const draw = (shown: object) =>
@@ -55,7 +55,7 @@ test("a name with markup stays text", () => {
   expect(html).not.toContain("<script>");
 });
 
-test("of a drawing with 2,000 nodes only the one that Tab leads to is made before anything is seen", () => {
+test("in a drawing of 2,000 nodes, only the node that Tab reaches is rendered until the visible part is known", () => {
   const names = Array.from({ length: 2000 }, (_, place) => `Node ${place}`);
   const html = renderToStaticMarkup(<WorkflowDiagram diagram={drawingOf(names)} label="Drawing" />);
   expect(html.match(/role="button"/g)).toHaveLength(1);

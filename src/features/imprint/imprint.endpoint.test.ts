@@ -6,7 +6,7 @@ import { pagesOfSite } from "#tests/support/browser/pages-of-site.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 
 test.each(["development", "production"] as const)(
-  "in %s a sample is an imprint, and listed, only while the site is built",
+  "in %s mode, an imprint with sample data is served and listed only in development",
   async (mode) => {
     const made = await createTestPlatform();
     const platform = { ...made, config: { ...made.config, mode } };

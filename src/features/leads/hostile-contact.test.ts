@@ -48,7 +48,7 @@ test.each([
   expect(contactWishIn(message)).toBe("");
 });
 
-test("a refused number of somebody else is not the visitor's, and the one after it is", () => {
+test("after a refused number of somebody else, the next number is the visitor's", () => {
   expect(ownPhoneIn("Never call my boss on 0171 5550143")).toBeUndefined();
   expect(ownPhoneIn("don't ring my wife at 0171 5550143 please, call me on 0172 5550199")).toBe(
     "0172 5550199",

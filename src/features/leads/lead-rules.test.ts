@@ -108,7 +108,7 @@ describe("the interest comes from the first message with a keyword, in the liste
     expect(findLead([...messages, MAIL])?.interest).toBe(interest);
   });
 
-  test("an address with a keyword counts as a message with one", () => {
+  test("a keyword inside an email address counts too", () => {
     expect(findLead(["hello@email.example"])?.interest).toBe("Email Automation");
   });
 });

@@ -179,7 +179,7 @@ test("two addresses that are given together are two leads", async () => {
   ]);
 });
 
-test("whoever ends the tips gets no email to confirm them, and is no lead", async () => {
+test("a visitor who unsubscribes from the tips gets no email to confirm them, and is no lead", async () => {
   await detectLead(platform, SESSION, ["I don't want the newsletter any more, ada@example.com"]);
   expect(await platform.runJobs()).toBe(0);
   expect(await stored()).toEqual([]);

@@ -135,7 +135,7 @@ test.each([
   expect(wishesNewsletter(message)).toBe(isOrder);
 });
 
-test("a short yes with an address agrees to what was offered, and that may be a call", () => {
+test("a short yes with an address orders the tips only if the assistant has offered them", () => {
   expect(wishesNewsletter("yes please, rosa@hill.example")).toBe(true);
   expect(wishesNewsletter("yes please, rosa@hill.example", false)).toBe(false);
 });

@@ -203,7 +203,7 @@ test(
   },
 );
 
-test("a start adds to the list the erasures that it lacks, and else leaves it alone", async () => {
+test("a start adds missing erasures to the list, and does not rewrite a complete list", async () => {
   await write(ADA);
   await erasePerson(platform, ADA, BY);
   const path = join(dataDir, "erasures.jsonl");

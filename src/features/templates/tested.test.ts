@@ -11,7 +11,7 @@ test.each([
   ],
   [12, { made: 14, noticed: 13 }, /caught 13; the passport names the other one\.$/],
   [12, { made: 14, noticed: 14 }, /caught all of them/],
-])("%d situations, and the planted mistakes %j, are told in words", (situations, faults, text) => {
+])("%d situations and the planted mistakes %j become sentences", (situations, faults, text) => {
   expect(triedText({ situations, faults })).toMatch(text);
 });
 

@@ -64,8 +64,8 @@ export async function download(
         const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
         deadline.extend();
         onFile((done += 1));
-        // In the zip, the files are in a folder that is named after the template. Several unpacked zips can thus be
-        // told apart.
+        // In the zip, the files are in a folder that is named after the template. The unpacked files of several
+        // templates therefore do not mix.
         const path = `${template.slug}/${name}`;
         return file && { path, name, file };
       }),

@@ -3,7 +3,7 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 /* This file puts words about contact data into groups of the same meaning, such as "write", "schreib" and "contact". */
 
 /**
- * Groups of words that have the same meaning for the question whose an address is. A word that ends with * stands for
+ * Groups of words that mean the same when the site finds out whose an address is. A word that ends with * stands for
  * all words with this beginning.
  */
 const KINDS: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ export type Lead = {
  * Finds an email address in the messages, and by keywords an interest (such as "Email Automation") and a wish for the
  * newsletter. The rules are those of docs/product.md, section 5 (decision 17). They ignore case. Keywords also match
  * inside of words: "no" matches in "know", and "ok" in "booking".
- * @param messages - of the visitor, oldest first
+ * @param messages - the visitor's messages, oldest first
  * @returns undefined if no message contains an email address
  */
 export function findLead(messages: readonly string[]): Lead | undefined {

@@ -74,7 +74,7 @@ function refusesToGive(clause: string, before = ""): boolean {
 
 /**
  * Whether the newest message refuses to give an email address.
- * @param messages - of the visitor, oldest first
+ * @param messages - the visitor's messages, oldest first
  */
 export function refusesAddress(messages: readonly string[]): boolean {
   const [before, newest = ""] = [messages.at(-2), messages.at(-1)];

@@ -45,8 +45,8 @@ export function plainWords(text: string): string {
 const MAX_BESIDE = 2;
 
 /**
- * Whether a text says hardly anything apart from a correction of an address. Words from the address and words such as
- * "typo" are not counted.
+ * Whether a text contains hardly any words besides a correction of an address. Words from the address are not counted,
+ * nor are words such as "typo".
  */
 export function isOnlyAbout(text: string, correction: string, address: string): boolean {
   const beside = wordsIn(text.replace(correction, " ")).filter(

@@ -15,9 +15,9 @@ const services = Object.entries(serviceWords).map(([topic, words]) => {
 });
 
 /**
- * Returns the service that the messages mention most. If several are mentioned equally often, returns the one that is
- * mentioned first.
- * @param messages - of the visitor, oldest first
+ * Returns the service that the messages mention most. If several services are mentioned equally often, returns the one
+ * that is mentioned first.
+ * @param messages - the visitor's messages, oldest first
  * @returns undefined if the messages mention no service
  */
 export function findTopic(messages: readonly string[]): Topic | undefined {

@@ -6,7 +6,7 @@ import { consentRows, listRequestedSince, subscriptionRows } from "./store.ts";
 /**
  * Finds the subscription to which the link in an email now belongs. If the same address has subscribed again since the
  * email was sent, this is the newer subscription.
- * @param id - of the subscription for which the link was made
+ * @param id - id of the subscription for which the link was made
  * @returns id of the present subscription of the address; if there is none, id of its last subscription that ended, or
  *   else the argument `id`
  */

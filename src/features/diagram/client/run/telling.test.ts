@@ -14,20 +14,20 @@ const deed = {
   values: [],
 };
 
-test("a step is quiet if nothing that came or went tells a person anything", () => {
+test("a step is quiet if all its items have only technical fields", () => {
   expect(isQuiet(step(technical, technical))).toBe(true);
   expect(isQuiet(step(technical, lead))).toBe(false);
   expect(isQuiet(step(lead, technical))).toBe(false);
 });
 
-test("a step that did something, failed, or let nothing through is never quiet", () => {
+test("a step that did something in a service, failed, or passed nothing on is never quiet", () => {
   const quiet = step(technical, technical);
   expect(isQuiet({ ...quiet, deeds: [deed] })).toBe(false);
   expect(isQuiet({ ...quiet, error: "" })).toBe(false);
   expect(isQuiet({ ...quiet, went: [] })).toBe(false);
 });
 
-test("a step is unchanged if everything leaves as it came", () => {
+test("a step is unchanged if it passes all items on as they arrived", () => {
   expect(isUnchanged(step(lead, lead))).toBe(true);
   expect(isUnchanged(step({ ...lead, count: 2 }, lead))).toBe(false);
   expect(isUnchanged({ ...step(lead, lead), deeds: [deed] })).toBe(false);

@@ -47,7 +47,7 @@ export function isTitleOnly({ subject, text, values }: Deed): boolean {
   return subject === "" && text === "" && values.length === 0;
 }
 
-/** Whether this deed asks a service, a model or a person for an answer, which the step then passes on. */
+/** Whether this deed (something that a step did in a service) asks a service, a model or a person for an answer. */
 export function isAnswered({ act }: Deed): boolean {
   return act === "look" || act === "call" || act === "model" || act === "approve";
 }

@@ -85,7 +85,7 @@ export function start(): () => void {
       if (!field.matches("#worth input")) return;
       clearTimeout(settling);
       settling = setTimeout(() => {
-        // React may have replaced the input element when it hydrated the form.
+        // React may have replaced the input element when it hydrated the form, so the element is looked up again.
         const present = wired.querySelector<HTMLInputElement>(`#${field.id}`);
         if (present?.value && present.ariaInvalid !== "true") run(present);
       }, SETTLED);

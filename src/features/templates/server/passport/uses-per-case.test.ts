@@ -9,12 +9,12 @@ function edgesOf(...lines: string[]) {
   return readWorkflow(exampleFile({ steps, lines })).edges;
 }
 
-test("a confirmation at once and a reminder by the clock are two messages for each case", () => {
+test("a confirmation and a scheduled reminder are two messages for each case", () => {
   const edges = edgesOf("Form > Confirm", "Every day > Remind");
   expect(usesPerCase(edges, ["Form", "Every day"], ["Confirm", "Remind"])).toBe(2);
 });
 
-test("a case uses one of two answers on different branches, and a trigger of the same account is no use", () => {
+test("a case uses only one of two branches, and a trigger with the same account does not count", () => {
   const edges = edgesOf("Message > Which?", "Which? > Answer", "Which? > Refuse");
   expect(usesPerCase(edges, ["Message"], ["Message", "Answer", "Refuse"])).toBe(1);
 });
@@ -24,7 +24,7 @@ test("a step that two starts lead to is counted once", () => {
   expect(usesPerCase(edges, ["Form", "Every day"], ["Remind"])).toBe(1);
 });
 
-test("a model is asked by each step that uses it, and a way back adds nothing", () => {
+test("a model counts once for each step that uses it, and a loop adds nothing", () => {
   const edges = edgesOf(
     "Mail > Read",
     "Read > Write",

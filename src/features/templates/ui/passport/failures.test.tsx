@@ -71,7 +71,7 @@ test("a failure that no run recorded claims nothing about its effects", () => {
   expect(text).not.toMatch(/seen/i);
 });
 
-test("a step that was only given a failed entry says so, and what would happen if it failed", () => {
+test("for a step that only received an error, the text says so, and what would happen if the step failed", () => {
   const text = textOf({ ...unplayed, state: "handed", seen });
   expect(text).toContain("Seen only with what had failed earlier: “The sheet fails”.");
   expect(text).toContain("“Save the lead”: late. Tried 3 times.");
@@ -87,7 +87,7 @@ test("somebody who is notified by the failing service itself learns where to loo
   );
 });
 
-test("a run that ended as failed, and a message that failed as well, are not told as silence", () => {
+test("the text says whether n8n lists the run as failed, and whether the message about it failed too", () => {
   const played: Failure = { ...unplayed, outcome: "on", state: "played", tells: [], seen };
   expect(textOf(played)).toContain("Nothing tells you: n8n lists the run as successful");
   const ended = [{ ...seen[0]!, ended: "error" as const }];
