@@ -177,7 +177,10 @@ export function refusesCalls(message: string): boolean {
  */
 const MIN_TEXTS = 2;
 
-/** Smoothing of the classifier. With this value, the classifier labeled the most of 330 other messages rightly. */
+/**
+ * Smoothing of the classifier. Of 330 messages that were not among the examples, the classifier labeled the most right
+ * with this value.
+ */
 const SMOOTHING = 0.015;
 
 /** Learns from examples what messages mean for contact data. The build calls this function. */

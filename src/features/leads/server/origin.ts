@@ -1,7 +1,7 @@
 const ASKS = String.raw`(?:how|where|who|woher|wie|wo|wer)(?!\p{L})(?![^?]*(?:stor|save|keep|speicher|verwend))[^?.!]{0,40}(?<!\p{L})(?:get|got|have|find|found|gave|given|from|habt|habts|haben|hast|hat|kommt|bekommen|kriegt)(?!\p{L})[^?.!]{0,40}(?<!\p{L})(?:my|our|mei|meine|unsere)\s(?:\p{L}{1,20}\s)?(?:address|e-?mail|mail|number|data|details|adresse|mailadresse|nummer|daten)(?!\p{L})`;
 /**
- * Each pattern matches a question how we got the visitor's contact data: "how did you get my address?", "woher habt ihr
- * meine Nummer".
+ * Each pattern matches a question about how we got the visitor's contact data: "how did you get my address?", "woher
+ * habt ihr meine Nummer".
  */
 const ORIGIN: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})${ASKS}[^?.!]{0,40}\?`, "iu"),

@@ -235,7 +235,7 @@ function allTexts(texts: readonly string[]): SQL {
 }
 
 /**
- * SQL condition that a column contains exactly the address, in any spelling. It compares both the column itself and the
+ * SQL condition: a column contains exactly the address, in any spelling. It compares both the column itself and the
  * result of `person_address`, because databases convert some letters to lower case differently.
  */
 export function isAddress(column: SQL | Name, address: Address): SQL {
@@ -244,7 +244,7 @@ export function isAddress(column: SQL | Name, address: Address): SQL {
 }
 
 /**
- * SQL condition that a column contains exactly this email address, in the spelling that `person_address` writes. This
+ * SQL condition: a column contains exactly this email address, in the spelling that `person_address` writes. This
  * condition can use an index.
  */
 export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
