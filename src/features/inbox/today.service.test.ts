@@ -56,7 +56,7 @@ describe("a reminder", () => {
 });
 
 test("Today lists messages that are due, new, or unanswered for more than two working days", async () => {
-  // It is a Wednesday.
+  // A Wednesday.
   platform.travelTo("2026-12-02T12:00:00Z");
   await write("due", { status: "open", followUpOn: "2026-12-02", at: "2026-12-02T09:00:00Z" });
   await write("fresh", { at: "2026-12-02T10:00:00Z" });

@@ -42,7 +42,7 @@ export type Reply = {
 /** A file of a message. `type` is the media type that the sender gave or that the contents show. `size` is in bytes. */
 export type StoredFile = { id: string; name: string; type: string; size: number };
 
-/** Times are ISO. */
+/** A message in a list of the inbox. Times are ISO timestamps. */
 export type MessageLine = {
   id: string;
   name: string;

@@ -138,7 +138,7 @@ const MESSAGE_ID = /<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@[^<>\s@]+>/g;
 /**
  * Finds the site's own Message-IDs in a text, and returns the ids of deliveries (emails of the outbox) that they
  * contain.
- * @param text - such as the headers of a reply
+ * @param text - for example the headers of a reply
  */
 export function deliveriesIn(text: string): string[] {
   return [...text.matchAll(MESSAGE_ID)].map(([, id = ""]) => id);
