@@ -78,7 +78,7 @@ const MAY_BE_CONTACT: readonly string[] = [
 let classifier: Classifier | undefined;
 
 /**
- * What a message means for contact data. `likelihood`: from 0 to 1. `danger`: the likelihood, from 0 to 1, that the
+ * The meaning of a message for contact data. `likelihood`: from 0 to 1. `danger`: the likelihood, from 0 to 1, that the
  * visitor tells of somebody in danger.
  */
 type Meaning = { label: Label; likelihood: number; danger: number };
@@ -178,8 +178,8 @@ export function refusesCalls(message: string): boolean {
 const MIN_TEXTS = 2;
 
 /**
- * Smoothing of the classifier. Of 330 messages that were not among the examples, the classifier labeled the most right
- * with this value.
+ * Smoothing of the classifier. With this value, the classifier labeled more of 330 messages right than with other
+ * values. The 330 messages were not among the examples.
  */
 const SMOOTHING = 0.015;
 
