@@ -93,7 +93,7 @@ function halves(line: string): [string, string] {
   return [first, second];
 }
 
-/** Puts spaces around the name of a sign, such as "dot". */
+/** Puts spaces around a spoken sign, such as "dot", or one after it if it is a comma. */
 const spaced = (sign: string) => (sign.startsWith(",") ? `${sign} ` : ` ${sign} `);
 const put = (pattern: string, email: string, second = "") =>
   pattern.replace("@@", email).replace("%%", second);
@@ -305,7 +305,7 @@ function addPhones(): void {
   }
 }
 
-/** Reads a conversation message by message, as the server does, and returns which addresses the server would store. */
+/** Reads a conversation message by message, as the server does, and returns what the server would store and ask. */
 function outcomeOf({ said, answers }: Conversation): Outcome {
   let leads: string[] = [];
   const tips = new Set<string>();

@@ -136,10 +136,7 @@ export function splitByMeaning(
   return { found, rest: found.length === 0 ? message : others.join(" ") };
 }
 
-/**
- * Returns the likelihood, from 0 to 1, that a message tells of somebody in danger, and not of contact data or something
- * else.
- */
+/** Returns the likelihood, from 0 to 1, that a message tells of somebody in danger. */
 export function likelihoodOfDanger(message: string): number {
   return readAfterContact(message).danger;
 }

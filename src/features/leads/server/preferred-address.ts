@@ -185,7 +185,10 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   return all.length === 2 && opposite.length === 1 && opposite[0] !== one;
 }
 
-/** Matches words with which somebody chooses. A message that contains such a word may also contain one unknown word. */
+/**
+ * Matches words with which somebody chooses. A message that contains such a word may also contain one word that is
+ * neither in OF_CHOICE nor names an address.
+ */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;
 
