@@ -71,7 +71,7 @@ function checkFile(path: string, text: string, options: Options): CheckedFile[] 
       process.stderr.write(`${path}: mended: ${sentence}\n`);
     if (workflows.length > 1 || !isPlain(text))
       throw new Error(
-        "holds more than one plain workflow, so nothing was written; save them singly to mend them.",
+        "The file contains more than one plain workflow, so nothing was written. To mend a workflow, save it in a file of its own.",
       );
     writeFileSync(path, `${JSON.stringify(mended.file, null, 2)}\n`);
     return { path, text, report: checkOne(mended.file, options) };
@@ -79,12 +79,13 @@ function checkFile(path: string, text: string, options: Options): CheckedFile[] 
 }
 
 /**
- * Whether the file contains nothing but a workflow. A repair writes only the workflow back, and so other text in the
- * file would be lost.
+ * Whether the whole text is one workflow, without other text, an object or a list around it. A repair writes only the
+ * workflow back, so everything around it would be lost.
  */
 function isPlain(text: string): boolean {
-  const { value } = findJson(text);
-  return typeof value === "object" && value !== null && "nodes" in value;
+  const { value, rest } = findJson(text);
+  const isWhole = text.trimStart().startsWith("{") && rest === "";
+  return isWhole && typeof value === "object" && value !== null && "nodes" in value;
 }
 
 function checkOne(file: WorkflowFile, { profiles }: Options): Report {

@@ -126,6 +126,21 @@ describe("the packed package, installed into an empty folder", () => {
     expect(file.connections).toEqual(SOUND.connections);
   });
 
+  const json = JSON.stringify(BROKEN, null, 2);
+  test.each([
+    ["words before it", `Our flow:\n\n${json}\n`],
+    ["words after it", `${json}\n\nPlease check this.\n`],
+    ["a code block around it", `\`\`\`json\n${json}\n\`\`\`\n`],
+    ["a list around it", `[${json}]`],
+    ["another object around it", `{ "data": ${json} }`],
+    ["another workflow after it", `${json}\n${json}`],
+  ])("with --fix, leaves a file unchanged in which the workflow has %s", async (_, text) => {
+    writeFileSync(join(folder, "more.md"), text);
+    const checked = await checkup(["more.md", "--fix"]);
+    expect(checked).toMatchObject({ code: 2, err: expect.stringContaining("nothing was written") });
+    expect(readFileSync(join(folder, "more.md"), "utf8")).toBe(text);
+  });
+
   test("is a typed module for programs", async () => {
     const program = `import { checkWorkflow, readWorkflows } from "n8n-checkup";
       import { loadCatalog } from "n8n-checkup/node";

@@ -10,7 +10,7 @@ export type FoundJson =
       rest: string;
       problem?: never;
     }
-  | { value?: never; problem: string };
+  | { value?: never; rest?: never; problem: string };
 
 /** Finds JSON in text that somebody copied: alone, in a Markdown code block, or between sentences. */
 export function findJson(text: string): FoundJson {
