@@ -14,7 +14,7 @@ const bundling = spawn(
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
 const ended = once(bundling, "exit");
-// While the bundler works, this process makes the empty database and learns from the examples (`learn.ts`).
+// While the bundler works, this process makes the empty database and trains the site's models (`learn.ts`).
 const database = packEmptyDatabase();
 const learning = learn();
 const [status] = (await ended) as [number | null];

@@ -16,13 +16,13 @@ import type { createVisitor } from "./eval/visitor.ts";
  *
  *   npm run eval [-- FILE] [--keep] [--show [KIND]] [--model]
  *
- * It sends the visitor's messages of each conversation in the file to a complete server, compares the last answer with
- * the conversation's expectations (scripts/eval/conversations.ts), and prints the answers that miss one and the score of
- * each kind of conversation. The file is assistant/questions.json, unless another one is named by its path or by its
- * name in that folder, such as "kept-aside".
+ * It sends the visitor's messages of each conversation in FILE to a complete server, and compares the last answer with
+ * the conversation's expectations (scripts/eval/conversations.ts). It prints each conversation whose answer misses an
+ * expectation, and the score of each kind of conversation. FILE is a path, or a name in the folder assistant/ such as
+ * "kept-aside". The default is assistant/questions.json.
  *
- * --keep stores the score of assistant/questions.json. --show prints all answers, or those of one kind, for a person to
- * judge. With --model the configured model answers (AI_BASE_URL, AI_API_KEY, AI_MODELS); its score on
+ * --keep stores the score of assistant/questions.json. --show prints all answers, or those to one kind of conversation,
+ * for a person to judge. With --model the configured model answers (AI_BASE_URL, AI_API_KEY, AI_MODELS); its score on
  * assistant/questions.json is stored beside the site's own score, with the date and the model's name.
  */
 

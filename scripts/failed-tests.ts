@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** The parts that `failedTests` reads of the report that Vitest's reporter "json" writes. */
+/** The part of Vitest's JSON report that `failedTests` reads. */
 export type TestsReport = {
   testResults: {
     name: string;
@@ -14,7 +14,7 @@ type Suite = { file?: string; suites?: Suite[]; specs?: Spec[] };
 type Spec = { title: string; file: string; ok: boolean; tests: { results: TryResult[] }[] };
 type TryResult = { status: string; error?: { message?: string } };
 
-/** The parts that `failedJourneys` and `repeatedJourneys` read of the report that Playwright's reporter "json" writes. */
+/** The part of Playwright's JSON report that `failedJourneys` and `repeatedJourneys` read. */
 export type JourneysReport = { suites: Suite[]; errors?: { message?: string }[] };
 
 /** Lists the tests that failed, and the files that could not be loaded: one line each, with the reason. */
@@ -67,7 +67,7 @@ function lastError(spec: Spec): string | undefined {
   return errorsOf(spec).at(-1);
 }
 
-/** Appends the first three lines of the reason to the name. In them, tests say what they expected and what they got. */
+/** Appends the first three lines of the reason to the name. These lines say what the test expected and what it got. */
 function line(name: string, reason = "no reason was reported"): string {
   const lines = stripVTControlCharacters(reason)
     .split("\n")

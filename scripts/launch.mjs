@@ -74,8 +74,8 @@ if (command === "build") {
 }
 
 /**
- * Finds the Node to use. The Node among the packages is used if it runs on this machine. Otherwise the Node that runs
- * this file is used if it is new enough.
+ * Returns the path of the Node to use: the one that is installed as a package, if it runs on this machine. Otherwise it
+ * is the Node that runs this file, if that is new enough.
  */
 async function findNode() {
   const brought = join(bin, windows ? "node.cmd" : "node");

@@ -18,7 +18,7 @@ import { learnedFile, packLearned } from "#platform/learning/learned.ts";
 /** The trained models by subject, such as `spam` and `spelling`. */
 type Learned = Record<string, unknown>;
 
-/** The models whose training needs the model `meanings`, and `meanings` itself. They take half of the time. */
+/** The model `meanings`, and the models whose training needs it. Training them takes half of the total time. */
 const BY_MEANINGS = {
   meanings: learnMeanings,
   "after-passage": learnAfterPassage,
@@ -36,8 +36,8 @@ const OTHERS = {
 
 /**
  * Computes the data that the site learns from the examples in `content/` and from the templates. The build does this,
- * so that neither the start of the site nor a visitor has to wait for the data. Half of the data is computed in a second
- * thread, so that the build is done earlier.
+ * so that neither the start of the site nor a visitor has to wait for the data. A second thread computes half of the
+ * data, so that the build is done earlier.
  */
 export async function learn(): Promise<Learned> {
   const others = once(new Worker(new URL("learn-worker.ts", import.meta.url)), "message");
@@ -46,7 +46,7 @@ export async function learn(): Promise<Learned> {
   return { ...byMeanings, ...learnedByOther };
 }
 
-/** Learns the models for which the build has a second thread. */
+/** Computes the data of `OTHERS`. The build calls this function in its second thread. */
 export function learnOthers(): Learned {
   return learnEach(OTHERS);
 }

@@ -8,8 +8,8 @@ const ID = "virtual:template-index";
 
 /**
  * Vite plugin for `virtual:template-index`, a text with the services of each template. The text is part of the check-up
- * page, because that page must not ask the server. Templates without a green passport are left out, as everywhere on
- * the site.
+ * page, because that page must not send requests. As everywhere on the site, a template is left out if its passport
+ * (`passport.json`, the proved facts about it) is not "green".
  */
 export function templateIndex(): Plugin {
   return {

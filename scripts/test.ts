@@ -70,8 +70,8 @@ async function checks(): Promise<Count> {
 }
 
 /**
- * Builds the site, and starts it on an empty folder. Other tests that start a site copy the data folder that this start
- * leaves. Ends this program if the build fails, because nothing else could be tested.
+ * Builds the site, and starts it once with an empty data folder. Later tests that start a site begin with a copy of the
+ * data folder that results. If the build fails, this program ends, because nothing else could be tested.
  */
 async function firstStart(): Promise<Count> {
   if (!(await run("scripts/launch.mjs", ["build"]))) process.exit(1);

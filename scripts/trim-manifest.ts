@@ -5,7 +5,7 @@ import { join } from "node:path";
  * Removes the names of imported files from the manifest of routes, which every page loads. Browsers would need these
  * names only for preloads, which the server removes anyway (`src/delivery/document/scripts-after-paint.ts`).
  * @param folder - folder with the built files for browsers
- * @throws Error if React Router has written the manifest in another way, without these names
+ * @throws Error if there are no names to remove, for example because React Router has changed the manifest's format
  */
 export function trimManifest(folder: string): void {
   const name = readdirSync(folder).find((file) => /^manifest-[0-9a-f]{8}\.js$/.test(file));

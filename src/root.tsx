@@ -84,7 +84,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { accountService: hosted, brand: changes } = useSite();
-  // The server has already applied these settings. The browser applies them before it renders anything.
+  // The server has already applied the settings of the business. The browser applies them before it renders anything.
   if (!import.meta.env.SSR) applyBrand(changes);
   return (
     <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>

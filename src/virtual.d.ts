@@ -22,7 +22,10 @@ declare module "virtual:icons" {
 }
 
 declare module "virtual:template-index" {
-  /** Services that the templates use, as text. `likeOurs` of the check-up reads it. */
+  /**
+   * Slug, trigger and services of the templates, one template a line. The check-up page compares a visitor's workflow
+   * with them (features/checkup/like-ours.ts).
+   */
   const index: string;
   export default index;
 }
@@ -33,8 +36,8 @@ declare module "virtual:node-icons" {
   export default shapes;
 }
 
-/** Converts domains between letters and ASCII. The package has no types. */
+/** Converts international domains, such as "bücher.example". The package has no types of its own. */
 declare module "punycode.js" {
-  /** Returns a domain with each label in letters. @throws RangeError if a label cannot be read */
+  /** Converts "xn--bcher-kva.example" to "bücher.example". @throws RangeError if the domain is malformed */
   export function toUnicode(domain: string): string;
 }

@@ -13,8 +13,8 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
 /**
- * All accounts go through the same list of requests. Each account begins this number of places further down the list
- * than the account before it.
+ * All accounts of the attacker go through the same list of requests. Each account starts this many requests further
+ * down the list than the account before it.
  */
 const BETWEEN_ACCOUNTS = 5;
 /** Pause in ms between two requests of one account. */

@@ -20,15 +20,15 @@ const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"]
 const REFUSES = /this version cannot work with it \((.+?)\)/;
 
 /**
- * Matches the heading of a release in the changelog: "## 1.1.0 (2027-01-31)". The commit that adds the heading is the
- * release.
+ * Matches the heading of a release in the changelog: "## 1.1.0 (2027-01-31)". The commit that adds the heading is taken
+ * as the commit of that release.
  */
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
- * Runs the last release and this build in turns on the same data. First this build takes over the data of the release,
- * then the release continues with the data that this build has migrated. Each of the two must find the accounts, second
- * factors, mailed links and messages that the other has stored.
+ * Runs the last release and this build alternately on the same data. This build takes over the data of the release.
+ * Then the release continues with the data that this build has migrated. Each must find the accounts, second factors,
+ * mailed links and messages that the other has stored.
  */
 export async function chaosLastRelease(): Promise<string[]> {
   const commit = findLastRelease();
@@ -103,8 +103,8 @@ async function takeTurn(
 }
 
 /**
- * Runs `start`, which starts a build on the data of another build.
- * @returns name of the migration because of which the build refuses the data; undefined if the build accepts the data
+ * Calls `start`, which starts a build on data that another build has migrated.
+ * @returns name of the migration that the build cannot work with; undefined if it starts
  */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {

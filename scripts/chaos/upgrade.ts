@@ -15,8 +15,8 @@ const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
  * Replaces two replicas behind a proxy one after the other: first by a newer build with a migration, then by the first
- * build again. Meanwhile visitors read pages and send messages. Each time the experiment also requests the files of the
- * replaced build, because tabs that were opened before still need them.
+ * build again. Meanwhile visitors read pages and send messages. After each replacement, the experiment requests the
+ * scripts and other files of the replaced build, because browser tabs that were opened before still need them.
  */
 export function chaosUpgrade(): Promise<string[]> {
   return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));

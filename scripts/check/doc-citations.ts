@@ -21,15 +21,15 @@ const OF_THE_PAGE = /^docs\/product\.md`?, $/;
 /** Matches the name of a document that is not in this repository. Texts must not cite it. */
 const NOWHERE = /\bproduct spec\b/gi;
 /**
- * Matches files in which "section 7" alone means docs/product.md: that document itself, and migrations, which nobody
- * edits any more.
+ * Matches files that may cite docs/product.md without its name, as just "section 7": that document itself, and
+ * migrations, which must not be edited any more.
  */
 const BARE = /\.sql$|^docs\/product\.md$/;
 
 export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
 
 /**
- * Lists the sections, decisions and rows that can be cited.
+ * Lists the numbers of the sections, decisions and table rows that can be cited.
  * @param page - text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`)
  */
 export function citable(page: string): Citable {

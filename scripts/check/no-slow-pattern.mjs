@@ -3,8 +3,8 @@ import { analyse } from "scslre";
 
 const parser = new RegExpParser();
 /**
- * Options by which the analysis ignores patterns that only start again at each character of a text. These take
- * quadratic time at most. The site limits the length of texts, so this time is short.
+ * Options of the analysis. It ignores patterns that are slow only because the search begins anew at each character of a
+ * text. Their time is quadratic at most, and short, because the site limits the length of texts.
  */
 const ONLY_BACKTRACKING = { reportTypes: { Move: false } };
 

@@ -122,7 +122,8 @@ async function judge(
 }
 
 /**
- * Checks that are counted but make no answer wrong: whether the wanted template is first, whether there is an answer.
+ * Returns checks that are only counted: whether a wanted template comes first, and whether the assistant found an
+ * answer. An answer that fails them can still be right.
  */
 function figuresOf({ expect: { template, passages } }: Conversation, answer: Answered): Verdicts {
   const wanted = isList(template) ? template : [];

@@ -25,7 +25,7 @@ type Shown = {
 export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 
 export type Visitor = {
-  /** Names of the models that answered. Empty if the site answered without a model. */
+  /** Names of the configured language models; empty if the site answers without a model. */
   models: string;
   /**
    * Sends the messages of one conversation to the server, one after another.
@@ -149,7 +149,7 @@ function folderOf(category: string): string {
   return category.toLowerCase().replaceAll(" ", "_");
 }
 
-/** Returns an answer in the form in which a browser sends it back to the server with the next message. */
+/** Converts an answer into the form that a browser sends to the server along with the visitor's next message. */
 function turnOf({ text, templates, kinds }: Shown): ChatTurn {
   return {
     role: "assistant",

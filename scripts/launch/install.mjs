@@ -36,8 +36,8 @@ export function installPackages(extent) {
 }
 
 /**
- * Whether all packages are installed, according to the list that npm writes when it has finished. With
- * `--workspaces=false` that list lacks the packages of each tool, which are installed when the tool is first used.
+ * Whether all packages are installed, according to the list that npm writes when it has finished. The packages of a
+ * tool may be missing, because they are installed only when the tool is first used.
  */
 function isInstalled(extent) {
   const wanted = packagesIn("package-lock.json");
@@ -72,8 +72,8 @@ const UNREAD = [
 ];
 
 /**
- * Deletes the files that the server does not need, which are half of the packages' size. The installation for
- * development brings them back.
+ * Deletes the files that match `UNREAD`, except licenses. These files are half of the packages' size. When the packages
+ * are later installed for development, npm installs the files again.
  */
 function deleteUnread(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

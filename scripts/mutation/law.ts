@@ -90,7 +90,8 @@ const LAWS: readonly Law[] = [
 type Harmless = { file: string; what: string; why: string };
 
 /**
- * Mistakes that break no rule of the law, and that no test has to notice. `what`: the beginning of the mistake's name.
+ * Mistakes with which the code still obeys the law, so that no test has to notice them. `what`: the beginning of the
+ * text that names a mistake, in the form "right code → wrong code".
  */
 export const HARMLESS: readonly Harmless[] = [
   {
@@ -136,8 +137,8 @@ export const HARMLESS: readonly Harmless[] = [
 ];
 
 /**
- * Returns mutants of the files in `LAWS`. Each mutant has one mistake in one condition of the code. Mutants whose mistake
- * does no harm are left out.
+ * Returns mutants of the files in `LAWS`. Each mutant has one mistake in one condition of the code. The mistakes in
+ * `HARMLESS` are left out.
  */
 export function lawMutants(): Mutant[] {
   return LAWS.flatMap(({ name, files, tests }) =>

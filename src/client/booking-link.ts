@@ -31,7 +31,7 @@ export function bookingLink(
   return url.href;
 }
 
-/** Adds to a link to the booking calendar what is known about the visitor, and the template whose page is open. */
+/** Adds the known facts about the visitor to a booking link. On the page of a template, also adds the template. */
 export function fillBookingLink(link: HTMLAnchorElement): void {
   const [, page, slug] = location.pathname.split("/");
   link.href = bookingLink(link.href, {

@@ -20,8 +20,8 @@ export function useSite(): Site {
   return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
 }
 
-// Values from content/. They are used if the data of the page could not be loaded, because the error page needs values
-// too.
+// Values for the error page, if the data of the page could not be loaded. All entries of `brand` then come from
+// content/.
 const FROM_CONTENT: Site = {
   origin: "",
   brand: {},

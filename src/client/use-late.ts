@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 
 /**
  * Whether something, such as a request, has lasted longer than `ms`.
- * @param what - identifies what lasts; false or undefined if nothing is going on
+ * @param what - what is going on, such as the path of the page that is loading; false or undefined if nothing is. A new
+ *   value restarts the time
  */
 export function useLate(what: string | boolean | undefined, ms: number): boolean {
   const [late, setLate] = useState<typeof what>();

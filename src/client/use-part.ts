@@ -3,8 +3,8 @@ import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
 /**
- * Loads the code of a component when it is needed. `ask` loads the code and then calls `show`. If loading fails, a
- * message tells the visitor.
+ * Loads the code of a component only when it is needed. The returned function `ask` loads the code and then calls
+ * `show`. If loading fails, the visitor sees a message.
  */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

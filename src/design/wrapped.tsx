@@ -1,7 +1,8 @@
 /**
- * A text of which the parts that match a pattern get an element of their own. All text between two such parts stays one
- * text node. If every word were a node of its own, each would count as a layout shift when the lines break elsewhere.
- * @param pattern - with one capturing group, which is the part to wrap; undefined to wrap nothing
+ * A text in which each match of a pattern gets its own element. The text between two matches stays one text node. If
+ * every word were a node of its own, each would count as a layout shift when the lines break elsewhere.
+ * @param pattern - with one capturing group, whose text is put into the element. The rest of a match is left out.
+ *   Undefined to wrap nothing
  */
 export function Wrapped({
   text,

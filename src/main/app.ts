@@ -129,7 +129,8 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // Reading the version also applies the stored settings of the business to this process, for the page to show.
+    // `version` also applies the business settings from the database to this process, so that the page shows the
+    // current ones.
     await version();
     return next();
   });

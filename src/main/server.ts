@@ -38,8 +38,8 @@ const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** Time in ms for which a starting site waits for the PostgreSQL server, which may be starting at the same time. */
 const DATABASE_WAIT_MS = 60_000;
 /**
- * Time in ms between the start of the site and the checks of `npm run doctor`, after which memory is freed. The first
- * visitors are served before that.
+ * Time in ms after the start until the site runs the checks of `npm run doctor` and then frees memory. The checks run
+ * this late so that they do not delay the first visitors.
  */
 const DOCTOR_DELAY_MS = 10_000;
 

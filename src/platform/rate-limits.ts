@@ -107,9 +107,9 @@ function counted(limit: Limit, who: string): [Limit, string][] {
 }
 
 /**
- * An expired counter stays for up to an hour, until the hourly clean-up deletes it. This hour belongs to the retention
- * period that the privacy page promises.
- * @throws Error if the limit counts for longer than that period allows
+ * Checks that the counters of a limit are deleted within the retention period that the privacy page promises. The
+ * hourly clean-up deletes an expired counter up to an hour after it has expired.
+ * @throws Error if `seconds` is more than the retention period minus that hour
  */
 function requireShort({ name, seconds }: Limit): void {
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;

@@ -1,6 +1,6 @@
 /**
- * Waits for work, but at most `ms`. The work itself continues after that.
- * @throws Error when the time is over; otherwise the error of the work
+ * Waits for a promise, but at most `ms` milliseconds. The work behind the promise is not stopped after that.
+ * @throws Error if the time runs out, or if the promise is rejected
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

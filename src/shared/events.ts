@@ -21,13 +21,13 @@ const TOUCH = z
 
 const TOUCHES = {
   /**
-   * Beginning of the first visit in which the person sent a message, downloaded something or left an address; null if
-   * unknown.
+   * Beginning of the first visit in which the person sent a message, downloaded something or gave an email address in
+   * the chat; null if unknown.
    */
   first_touch: TOUCH,
   /**
-   * Beginning of the last visit in which the person sent a message, downloaded something or left an address; null if
-   * unknown.
+   * Beginning of the last visit in which the person sent a message, downloaded something or gave an email address in
+   * the chat; null if unknown.
    */
   last_touch: TOUCH,
 };

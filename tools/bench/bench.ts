@@ -11,8 +11,8 @@ import { printTable, Table } from "./table.ts";
 /*
  * Measures the built site of this folder, alone or in turns with another build:
  *   npm run bench [-- PART …] [--against COMMIT | FILE.patch] [--rounds N] [--paths /,/templates]
- * A patch is applied to the last commit in a scratch checkout. A patch that removes a technique thus shows what the
- * technique gains. The results are a table, and test-results/bench.json.
+ * A patch is applied to the last commit in a scratch checkout. For example, a patch that removes an optimization shows
+ * how much the optimization gains. The results are a table, and test-results/bench.json.
  */
 
 const PROBES = {

@@ -1,4 +1,4 @@
-/** The maximum or minimum of a measured figure. */
+/** The highest or lowest value that a measured figure may have. */
 export type Target = { max: number } | { min: number };
 
 export type Row = {

@@ -5,8 +5,8 @@ import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 /**
- * Pieces in which the model sends an answer. The assistant passes a sentence on only when the next sentence has begun,
- * so each piece ends just after the beginning of the next sentence.
+ * Pieces in which the model sends its answer. Each piece but the last ends with the first letters of a sentence,
+ * because the assistant passes a sentence on to the visitor only when the next one has begun.
  */
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
@@ -43,8 +43,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The provider sends its next piece only after the sentence before has reached the client. This shows whether a
-      // proxy holds an answer back until the answer is complete.
+      // The model's provider sends the next piece only after the client has received the sentence before it. A proxy
+      // that collects the whole answer before it passes anything on therefore fails this check.
       const until = Date.now() + PIECE_TIMEOUT_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

@@ -11,7 +11,7 @@ export type ActionRules = {
    */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   describe: (failure: unknown) => Problem;
-  /** Id of the person for whom drafts of forms are stored. If it is undefined, no draft is stored. */
+  /** Id of the signed-in person, for whom drafts of forms are stored. If it is undefined, no draft is stored. */
   draftOwner: string | undefined;
   /**
    * Whether a failure leads the person to another page, for example to sign in again. The form is then stored as a

@@ -91,8 +91,8 @@ export function ActionForm({
 }
 
 /**
- * Restores the draft of the form, if there is one. When `saveOpenDrafts` is called later, the values that the form then
- * has are stored as a new draft.
+ * Restores the draft of the form, if there is one. From then on, each call of `saveOpenDrafts` stores the form as a new
+ * draft, if somebody has changed it.
  * @returns key of the draft; undefined if no drafts are stored
  */
 function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): string | undefined {
@@ -121,8 +121,8 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
  * has marked the form.
  */
 function submitEarly(form: HTMLFormElement | null): void {
-  // At this moment React may repeat the visitor's event, which sends the form. This check waits for that. Otherwise the
-  // form could be sent twice.
+  // React may be about to repeat the visitor's event, which sends the form and removes the mark. This check waits for
+  // that. Otherwise the form could be sent twice.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

@@ -5,8 +5,8 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
 /**
- * An input for an email address. If `autoComplete` is "username", the input is for the address of the person's account.
- * The typed address is then also filled in on the next page that has an input for the address of the account.
+ * An input for an email address. If `autoComplete` is "username", it asks for the address of the person's account. An
+ * address that is typed there is filled in on other pages that ask for it too.
  */
 export function EmailField({
   label = formWords.email,

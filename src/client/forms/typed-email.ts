@@ -1,6 +1,6 @@
 /*
- * The email address that the visitor typed last. The email fields of later pages are filled in with it, until a form
- * was sent successfully.
+ * The address that the visitor typed last into an input for the email address of an account. Inputs of this kind on
+ * other pages are filled in with it, until a form has been sent successfully.
  */
 
 let address: string | undefined;

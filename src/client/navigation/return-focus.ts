@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/**
- * URL of the link that the visitor followed last on each page. A page is identified by the key that the router gives to
- * its location.
- */
+/** For each page, the URL of the link that the visitor clicked last. A page is named by the router's `location.key`. */
 const followed = new Map<string, string>();
 
 /** If the visitor goes back to a page, focuses the link by which the visitor had left the page. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Time in ms between opening the landing page and jumping to a section of it (docs/product.md, section 9). */
+/** Time in ms between opening the landing page and scrolling to one of its sections (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
-/** Maximum time in ms for which `glide` animates a jump. The animation ends earlier if the jump has ended. */
+/** Time in ms after which `glide` switches smooth scrolling off, unless the scrolling has ended before. */
 const MAX_GLIDE_MS = 1500;
 
 /** Returns a function that opens a section of the landing page, from any page. */
@@ -20,8 +20,8 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         if (window.location.pathname !== "/") return;
       }
       glide();
-      // A click must add only one entry to the browser's history, so the entry of the landing page is replaced. The
-      // button "back" then leads to the page with the link.
+      // The visitor's click must add only one entry to the browser's history. The entry that the first `navigate` made
+      // is therefore replaced, and the button "back" leads to the page with the link.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
     },
     [navigate, pathname],
@@ -43,8 +43,8 @@ export function useFocusOnSection(): void {
 }
 
 /**
- * Animates the next jump to a section, unless the visitor prefers reduced motion. Jumps by the browser's button "back"
- * are not animated.
+ * Makes the browser scroll smoothly to the next section, unless the visitor prefers reduced motion. Later scrolling,
+ * for example by the button "back", is not animated.
  */
 function glide(): void {
   const { style } = document.documentElement;

@@ -29,8 +29,8 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // If the browser has the Navigation API, the handler of "navigate" checks whether text was typed. Otherwise the
-      // check is done here.
+      // In browsers with the Navigation API, `reload` calls the handler of "navigate" above, which checks whether the
+      // visitor has typed text. In other browsers this line checks it.
       if (navigation || mayReload(typed())) location.reload();
     });
   });

@@ -51,8 +51,8 @@ type OnError = (error: unknown, question: Question) => Response;
 type Options = {
   fetch: Fetch;
   /**
-   * Reads the version of the template library, each time before a page is looked up. If the library has changed, this
-   * also marks the stored pages that show a changed template as out of date.
+   * Reads the version of the template library. It is called before a page is looked up in the cache. If the library has
+   * changed, it also marks the cached pages that show a changed template as outdated.
    */
   version: WatchedVersion;
   parametersOf: ParametersOf;
@@ -94,8 +94,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // The version is read before the page is rendered. If the library has changed, reading the version calls `outdate`.
-    // If `outdate` were called during the rendering, the rendered page would not be cached.
+    // Reading the version calls `outdate` if the template library has changed. A page is not cached if `outdate` is
+    // called while the page is being rendered, so the version is read before.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -161,8 +161,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second, reading the version needs a query of the database. This function must not wait for the
-    // database, so it leaves the request to `answer`.
+    // About once a second, `version` has to ask the database and returns a promise. This function must not wait for the
+    // promise, so the caller has to call `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),

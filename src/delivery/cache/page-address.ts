@@ -13,7 +13,10 @@ export type ParametersOf = (path: string) => PageParameters | undefined;
 export type PageAddress = {
   path: string;
   search: string;
-  /** Whether the page may be cached. False if countless other URLs lead to the same page. */
+  /**
+   * Whether the page may be cached. False for an unusual spelling of the path, and for an unknown page with parameters:
+   * there are countless URLs of these kinds, and their pages would fill the cache.
+   */
   isCacheable: boolean;
 };
 

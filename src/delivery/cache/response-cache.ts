@@ -80,8 +80,9 @@ export type ResponseCache = {
   /** Whether the page is in the cache, even if visitors must not see it any more. */
   has: (key: string) => boolean;
   /**
-   * Marks the pages that show a changed template, and those that show a template which no page may show any more.
-   * @returns keys of the pages that visitors must not see any more, the most recently used first
+   * Marks the cached pages that a change concerns: as forbidden if visitors must not see them any more, else as
+   * outdated.
+   * @returns keys of the forbidden pages, the most recently used first
    */
   outdate: (changes: Changes) => string[];
   /** Number of times that `outdate` was called. */
@@ -103,8 +104,8 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   let generation = 0;
   let improving = Promise.resolve();
   /**
-   * Compresses a page to its smallest size. The parameter is the page's key and not the page, because pages wait for
-   * their compression. In the meantime, a newer rendering may have replaced the page in the cache.
+   * Compresses a page to its smallest size. The function takes the page's key and not the page itself. Until the
+   * compression begins, a newer rendering may have replaced the page in the cache.
    */
   const improve = async (key: string) => {
     const page = pages.peek(key);
@@ -204,16 +205,16 @@ const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
 /**
- * Writes the header Cache-Control of a cached page. Browsers have to ask the server each time. A CDN may send its copy
- * for a while.
+ * Returns the value of the header Cache-Control for a page that CDNs may store for `seconds`. Browsers ask the server
+ * at each use. While a browser or a CDN asks the server, it may use its old copy for up to a minute.
  */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
 /**
- * Returns a copy of a response that clients and CDNs must not reuse without asking the server. It is for outdated
- * pages.
+ * Returns a copy of the response, for a page that is outdated or expired. The header Cache-Control of the copy forbids
+ * clients and CDNs to reuse it without asking the server.
  */
 function notShared({ status, headers, body }: CachedResponse): CachedResponse {
   const unsharedHeaders = headers.map(([name, value]): [string, string] => [

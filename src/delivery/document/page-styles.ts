@@ -17,8 +17,8 @@ type Rule = {
 type Selector = { all: boolean; names: string[] };
 
 /**
- * Matches rules that the first paint does not need, also those for enlarged text on a phone (18rem). They are only in
- * the complete stylesheet, which is loaded before the scripts start.
+ * Matches rules that the first paint does not need. Rules for a phone with enlarged text (18rem) are among them. The
+ * page gets all these rules later, with the complete stylesheet, which is loaded before the scripts start.
  */
 const LATER =
   /^@media (?:print|\(forced-colors|not all and \(width>=18rem\))|^@starting-style|^\[tabindex="-1"\]|:hover|:has\(:focus-visible\)|:-moz-(?:focusring|ui-invalid)|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
@@ -78,8 +78,8 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
 }
 
 /**
- * Removes three things from the stylesheet that no style needs: the fallback of each variable that the theme sets, the
- * variables that the build adds for light-dark(), and declarations that the build writes several times in a row.
+ * Removes from the stylesheet what no style needs: fallbacks of variables that the theme sets, variables that the build
+ * adds for light-dark(), and repetitions of the same declaration.
  */
 function withoutFallbacks(sheet: string): string {
   const set = new Set(

@@ -8,8 +8,8 @@ import { requestContext, type Endpoint, type RequestContext } from "#platform/ht
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
 /**
- * Matches the content types in which React Router writes the text of an error itself. For errors of any other content
- * type, `renderPages` provides the text.
+ * Matches the content type of an error response for which React Router has written a text. For all other error
+ * responses, `renderPages` provides the text.
  */
 const WORDED = /^text\/(?:html|x-script)\b/;
 

@@ -11,10 +11,10 @@ export const OWN_STYLES = "/* own styles */";
 export const wholeStyles = address;
 
 /**
- * Puts the styles for the first paint into the page. The first paint therefore does not wait for the request of a
- * stylesheet. The fallback fonts are only here: if their rules came later, the browser would lay out the whole page
- * again. When React hydrates the page in the browser, this component takes these styles from the page. All other
- * styles, such as those for print, are loaded before the scripts start, or by a link if scripts are off.
+ * Puts the styles for the first paint into the page, so that the first paint does not wait for a stylesheet. Only these
+ * styles contain the fallback fonts: if a later stylesheet set them, the browser would lay out the whole page again.
+ * When React hydrates the page in the browser, this component reads the styles from the document. All other styles,
+ * such as those for print, are loaded before the scripts start, or by a link if scripts are off.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

@@ -11,22 +11,23 @@ import { onNearViewport } from "./visibility.ts";
 const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
 
 /**
- * `now`: hydrates the part of the page at once. Pages that must not load anything later, such as the check-up page, set
- * it.
+ * `now`: the browser hydrates the part at once and does not wait for the visitor. The check-up page needs this, because
+ * it must not load anything later.
  */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
-   * Loads the code of the part. The clientLoader of the route has to call this function: if a visitor comes to the page
-   * by a link from another page of the site, the server sends no HTML of the part.
+   * Loads the code of the part. The clientLoader of the route has to call this function: if a visitor comes by a link
+   * from another page of the site, the server sends no HTML, and the browser renders the part.
    */
   load: () => Promise<void>;
 };
 
 /**
- * Makes a part of a page whose HTML from the server stays as it is. The browser loads the part's code in two cases
- * only: if the visitor comes by a link from another page of the site, or if `wakes` is set.
+ * Makes a part of a page that React does not hydrate: the browser shows the server's HTML of the part. The browser
+ * loads the part's code in two cases only: if the visitor comes by a link from another page of the site, or if `wakes`
+ * is set.
  * @param id - of the element around the part
- * @param wakes - whether the part is hydrated once the visitor has acted and the part is near the window
+ * @param wakes - whether the part is hydrated after all, once the visitor has acted and the part is near the window
  */
 export function staticIsland(
   id: string,
@@ -51,8 +52,8 @@ export function staticIsland(
     const pressed = useRef<Element>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // If there is neither HTML of the part from the server nor the part's code, the clientLoader of the route did not
-      // run. The code is therefore loaded here.
+      // The browser has neither the server's HTML of the part nor the part's code. This happens if the clientLoader of
+      // the route did not run. The code is therefore loaded here.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),

@@ -41,8 +41,8 @@ export async function listen(
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkMs,
-    // Hono's adapter for Node checks the header Host, and refuses with a text of this site. node:http would refuse with
-    // a text of its own.
+    // Hono's adapter for Node checks the header Host, and its refusal has this site's error text. A refusal by
+    // node:http would not have it.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;

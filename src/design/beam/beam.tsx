@@ -6,8 +6,9 @@ type BeamProps = {
   name: string;
   direction?: Direction;
   /**
-   * Where the line ends; it begins in the middle of an edge. For a line to the right: distance from the top, in percent
-   * of the box's height. For a line down: distance from the left edge, in percent of the box's width.
+   * The line begins in the middle of one edge of the box and ends at this place on the opposite edge. For a line to the
+   * right: distance from the top, in percent of the box's height. For a line down: distance from the left edge, in
+   * percent of the box's width.
    */
   to?: number;
   className: string;

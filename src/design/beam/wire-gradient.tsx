@@ -1,6 +1,7 @@
 /**
  * The design's gradient from ember (orange) to violet, for SVG lines from left to right.
- * @param from - and `to`: x coordinates of the first and second color
+ * @param from - x coordinate at which the gradient begins
+ * @param to - x coordinate at which the gradient ends
  */
 export function WireGradient({ id, from, to }: { id: string; from?: number; to: number }) {
   return (

@@ -30,7 +30,8 @@ export default function createLucideIcon({ name, node }: IconData) {
       path && createElement("path", { key: "path", d: path }),
       others.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-  // Lucide may have renamed the icon. The server reads its present name from `displayName` (icon-shape.ts).
+  // Lucide may have renamed an icon since its name was written down. On the server, `displayName` tells the present
+  // name (icon-shape.ts).
   if (import.meta.env.SSR) LucideIcon.displayName = pascalCase(name);
   return LucideIcon;
 }

@@ -26,8 +26,8 @@ export type PictureProps = {
 };
 
 /**
- * An image for which the page reserves space. If the image fails to load, a placeholder appears; a script in the page's
- * head marks the image.
+ * An image for which the page reserves space. If the image fails to load, a script in the page's head marks it
+ * (head.ts), and the styles then show a placeholder.
  */
 export function Picture({
   alt,

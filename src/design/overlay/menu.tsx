@@ -13,7 +13,7 @@ export function Menu({
 }: {
   label: ReactNode;
   buttonClassName: string;
-  /** Whether the list contains the page that is shown. */
+  /** Whether the list contains a link to the page that the visitor is on. */
   current?: boolean;
   className?: string;
   children: ReactNode;

@@ -14,7 +14,8 @@ export type Overview = {
   searches: MissedSearches;
   /**
    * Tokens that the AI model used. `budget`: how many tokens the model may use in a day; 0 if the site has no model.
-   * `median` and `most`: tokens per conversation. They are computed from the `conversations` of the last `days` days.
+   * `conversations`: number of conversations in the last `days` days. `median` and `most`: tokens per conversation in
+   * these days.
    */
   assistant: {
     today: number;

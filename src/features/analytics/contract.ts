@@ -39,8 +39,8 @@ export type Entry = {
 };
 
 /**
- * Where a visit of a person began. It is stored for a visit in which the person left a message, a download or an email
- * address. `at` is an ISO timestamp.
+ * Where a visit of a person began. It is stored if during the visit the person sent a message, downloaded a template or
+ * gave the chat assistant an email address. `at` is an ISO timestamp.
  */
 export type Touch = Entry & { at: string };
 

@@ -1,8 +1,8 @@
 /* Separate from contract.ts, so that the browser need not load the schemas to use these values. */
 
 /**
- * Kinds of events that a browser reports to the server. `view`: the visitor opened a page that a CDN sent, or to which
- * a link within the site led without a new document.
+ * Kinds of events that a browser reports to the server. `view`: the visitor opened a page, and the server could not
+ * count it. Either a CDN sent the page, or a link within the site opened it without loading a new document.
  */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];

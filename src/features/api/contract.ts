@@ -27,8 +27,8 @@ const Touch = z
 const touches = { first_touch: Touch, last_touch: Touch };
 
 /**
- * The state of a deal with a person as staff recorded it, for example that the deal was won; null if they recorded
- * nothing. `amount` is in the currency that the site's settings name.
+ * The state of a deal with a person, for example that it was won. Staff record it; null if they have recorded nothing.
+ * `amount` is in the currency that the site's settings name.
  */
 const lead = z
   .object({ state: z.enum(LEAD_STATES), amount: z.int().nullable(), day: z.iso.date() })

@@ -1,8 +1,8 @@
 /* Separate from contract.ts, because a form has to be shown before the browser has loaded the schemas. */
 
 /**
- * Limits of a password's length; bytes are counted in UTF-8. A password with more than `maxCharacters` makes the
- * whole request invalid. A shorter password with more than `maxBytes` gets an error message about its length.
+ * Limits of a password's length; bytes are counted in UTF-8. If a password has more than `maxCharacters`, the whole
+ * request is invalid. With fewer characters but more than `maxBytes`, it gets an error message about its length.
  */
 export const PASSWORD = { minCharacters: 10, maxBytes: 72, maxCharacters: 1000 };
 /** Maximum characters of a typed six-digit code, including the spaces that people copy with it. */

@@ -33,7 +33,10 @@ const Mark = z
 const Time = z.iso.datetime({ offset: true, error: "The report has no valid time." });
 const Uid = z.string("The report names no booking.").min(1).max(MAX_UID);
 
-/** Outer part of a webhook request from Cal.com: https://cal.com/docs/developing/guides/automation/webhooks */
+/**
+ * A webhook request from Cal.com (https://cal.com/docs/developing/guides/automation/webhooks). CalcomBooking describes
+ * its `payload`.
+ */
 export const CalcomReport = z.object({
   triggerEvent: z.string("The report has no triggerEvent.").max(MAX_TEXT),
   createdAt: Time,

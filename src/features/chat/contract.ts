@@ -11,8 +11,8 @@ export const ChatTurn = z.object(
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
     /**
-     * Says what the assistant's answer showed to the visitor: the paths of template pages ("/templates/…"), and the
-     * list from the event `about` (see `ChatEvent`), which tells the subjects of the answer.
+     * The paths of the template pages that the assistant's answer showed ("/templates/…"), and the subjects of the
+     * answer. The browser received these subjects in the event `about` (see `ChatEvent`).
      */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
@@ -84,7 +84,7 @@ export type Source = z.output<typeof Source>;
 
 /**
  * Says where an answer comes from. `model`: from the AI model. `site`: from the site's texts. `budget`: from the site's
- * texts too, because the tokens for today are used up.
+ * texts too, because the model tokens for today, or for this network address, are used up.
  */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;

@@ -34,13 +34,16 @@ export type CheckedWorkflow = {
   services: string[];
   reports: Record<Profile, Report>;
   /**
-   * Names of the steps in which the check-up could not look for missing fields, as part of a sentence; "" if there are
-   * none. The facts that browsers load do not contain the fields of these steps.
+   * Names of the steps that were not checked for missing fields, as part of a sentence; "" if there are none. The data
+   * that the browser loads does not contain the fields of these steps.
    */
   notLookedAt: string;
 };
 
-/** Questions of the page. `names` are the file names of the texts, in the same order; pasted text has no name. */
+/**
+ * Requests of the page to the worker. `names` are the file names of the texts, in the same order; pasted text has no
+ * name.
+ */
 export type CheckupQuestion =
   | { type: "check"; texts: string[]; names: string[] }
   | { type: "mend"; index: number; rules: Finding["rule"][] };

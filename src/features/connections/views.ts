@@ -3,7 +3,7 @@ import type { TemplateLink } from "#features/templates/contract.ts";
 
 export type ConnectionCard = Pick<Connection, "slug" | "name" | "summary" | "minutes">;
 
-/** Data of the page that lists all connection guides. Its longer texts are safe HTML. */
+/** Data of the page that lists all connection guides. Longer texts are safe HTML, rendered from Markdown. */
 export type ConnectionOverview = {
   groups: { heading: string; connections: ConnectionCard[] }[];
   getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };

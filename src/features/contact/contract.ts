@@ -14,8 +14,8 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
 /**
- * A website, or "" for none. The union needs its own error message: without it, Zod would refuse "google" with a
- * general sentence.
+ * A website, or "" for none. The union needs its own error message, because Zod does not use the messages of its
+ * options. Otherwise Zod would refuse "google" with a general sentence.
  */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
@@ -47,8 +47,8 @@ export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
 /**
- * Empty values of all fields of the contact form. They fill the fields that other messages lack, such as messages from
- * the chat.
+ * Empty values of all fields of the contact form. Chat messages and emailed replies have only some of these fields, and
+ * get these values for the others.
  */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
@@ -87,7 +87,10 @@ export function hasPhoneDigits(text: string): boolean {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** Result of a form that was posted without scripts, if the server refused it. */
+/**
+ * The server's response if it refuses a form that the browser sent without scripts: the visitor's values and the
+ * errors.
+ */
 export type FormAnswer = {
   values: Partial<Record<string, string>>;
   error: string;
@@ -113,7 +116,7 @@ export function errorsByField(error: z.ZodError): FieldErrors {
 
 export type ContactReceipt = { id: string };
 
-/** A reason for spam points. Each has a label for staff. */
+/** A reason for which the spam filter gives points to a message. Each reason has a label for staff. */
 export type SpamReason = keyof typeof inbox.spam.reasons;
 
 export type SpamFinding = { reason: SpamReason; points: number; found: string[] };

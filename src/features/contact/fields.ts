@@ -27,8 +27,8 @@ export function displayValue(name: ContactFieldName, value: string): string {
 }
 
 /**
- * Name of a hidden field that only robots fill in. An empty field is not sent, so that a person's request is exactly
- * the one in docs/product.md, section 7, row 1.
+ * Name of a hidden field that only robots fill in. A person's request lacks the field, because the form does not send
+ * it empty. That request is exactly the one in docs/product.md, section 7, row 1.
  */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;

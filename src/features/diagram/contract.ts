@@ -1,12 +1,13 @@
 import type { Level } from "#check/checkup.ts";
 import type { Story } from "#workflow/story/story.ts";
 
-/** A badge on a node with findings. Screen readers read `label` after the node's name. */
+/** A badge on a node in which the workflow check found something. Screen readers read `label` after the node's name. */
 export type Mark = { level: Level; label: string };
 
 /**
- * State of the drawing at one moment of a recorded run. `now` and `done` are names of nodes. Wires are the lines
- * between nodes. `wires` is SVG path data of the wires in use, and `ran` of the wires that earlier steps used.
+ * State of the drawing at one moment of a recorded run. `now`: names of the running nodes. `done`: names of the nodes
+ * that ran before. `wires`: SVG path data of the wires (the lines between nodes) to the running step. `ran`: SVG path
+ * data of the wires to earlier steps.
  */
 export type Lights = {
   /** Id of the moment. */
@@ -18,5 +19,8 @@ export type Lights = {
   ran: readonly string[];
 };
 
-/** A story with the SVG path data of the wires in the drawing, by the index of the workflow's edge. */
+/**
+ * The recorded runs of a template. `wires`: SVG path data of the wires in the drawing, by the index of the workflow's
+ * edge.
+ */
 export type WatchedStory = Story & { wires: Record<number, string> };

@@ -23,10 +23,9 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 
 /**
  * Query of GET /api/admin/messages. Without `status`, it lists all messages except spam. `q`: words that must all be in
- * a message's fields. `due`: only messages whose follow-up day has come. `waiting`: only messages that nobody has
- * answered for long. `due` and `waiting` leave out messages that are done. `replied`: only messages to which the sender
- * has sent a reply that nobody has answered. `after`: cursor `createdAt_id` of a message; the list continues behind
- * this message.
+ * a message's fields. `due`: only messages whose follow-up day has come. `waiting`: only messages that have waited long
+ * for an answer. `due` and `waiting` leave out messages that are done. `replied`: only messages whose sender has sent a
+ * reply that is not answered yet. `after`: cursor `createdAt_id` of a message; the list continues after this message.
  */
 const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),

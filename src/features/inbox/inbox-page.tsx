@@ -27,7 +27,7 @@ const SHORTCUTS = [
   { label: labels.waiting, search: "waiting=long" },
 ];
 
-/** Query parameters that a search keeps. */
+/** Query parameters that stay in the URL when staff search. */
 const FILTERS = ["status", "assignee", "replied", "due", "waiting"];
 
 /** The list of messages. On wide screens the opened message is beside it. */

@@ -41,8 +41,8 @@ function Message({ path }: { path: string }) {
   useLive(() => {
     accountFetch<MessageDetails>(path).then(
       (present) => {
-        // If only the state of a sent email changed, the page shows the new state at once. If somebody else changed the
-        // message, the page first shows a notice with a button.
+        // If only the state of a sent email has changed, the page shows the new state at once. If somebody else has
+        // changed the message, a notice appears. Its button shows the changed message.
         details.replace((shown) =>
           shown?.message.version === present.message.version ? present : shown,
         );
@@ -167,7 +167,7 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
   return form;
 }
 
-/** Names of facts whose values contain a domain. */
+/** Names of the facts that contain a domain. International domains are shown with readable letters. */
 const READABLE: ReadonlySet<string> = new Set(["email", "website"]);
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 

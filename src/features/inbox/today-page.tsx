@@ -75,7 +75,10 @@ function CallList({ calls }: Pick<Today, "calls">) {
   );
 }
 
-/** Lists leads from the chat. A lead has sent no message, so its entry links to the page of the person instead. */
+/**
+ * Lists leads, who are visitors that gave an email address in the chat. They have sent no message, so their entries
+ * link to the pages of the people instead.
+ */
 function LeadList({ leads }: Pick<Today, "leads">) {
   return (
     <CountedSection id="leads" title={labels.leads.title} count={leads.length}>

@@ -141,8 +141,8 @@ export type MessageDetails = {
   /** Calls that the person booked, the most recently changed first. */
   calls: BookingLine[];
   /**
-   * The person's customer record, and the person's version. A change of the record has to name this version. Null if
-   * the person is unknown.
+   * The person's customer record, and the version of the person's data. A request that changes the record has to name
+   * this version. Null if the person is unknown.
    */
   lead: { lead: Lead | null; version: number } | null;
   /** Files that came with the message itself. Files of replies and answers are not included. */

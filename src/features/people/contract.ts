@@ -14,11 +14,11 @@ import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./
 
 /**
  * Filters of the people list. `q`: words. All of them must be in the person's name, email address and company, or all
- * of them in one message. `has`: kind of entry that the person left, such as a message. Without `has`, people who left
- * only spam are left out. `period`: week, month or quarter in which the person left the entry, or, if `lead` is set, in
- * which the customer record got this state. `source`: source of the visit in which the person left the entry.
- * `template`: slug of a template that the person downloaded. `lead`: state of the customer record. `after`: cursor of
- * the last person on the previous page, in the form `lastAt_id`.
+ * of them in one message. `has`: kind of entry in the person's timeline, such as a message or a download. Without
+ * `has`, people with nothing but spam are left out. `period`: week, month or quarter of this entry, or, if `lead` is
+ * set, of the day on which the customer record got its state. `source`: where the visit came from that led to the
+ * entry. `template`: slug of a template that the person downloaded. `lead`: state of the customer record. `after`:
+ * cursor of the last person on the previous page, in the form `lastAt_id`.
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -121,14 +121,14 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "change";
       action: string;
-      /** Names of what was changed; null for actions that change no field. */
+      /** Names of the changed fields; null for actions that change no field. */
       fields: string[] | null;
       /**
-       * New values of what staff chose, by name, such as the status of a message. The value of `assignee` is a person's
-       * name, or "" if the person has left. Texts by staff, such as a note, are left out.
+       * New values by field name, such as the status of a message. The value of `assignee` is a person's name, or "" if
+       * the person is no longer staff. Texts by staff, such as a note, are left out.
        */
       to: Record<string, string | null>;
-      /** The values before; null for entries of older releases, or if no value was changed. */
+      /** Previous values of the fields; null for entries of older releases, or if no value was changed. */
       from: Record<string, string | null> | null;
       author: string | null;
       /**

@@ -14,7 +14,9 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/** The values of a row. The keys are the names of the columns, or, in rows that are shown to people, their labels. */
+/**
+ * The values of a database row, by column name. In rows that people read, labels stand in place of the column names.
+ */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {
@@ -39,7 +41,7 @@ export type PersonData = {
   stored: StoredPart[];
   /** Emails to the person or about the person that the site stored as files, because it had no mail server. */
   mails: { name: string; subject: string }[];
-  /** Number of rows about other people in whose text the email address appears. */
+  /** Number of rows that are not about this person but contain the email address in their text. */
   mentions: number;
   copies: KeptCopy[];
 };
@@ -47,7 +49,7 @@ export type PersonData = {
 export type OtherAddresses = { others: string[] };
 
 /**
- * A row about somebody else in which the person is mentioned. `to` is the path of the row's page in the back office.
+ * A row about somebody else in which the person is mentioned. `to` is the path of the back-office page with this row.
  */
 export type Mention = {
   what: string;

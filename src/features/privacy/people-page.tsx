@@ -208,7 +208,7 @@ function Row({ row }: { row: StoredRow }) {
       {Object.entries(row).map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="break-words text-faint">{label}</dt>
-          {/* The text is not shown as a link, because a visitor wrote it. */}
+          {/* URLs in the text are not made links, because a visitor may have written them and they may be harmful. */}
           <dd className="min-w-0 break-words whitespace-pre-wrap">{readableText(value)}</dd>
         </div>
       ))}

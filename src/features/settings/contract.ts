@@ -39,9 +39,11 @@ const StaffSignature = z.object({
 export type StaffSignature = z.output<typeof StaffSignature>;
 
 /**
- * Body of PATCH /api/admin/settings. If an entry is empty, the default in content/ applies again. `version` is the
- * version of the settings that staff saw; if it is outdated, the server refuses the change with 409. `logo` is a data
- * URL, or null to remove the logo. `me` has the name and signature of the person who sends the request.
+ * Body of PATCH /api/admin/settings. If an entry is empty, the default in content/ applies again.
+ *
+ * - `version`: version of the settings that staff edited. If it is outdated, the server refuses the change with 409.
+ * - `logo`: data URL, or null to remove the logo.
+ * - `me`: name and signature of the staff member who sends the request.
  */
 export const SettingsChange = z.object({
   version: z

@@ -43,6 +43,6 @@ export type LibraryFacts = {
   industries: Record<string, Free>;
   shown: string[];
   stories: string[];
-  /** The recorded run of the first industry in `shown`. */
+  /** The recorded run of the first industry in `shown`, the list of industries whose runs visitors can choose. */
   first?: Showcase | undefined;
 };

@@ -17,7 +17,7 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   study?:
     | Pick<CaseStudy, "company" | "name" | "role" | "content" | "figure" | "sample">
     | undefined;
-  /** Recorded run of the first template that fits this service or industry and has one. */
+  /** Recorded run of a template that fits this service or industry. Undefined if none of these templates has a run. */
   run?: RecordedRun | undefined;
   /** Templates that fit: at most 6, or at most 3 below a run. The template whose run is shown is left out. */
   templates: CardTemplate[];

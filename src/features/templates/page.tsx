@@ -115,8 +115,8 @@ const NOTHING: Listing = {
 let shown: Listing | null = null;
 
 /**
- * Returns the list that was shown last, reduced to its templates and filters. Details of the search, such as the number
- * of results, are left out.
+ * Returns the templates and the filter options of the list that was shown last. The visitor's search and facts about
+ * it, such as the number of results, are left out.
  */
 function lastList(): Listing {
   if (!shown) return NOTHING;
@@ -125,8 +125,8 @@ function lastList(): Listing {
 }
 
 /**
- * Loads a list. If loading fails, the page keeps its filters and the last list, and shows an error message above the
- * list. The visitor can therefore go on.
+ * Loads a list. If loading fails, the page keeps the filter options and the templates of the last list, and shows an
+ * error message above them. The visitor can therefore go on.
  */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const code = List.load();

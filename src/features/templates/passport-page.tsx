@@ -12,13 +12,14 @@ import type { PassportView } from "./views.ts";
 const Page = staticIsland("passport", () => import("./ui/passport/passport-article.tsx"));
 
 /**
- * Loads a passport. If the server renders the page, it does not also send the proof as data. The proof is already in
- * the HTML, and the browser does not render it again.
+ * Loads a passport: what was proved about a template, and what was not. If the server renders the page, it does not
+ * send this content (`proof`) a second time as data. It is already in the HTML, and the browser does not render it
+ * again.
  */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
   const isFollowed = import.meta.env.DEV || new URL(request.url).pathname.endsWith(".data");
-  // The router sends only enumerable properties to the browser. The proof is therefore sent only if the visitor
+  // The router sends only enumerable properties to the browser. The browser needs `proof` as data only if the visitor
   // followed a link to the page.
   return Object.defineProperty({ ...rest, proof }, "proof", { enumerable: isFollowed });
 }

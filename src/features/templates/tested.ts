@@ -5,8 +5,8 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 const content = templatesPage.facts;
 
 /**
- * Says in how many situations a template ran, how many of the planted mistakes the tests caught, and that the passport
- * names the others.
+ * Says in how many situations a template was tested. If mistakes were put into copies of it on purpose, also says how
+ * many of them the tests noticed, and that the template's passport names the others.
  */
 export function triedText({ situations, faults }: Pick<Tested, "situations" | "faults">): string {
   const { one, many } = content.situations;

@@ -91,8 +91,8 @@ export type TemplateView = Template & {
           steps: number;
           connections: ConnectionNeed[];
           /**
-           * Time that the template saves, in words such as "6 minutes", and the assumptions behind it: what a case is,
-           * such as a lead, and how many cases there are in a month.
+           * Time that the template saves for one case and in a month, in words such as "6 minutes". `case`: the word
+           * for a case, such as "lead".
            */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
@@ -102,7 +102,10 @@ export type TemplateView = Template & {
   diagram: Diagram | null;
   outline: Outline;
   hasPassport: boolean;
-  /** The recorded runs of the template in n8n, with the date in words. Null if the template never ran. */
+  /**
+   * The first recorded run of the template in n8n, with the date in words. Null if there is no record that the site can
+   * read.
+   */
   run: FirstCase | null;
   setup: SetupView | null;
   /** For whom the template is, and what it needs, as HTML. */
@@ -156,9 +159,9 @@ export type MonthlyCosts = {
 export type Range = { from: number; to: number };
 
 /**
- * Cause of a message: a step that decides, or a step that starts the workflow. `way`: the decision after which the
- * message follows; "" for a step that starts the workflow. `values`: numbers, set by the owner, on which the decision
- * depends, with example values.
+ * The step that causes a message: a step that chooses a branch, or a step that starts the workflow. `way`: the chosen
+ * branch; "" for a step that starts the workflow. `values`: numbers, set by the owner of the workflow, by which the
+ * step chooses, with example values.
  */
 export type Cause = { step: string; way: string; values: { name: string; example: number }[] };
 
@@ -169,7 +172,7 @@ export type PassportView = {
   proof: PassportProof | null;
 };
 
-/** A template's passport, and facts for buyers that come from the template's other files. */
+/** A template's passport, and further facts for buyers, which come from the template's other files. */
 export type PassportProof = {
   passport: Passport;
   summary: string;
@@ -177,8 +180,8 @@ export type PassportProof = {
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
   /**
-   * Time to set up the template, in minutes: `minutes` to enter and try the owner's values, `connecting` to connect the
-   * services. `values`: names of the owner's values.
+   * Time to set up the template, in minutes. `minutes`: to enter the owner's settings and try them. `connecting`: to
+   * connect the services. `values`: names of the owner's settings.
    */
   setup: { minutes: number; connecting: number; values: string[] };
   /** Number of steps of the workflow. */

@@ -10,8 +10,8 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 const texts = webhooks.problems;
 
 /**
- * URL of a webhook. Unencrypted URLs are accepted here. Later checks refuse them, unless `WEBHOOK_PRIVATE_HOSTS` lists
- * the host.
+ * URL of a webhook. This schema accepts unencrypted URLs. The service that stores the webhook refuses them, unless
+ * `WEBHOOK_PRIVATE_HOSTS` lists the host.
  */
 const Url = singleLine(MAX_URL, "The address")
   .pipe(z.url({ protocol: /^https?$/, normalize: true, error: texts.url }))

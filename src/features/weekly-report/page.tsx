@@ -31,8 +31,7 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// After the page has posted its form, the answer to the form contains the new state. The loader therefore need not run
-// again.
+// The response to the submitted form already contains the new state, so the loader need not run again.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -152,8 +152,8 @@ export function checkClock(now: Date, madeAt: string): Finding {
 }
 
 /**
- * Reports sample values of the business that nobody has replaced yet. On a public site this is a failure if the law or
- * emails need one of these values; otherwise it is only a warning.
+ * Reports values of the business, such as its address, that are still samples. On a public site this is a failure if
+ * the law or emails need one of these values; otherwise it is only a warning.
  */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");

@@ -60,8 +60,8 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // The database records which emails were sent. Emails that are stored as files are copied after the database. A
-    // restored site may therefore send an email twice, but loses none.
+    // Without SMTP, the site stores each email as a file and then marks it as sent in the database. The files are
+    // copied after the database. A restored site may therefore store an email twice, but loses none.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);

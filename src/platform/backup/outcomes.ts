@@ -36,8 +36,8 @@ export function isBackupOff({ config, database }: Pick<Platform, "config" | "dat
 export type BackupState = {
   isOff: boolean;
   /**
-   * The newest backup. It is complete, because a backup gets its final name only at the end. Nothing proves that it can
-   * be restored.
+   * The newest backup. It is complete, because a backup gets its final name only at the end. The site may not have
+   * tested yet whether it can be restored.
    */
   last: { at: Date; place: string } | undefined;
   /**

@@ -9,10 +9,10 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Runs work that only one process may do at a time: a backup, a restore, or a restore that only tests a backup. A
- * process with an embedded database keeps its data folder locked anyway. With PostgreSQL several processes may share a
- * data folder, so this function locks the folder during the work.
- * @throws OperatorError if another process is doing such work
+ * Makes or tests a backup. Only one process may do so at a time. A process with an embedded database keeps its data
+ * folder locked anyway. With PostgreSQL several processes may share a data folder, so this function locks the folder
+ * during the work.
+ * @throws OperatorError if another process is making, testing or restoring a backup
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
   return inQueue(turns, async () => {

@@ -61,7 +61,7 @@ const ofTables = new WeakMap<PgTable, TableData>();
 
 /**
  * Annotates a column with the kind of data that it stores.
- * @throws Error if the same Drizzle builder was annotated before. A builder must not make two columns
+ * @throws Error if the Drizzle builder was annotated before, because each column needs a builder of its own
  */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
@@ -69,7 +69,7 @@ export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: 
 
 /**
  * Annotates columns that store nothing about a person.
- * @throws Error if the Drizzle builder of a column was annotated before. A builder must not make two columns
+ * @throws Error if a Drizzle builder was annotated before, because each column needs a builder of its own
  */
 export function notPersonal<Columns extends Record<string, PgColumnBuilderBase>>(
   columns: Columns,
@@ -85,8 +85,8 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
 }
 
 /**
- * Returns an object by which a column and its builder can be recognized. Drizzle passes this object from the builder of
- * the column to the finished column.
+ * Returns Drizzle's `config` object, which a finished column shares with its builder. By this object, the annotation of
+ * the builder is found again for the column.
  */
 function configOf(column: object): object {
   return (column as { config: object }).config;

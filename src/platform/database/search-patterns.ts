@@ -5,7 +5,7 @@ const MAX_WORDS = 8;
 /** Minimum letters of a word that is also searched for in other spellings. A shorter word would match too much. */
 const MIN_LETTERS = 3;
 const MAX_SPELLINGS = 16;
-/** Minimum number of digits of a word that may be a part of a telephone number. */
+/** Minimum number of digits in a word that is also searched for in telephone numbers. */
 const MIN_DIGITS = 3;
 /** Matches the country code of a telephone number, which the search ignores: the number may be stored without it. */
 const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
@@ -37,7 +37,8 @@ export function searchedWords(q: string): string[] {
 }
 
 /**
- * Returns SQL that tells whether a text in lower case contains the word of a pattern.
+ * Returns SQL that tells whether a text contains the word for which `pattern` was made.
+ * @param text - the text, in lower case
  * @param digits - the digits of the telephone number that belongs to the text
  */
 export function isLike(text: SQL, pattern: Pattern, digits?: SQL): SQL {
@@ -49,9 +50,9 @@ export function isLike(text: SQL, pattern: Pattern, digits?: SQL): SQL {
 }
 
 /**
- * Returns SQL with the same result as that of `isLike`, for patterns with many texts: PostgreSQL computes the text of a
- * row only once. A query may use an index for at most one such condition. For several, PostgreSQL would search for each
- * combination of their texts.
+ * Returns SQL with the same result as `isLike`. It is faster for a pattern with many texts, because PostgreSQL computes
+ * the text of a row only once. Only one such condition in a query should be able to use an index. With several,
+ * PostgreSQL would search the index for each combination of their texts.
  */
 export function isLikeAny(text: SQL, pattern: Pattern, digits: SQL): SQL {
   const texts = pattern.texts.map((one) => sql`lower(${one})`);
@@ -87,7 +88,7 @@ const TRIGRAM = 3;
 /**
  * Adds patterns for typing mistakes to the pattern of a word. They match words with a letter too many, a letter
  * missing, another letter, or two letters swapped. They also match parts of longer words.
- * @returns the given pattern if the word contains more than letters, or is too short or too long
+ * @returns the given pattern if the word has a character that is no letter, or if it is too short or too long
  */
 export function withSlips(word: string, pattern: Pattern): Pattern {
   const own = word.toLowerCase().normalize("NFC");
@@ -156,8 +157,9 @@ function replaceEach(text: string, from: string, to: string): string[] {
 }
 
 /**
- * Returns the digits of a part of a telephone number in the forms in which they may be stored: without the zeros before
- * the area code, and also without a country code of two digits.
+ * Returns the digits of a word that looks like a part of a telephone number, without leading zeros. If the word begins
+ * with a country code, the digits are also returned without their first two, because the stored number may lack the
+ * code.
  */
 function digitsOf(word: string): string[] {
   if (!/^[\d+()/.-]+$/u.test(word)) return [];

@@ -27,8 +27,9 @@ const Line = z.object({
 });
 
 /**
- * A line of `endings.jsonl`. It says that something, such as an account, has ended and stays ended even if the operator
- * restores a backup. The key is an id or a keyed hash, never an email address. `lifted`: the ending no longer applies.
+ * A line of `endings.jsonl`. It says that an account or another thing has ended. If the operator restores a backup that
+ * still contains the thing, the site ends it again. `key`: an id or a keyed hash, never an email address. `lifted`: the
+ * ending no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 

@@ -35,9 +35,9 @@ export function requestLog(
 }
 
 /**
- * Returns the network address of the client. With `trustedProxies`, this is the entry of X-Forwarded-For that the
- * outermost of these proxies wrote. No client can forge this entry. An IPv6 address is cut to its /64, the network of
- * one household.
+ * Returns the network address of the client. If the site is behind a number of `trustedProxies`, the outermost of them
+ * has written the address into X-Forwarded-For. A client cannot forge this entry. An IPv6 address is cut to its /64,
+ * the network of one household.
  */
 export function addressOf(
   { trustedProxies }: Pick<Config, "trustedProxies">,

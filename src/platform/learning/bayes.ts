@@ -2,7 +2,7 @@ import { fingerprintsOf, placesIn, sortedByFingerprint, type Places } from "./pl
 
 /** Number of letters of each part into which `partsOf` cuts a word. */
 const PART_LENGTH = 4;
-/** First character of the features that are parts of words. */
+/** First character of each feature that `partsOf` makes. */
 export const PART = "#";
 
 /**
@@ -15,20 +15,22 @@ export type Example = { label: string; features: readonly string[]; weight: numb
 export type Guess = { label: string; likelihood: number };
 
 /**
- * The trained model. The lists `gains` and `gaining` have the same length. Both contain first all entries of
- * feature 0, then all entries of feature 1, and so on. The entries of feature n end before the index `ends[n]`.
+ * The trained model. The lists `gains` and `gaining` have an entry for each pair of a feature and a label whose
+ * examples have the feature. The entries are ordered by feature. Those of feature n end before the index `ends[n]`.
  */
 export type Learned = {
   labels: string[];
   sharpness: number;
   /** For each label, the score that a feature adds if none of the label's examples has the feature. */
   base: number[];
-  /** The fingerprints of all features, in the order of their features' indexes. */
+  /** The fingerprints of all features in ascending order. The position of a fingerprint is the index of its feature. */
   features: Float64Array;
   /** For each feature, its weight in a text. A rare feature has a larger weight. */
   rarity: Float32Array;
   ends: Uint32Array;
-  /** `gains[i]`: how much a feature adds to the score of a label. `gaining[i]`: index of this label in `labels`. */
+  /**
+   * `gains[i]`: how much a feature adds to the score of a label, on top of `base`. `gaining[i]`: index of this label.
+   */
   gains: Float32Array;
   gaining: Uint16Array;
 };
@@ -44,8 +46,8 @@ export type Classifier = {
  * - `boost` returns a factor for the weight of a feature.
  * - `minTexts`: a feature is learned only if at least this many examples have it.
  * - `smoothing` is added to the count of each feature in each label, so that no count is 0.
- * - `catchAlls` are labels for everything that has no label of its own. Their examples have little in common, so a word
- *   that none of them has says less against them than against other labels.
+ * - `catchAlls` are labels for texts that fit no other label. Their examples have little in common. A word that none of
+ *   these examples has therefore counts less against a catch-all than against another label.
  * - `sharpness` multiplies the differences between the scores of labels. The larger it is, the closer the likelihoods
  *   are to 0 and 1.
  */
@@ -65,9 +67,9 @@ const DEFAULTS: Settings = {
   sharpness: 2,
 };
 /**
- * Exponent for the size of a label in `catchAlls`, relative to the mean size of all labels. The size is the sum of the
- * weights of all features in the label's examples. With 1, the label is treated like any other. With 0, it counts as if
- * it had the mean size.
+ * Exponent that brings the size of a label in `catchAlls` closer to the mean size of all labels. The size of a label is
+ * the sum of the weights of all features in its examples. With 1, the size stays unchanged. With 0, it becomes the
+ * mean.
  */
 const CATCH_ALL_POWER = 0.9;
 
@@ -139,8 +141,8 @@ function gainsOf(
   for (const { counts } of sums)
     for (const place of counts.keys()) lengths[place] = (lengths[place] ?? 0) + 1;
   let all = 0;
-  // Each element is first the index at which the entries of a feature begin. With each entry that is added, it grows by
-  // one, so that it is in the end the index behind them.
+  // An element is first the index at which the entries of its feature begin. It grows by one with each added entry. In
+  // the end it is the index after the last entry.
   const ends = lengths.map((number) => (all += number) - number);
   const gains = new Float32Array(all);
   const gaining = new Uint16Array(all);

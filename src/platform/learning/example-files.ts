@@ -17,7 +17,7 @@ export function readExampleFolder(folder: string): ExampleGroup[] {
 
 /**
  * Reads a text file that has a message on each line. A heading `## LABEL` gives the label of the messages below it.
- * @throws Error if a heading stands at the end of a message, because the messages below it would get a wrong label
+ * @throws Error if a line contains a heading after other text, because the messages below it would get a wrong label
  */
 export function readExampleGroups(file: string): ExampleGroup[] {
   const groups: [string, string[]][] = [];

@@ -9,7 +9,7 @@ export function learnedFile(name: string, folder: string): string {
 
 /**
  * Reads the trained model `name` from the file that the build has written.
- * @param learn - makes the model if there is no such file, because the program runs without a build. In a built program
+ * @param learn - trains the model if there is no file, as when the program runs without a build. In a built program
  *   (`import.meta.env?.PROD`), the caller passes undefined, so that the program does not contain the examples
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {

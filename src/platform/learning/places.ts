@@ -1,8 +1,9 @@
 export type Places = (text: string) => number | undefined;
 
 /**
- * Sorts texts by their fingerprints, and removes repeated ones. A list in this order is stored as fingerprints alone,
- * which need a third of the memory of the texts and their index.
+ * Sorts texts by their fingerprints, and removes repeated texts. The index of a text is then the position of its
+ * fingerprint, so only the fingerprints are stored. They need a third of the memory that the texts and their indexes
+ * would need.
  * @throws Error if two different texts have the same fingerprint
  */
 export function sortedByFingerprint(texts: Iterable<string>): string[] {
@@ -26,10 +27,10 @@ export function fingerprintsOf(texts: readonly string[]): Float64Array {
 }
 
 /**
- * Returns a function that finds the index of a text in the list from which `fingerprints` was made. An unknown text is
- * taken for a known one with a probability of the list's length divided by 2^53. Fingerprints lie evenly between 0 and
- * 2^53, so the function estimates the index from the value (interpolation search), which needs some four steps where
- * halving the list would need eighteen.
+ * Returns a function that finds the index of a text in the list from which `fingerprints` was made. The probability
+ * that it mistakes an unknown text for a known one is the length of the list divided by 2^53. The function estimates
+ * the index from the fingerprint (interpolation search), because fingerprints are spread evenly from 0 to 2^53. This
+ * takes some four steps, where halving the list would take eighteen.
  */
 export function placesIn(fingerprints: Float64Array): Places {
   return (text) => {

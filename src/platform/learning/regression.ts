@@ -15,8 +15,8 @@ export type Regression = {
 };
 
 /**
- * Judges a text by its features. `lead`: natural logarithm of the odds that the text belongs to the class. `shares`: for
- * each known feature, how much it adds to `lead`.
+ * Judges a text by its features. `lead`: natural logarithm of the odds that the text belongs to the class. `shares`:
+ * for each known feature, how much it adds to `lead`.
  */
 export type Judge = (features: readonly string[]) => {
   lead: number;
@@ -38,9 +38,8 @@ const MIN_SAYS = 0.1;
  * Settings of the training.
  *
  * - `step` is the size of the steps. With larger steps, the model would overfit the samples.
- * - `minNorm` is the minimum number by which a vector is divided to normalize it. The default is the norm of the vector
- *   of a text with about fifteen words. The vector of a shorter text is divided by more than its own norm, so a shorter
- *   text has less influence on the result.
+ * - `minNorm`: a vector is divided by its norm, but at least by this number. The default is the norm of a text with
+ *   about fifteen words. A shorter text therefore has less influence on the result.
  * - `isByRarity`: whether a rare feature has a larger weight than a common one.
  */
 export type Settings = { step: number; minNorm: number; isByRarity: boolean };

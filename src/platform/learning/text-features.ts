@@ -4,7 +4,7 @@ const WORD = /[\p{L}\p{N}']+/gu;
  * Number of letters at the beginning of a word that form a feature, so that "löschen" and "löscht" share a feature.
  */
 const BEGINNING = 5;
-/** The length of a text counts in steps of this many words. */
+/** Number of words in a step. The feature for the length of a text is the number of its full steps. */
 const WORDS_PER_STEP = 3;
 const MAX_STEPS = 6;
 
@@ -14,10 +14,10 @@ export function plainText(text: string): string {
 }
 
 /**
- * Returns the features of a short text by which a model learns what the text means: its words, pairs of words, the first
- * words, whether the text asks a question, and its length.
- * @param kindOf - returns the name of the group of words with the same meaning to which a word belongs. If it is given,
- *   the groups, sequences of two and three groups, and the beginnings of words are features too
+ * Returns the features of a short text by which a model learns what the text means: its words, pairs of words, the
+ * first words, whether the text asks a question, and its length. With `kindOf`, the groups of the words, sequences of
+ * two and three groups, and the beginnings of words are features too.
+ * @param kindOf - returns the name of a word's group. The words of a group have the same meaning
  */
 export function textFeatures(text: string, kindOf?: (word: string) => string): string[] {
   const words = plainText(text).match(WORD) ?? [];

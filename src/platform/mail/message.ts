@@ -3,7 +3,7 @@ import type { Mail } from "./mailbox.ts";
 
 /**
  * Maximum number of characters of a subject. Lines of an email have at most 998 characters (RFC 5322), and a subject
- * can only be broken between words. Without a maximum, it could contain a single ASCII word that is too long for a
+ * can only be broken between words. Without a maximum, a visitor could write a single ASCII word that is too long for a
  * line.
  */
 const MAX_SUBJECT_LENGTH = 200;
@@ -62,8 +62,8 @@ function unsubscribeHeaders(url: string): Record<string, string> {
 }
 
 /**
- * Removes line breaks and encoded words (RFC 2047), which a visitor may have written into the subject. A long subject
- * is shortened.
+ * Removes line breaks from a subject, and makes encoded words (RFC 2047) ineffective. A visitor may have written them.
+ * A long subject is shortened.
  */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();

@@ -94,8 +94,8 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // If the visitor leaves early, no error is thrown. Therefore `left` is the outcome until another outcome is
-        // known.
+        // If the visitor leaves before the end of the reply, no error is thrown. The outcome is therefore `left` until
+        // the reply ends or fails.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {

@@ -20,7 +20,10 @@ export function createModel(
   const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
   const missingUntil = new Map<string, number>();
 
-  /** Repeats the request without a parameter that the provider refuses. Only `max_tokens` is renamed. */
+  /**
+   * Streams a reply. If the provider refuses a parameter, the request is repeated without it. Only `max_tokens` is
+   * renamed instead of left out.
+   */
   async function* replyOf(
     model: string,
     request: ModelRequest,

@@ -12,8 +12,8 @@ const PROBE_DELAYS_MS: readonly number[] = [
 ];
 
 /**
- * Stops all email while the mail server fails, except for an attempt after each pause. Otherwise the emails would use
- * up their attempts during an outage.
+ * Pauses the sending of email while the mail server fails. After each pause, one attempt shows whether the mail server
+ * works again.
  */
 export type CircuitBreaker = {
   canTry: () => boolean;

@@ -24,7 +24,10 @@ const CHECK_INTERVAL_MS = 5000;
 export type MailTrouble = {
   overdue: Trouble | undefined;
   failed: Trouble | undefined;
-  /** Whether so many emails went to strangers within an hour that further emails to strangers have to wait. */
+  /**
+   * Whether the site has sent the maximum number of emails in an hour to addresses that nobody has confirmed
+   * (`TO_STRANGERS`). Further emails of these kinds have to wait.
+   */
   isFlood?: true;
 };
 

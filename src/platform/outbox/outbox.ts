@@ -59,8 +59,9 @@ type Sample = { status: number | null; reason: DeliveryReason | null };
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
 /**
- * Interval in ms at which the outbox looks for due deliveries: for those that are to be repeated, and for those of a
- * replica that has died. A new delivery does not wait for this, because the replica that stored it sends it at once.
+ * Interval in ms at which the outbox looks for due deliveries: repeated attempts, delayed deliveries, and deliveries of
+ * a replica that has died. Other new deliveries do not wait for this, because the replica that stored them sends them
+ * at once.
  */
 const POLL_INTERVAL_MS = 5000;
 

@@ -10,8 +10,8 @@ export const webhookRows = rowsOf(webhooks);
 export type Webhook = typeof webhooks.$inferSelect;
 
 /**
- * Finds the webhooks that get events of this type, and locks their rows. A webhook that the site itself switched off,
- * because deliveries failed, is also found: its events wait until staff switch it on again.
+ * Finds the webhooks to which the site sends events of this type, and locks their rows. A webhook that the site itself
+ * switched off, because deliveries failed, is also found. Its events wait until staff switch it on again.
  */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));
@@ -25,7 +25,8 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
 
 /**
  * Finds a person by email address. `merged_into`: the person into whom staff have merged this one. `first_touch`,
- * `last_touch`: the beginning of the first and of the last visit in which the person left something, such as a message.
+ * `last_touch`: when and how the person came to the site, for the first and the last visit that led to a message, a
+ * download or an address in the chat.
  */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db

@@ -20,7 +20,7 @@ const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
   wake: () => void;
-  /** Ends the pause that follows failures. Due deliveries are then sent now. */
+  /** Ends the pause that follows failures of the mail server, so that due deliveries can be sent now. */
   endPause: () => void;
   /** Sends all due deliveries. @returns the number of attempts */
   sendDue: () => Promise<number>;

@@ -26,7 +26,10 @@ const C_LIBRARY = {
   MALLOC_TRIM_THRESHOLD_: PIECE,
 };
 
-/** Turns off V8's optimizing WebAssembly compiler, which takes memory and is useless for code that runs once. */
+/**
+ * Turns off V8's optimizing WebAssembly compiler. It takes memory, and is useless in a process that runs code only
+ * once.
+ */
 const ONCE = "--liftoff-only";
 
 export function isSmall(): boolean {

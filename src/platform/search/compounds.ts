@@ -10,8 +10,8 @@ const MAX_LENGTH = 60;
 /**
  * Splits a German compound into words that are all in the synonym table; undefined if that is impossible, or if the
  * word has more than MAX_LENGTH letters.
- * @param hopeless - set of ends that could not be split. Different beginnings can leave the same end, which is
- *   tried only once
+ * @param hopeless - ends of words that the function has already tried in vain to split. Several beginnings may leave
+ *   the same end, which is tried only once
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (word.length > MAX_LENGTH || hopeless.has(word)) return undefined;

@@ -16,7 +16,7 @@ import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /**
  * Something for which a visitor searches, such as "invoice" in "remind of unpaid invoices". `term`: the visitor's words
- * for it. `ways`: the ways in which a text can contain it; empty if the word is unknown.
+ * for it. `ways`: the wordings, such as a synonym, by which a text can mention it; empty if the word is unknown.
  */
 export type Concept = {
   term: string;
@@ -48,7 +48,10 @@ export type Leniency = {
   maxUnknown: number;
 };
 
-/** Settings for the search by a sentence. `names`: stems in titles, except stems in many of them (`MAX_NAMED`). */
+/**
+ * Settings for a search by a sentence, such as a chat message. `names`: stems of words in titles, except words that
+ * more than the fraction `MAX_NAMED` of the titles contain.
+ */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
@@ -58,8 +61,9 @@ const MAX_WORDS = 24;
  */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word that names a task which no template does. It is larger than the weight of two other words together.
- * A search for such a word and one or two others therefore finds nothing, even if templates contain the others.
+ * Weight of a word that names a task which no template does. It is larger than the weight of two ordinary words
+ * together. A search for this word and one or two ordinary words therefore finds nothing, even if templates contain the
+ * ordinary words.
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
@@ -143,17 +147,17 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a compound names the thing. If this part is unknown, a compound in a sentence counts as an unknown
-  // word.
+  // The last part of a compound names the thing. If a sentence contains a compound whose last part is unknown, the
+  // whole compound therefore counts as an unknown word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // The word is a compound, of which the site knows only some parts. No text contains the unknown parts, but they count
-  // as searched words. Each text therefore gets a lower rank than for a compound of known parts.
+  // The site knows at least one of the compound's two parts. If the other part is unknown, no text contains it, but it
+  // counts as a searched word. A text therefore fits less well than if both parts were known.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
 /**
- * Guesses which known words an unknown word may mean. The unknown word may be misspelled. In a typed search, it may
- * also be unfinished.
+ * Guesses which known words an unknown word may mean. The visitor may have misspelled the word. In a search field, the
+ * visitor may also have typed only the beginning of the word.
  */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();

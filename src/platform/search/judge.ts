@@ -43,8 +43,8 @@ function isBroad(strengths: readonly number[], among: number): boolean {
 
 /**
  * Judges how well each text fits the concepts, which are the things for which the visitor searches.
- * @param among - number of texts that may be results, if the visitor wrote a sentence. Concepts that many of these
- *   texts contain then have less weight. Undefined for a typed search
+ * @param among - if the visitor wrote a sentence, the number of texts that may be results. A concept that many of these
+ *   texts contain then has less weight. Undefined if the visitor used a search field
  */
 export function judge<Field extends string>(
   fields: Fields<Field>,

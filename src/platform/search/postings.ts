@@ -10,8 +10,7 @@ export type Ranked = { text: number; score: number };
 export type Postings = {
   /**
    * Ranks the texts that match at least one of `ways`, and returns at most `most` of them, the best first. A text
-   * matches a way if it contains all stems of the way. Texts with equal scores stay in the order in which they were
-   * added.
+   * matches a way if it contains all stems of the way. Texts with equal scores keep the order in which they were added.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
@@ -27,9 +26,9 @@ export type PostingsWriter = {
 };
 
 /**
- * Parameters of the ranking function BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011). They say
- * how soon further occurrences of a word stop counting, how much less a word counts in a long field, and how much it
- * counts at least.
+ * Parameters of the ranking function BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011).
+ * `REPETITION`: how soon further occurrences of a word stop counting. `LENGTH`: how much less a word counts in a long
+ * field. `MINIMUM`: how much a word counts at least.
  */
 const REPETITION = 1.2;
 const LENGTH = 0.7;
@@ -42,8 +41,8 @@ const MINIMUM = 0.5;
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // The three lists have an item for each stem in each field of a text. `stems`: index of the stem. `places`: index of
-  // the field among all fields of all texts. `times`: how often the stem occurs in the field.
+  // The three lists have an item for each stem in each field of a text. `stems`: number of the word stem. `places`:
+  // number of the field, counted over the fields of all texts. `times`: how often the stem occurs in the field.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -87,8 +86,10 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
 }
 
 /**
- * Entries sorted by stem. The entries of stem `n` begin at the index `starts[n]`, and end before the index `starts[n +
- * 1]`. The entries of one stem are sorted by `places`.
+ * The fields that contain each word stem. `stems`: the number of each stem. In the lists `places` and `times`, the
+ * items of stem number n are those from the index `starts[n]` to before the index `starts[n + 1]`. `places`: number of
+ * a field, counted over the fields of all texts; ascending for each stem. `times`: how often the stem occurs in the
+ * field.
  */
 type Entries = {
   stems: ReadonlyMap<string, number>;
@@ -154,8 +155,8 @@ function createPostings(
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
       /**
-       * For each text, 32 bits that say which of the stems it contains. The more bits are set, the higher the text
-       * ranks. If there are more than 32 stems, the 33rd stem shares the bit of the 1st, and so on.
+       * For each text, 32 bits that show which of the searched stems it contains. The score of a text is multiplied by
+       * the number of set bits. If more than 32 stems are searched, the 33rd shares the bit of the 1st, and so on.
        */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
@@ -205,8 +206,8 @@ function bitsIn(number: number): number {
 }
 
 /**
- * Returns the texts with the highest scores. Only these texts are sorted, because a frequent word may be in thousands
- * of texts.
+ * Returns the texts with the highest scores, the best first. A frequent word may be in thousands of texts. Texts with
+ * lower scores are therefore left out before the results are made and sorted.
  */
 function highest(scores: Float64Array, most: number): Ranked[] {
   const least =

@@ -3,8 +3,8 @@ import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
 /**
- * A way in which a text can contain a concept (a thing for which the visitor searches): the text has all stems in
- * `stems`.
+ * A wording by which a text can mention a concept (a thing for which the visitor searches). The text has to contain all
+ * stems in `stems`.
  */
 export type Way = {
   stems: string[];
@@ -28,14 +28,14 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // Word by which the page explains what it has searched for. For a typed synonym, it is the name of the table's
-      // entry. For the typed name itself, it is a word that templates use.
+      // Word by which the page explains what it has searched for. If the visitor typed a synonym, it is the name of the
+      // synonym's entry in the table. If the visitor typed that name, it is a phrase that templates use.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** Stems of words for things that no template does. In a search they outweigh other words (`ELSEWHERE`). */
+/** Stems of words that name tasks which no template does. In a search they outweigh other words (`ELSEWHERE`). */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

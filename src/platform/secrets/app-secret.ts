@@ -14,8 +14,8 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
 }
 
 /**
- * Returns the new app secret, if a change of the secret was interrupted after the new one was stored. The data key may
- * already be encrypted with the new secret.
+ * Returns the new app secret, if it was stored but the change of the secret was interrupted afterwards. The data key
+ * may already be encrypted with the new secret.
  */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));

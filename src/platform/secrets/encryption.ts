@@ -19,7 +19,8 @@ export function keyFor(secret: string, purpose: string): Buffer {
 }
 
 /**
- * Encrypts a text with AES-256-GCM. It can be decrypted only with the same purpose and row.
+ * Encrypts a text with AES-256-GCM. Only a caller that passes the same secret, purpose and row can decrypt it.
+ * @param row - id of the database row that stores the text
  * @returns base64url of the initialization vector, the authentication tag and the ciphertext
  */
 export function encrypt(secret: string, purpose: string, row: string, text: string): string {
@@ -50,8 +51,8 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
 }
 
 /**
- * Makes functions that encrypt and decrypt texts. Each text belongs to a row, and can be decrypted only with the id of
- * that row.
+ * Makes functions that encrypt and decrypt texts. Each text belongs to a database row, and can be decrypted only with
+ * the id of that row.
  * @param purpose - the kind of text, such as "webhook secrets"
  */
 export function sealedFor(purpose: string) {
@@ -69,8 +70,8 @@ export function fingerprint(secret: string, purpose: string, text: string): stri
 }
 
 /**
- * Compares two secrets. The time that this takes depends only on the length of the secrets. From the time, an attacker
- * learns nothing about their content.
+ * Compares two secrets. How long this takes depends only on the length of the secrets, so an attacker who measures the
+ * time learns nothing about their content.
  */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -7,8 +7,8 @@ export const suppressionRows = rowsOf(suppressions);
 export type Suppression = typeof suppressions.$inferSelect;
 
 /**
- * Stores that an email address gets no more emails. If there is already a row for the address, a new row with the
- * reason "bounced" is not stored. A new row with any other reason replaces the old one.
+ * Stores that an email address gets no more emails. If the table already has a row for the address, the new row
+ * replaces it, unless the reason of the new row is "bounced".
  * @returns whether the row was stored
  */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {

@@ -63,8 +63,8 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
 }
 
 /**
- * @param hash - result of `emailHash`
- * @returns the id of the subscription with this address that ended last; null if none has ended
+ * @param hash - an email address, hashed by `emailHash`
+ * @returns the id of the address's subscription that ended last; null if none has ended
  */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;

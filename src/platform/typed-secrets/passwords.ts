@@ -14,11 +14,14 @@ const NAME = new RegExp(
 /** Matches a word that stands between the word "password" and the password, such as "is" in "my password is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /**
- * Matches those words of `JOINS` that are certainly not the secret itself, such as "is" and "lautet:". The word
- * "werkstatt.kern:" does not match, because it may be a secret.
+ * Matches words of `JOINS` that cannot be the secret themselves, such as "is" and "lautet:". `JOINS` also matches any
+ * other word that ends with a colon, such as "werkstatt.kern:", which may be a secret.
  */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
-/** Matches a word after which no secret follows: "lost," and "name" in "password lost, my name is Ada". */
+/**
+ * Matches a word that shows that the sentence goes on to something else than the password. Two of them are "lost," and
+ * "name" in "password lost, my name is Ada".
+ */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
 /**
@@ -157,8 +160,8 @@ function secretIn({ word, from, to }: Spoken, text: string): Range {
 }
 
 /**
- * Whether a word looks like a secret: it mixes letters with digits, or contains special characters. Near a word for a
- * password, a small letter before a capital suffices.
+ * Whether a word looks like a secret: it mixes letters with digits, or contains special characters. Near a word such
+ * as "password", a small letter before a capital is enough, as in "sunShine".
  */
 function looksSecret(
   spoken: string,

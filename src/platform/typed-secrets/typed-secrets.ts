@@ -4,8 +4,8 @@ import { namesSecret, removePasswords } from "./passwords.ts";
 
 export const REMOVED = "[removed]";
 /**
- * Texts that take the place of removed secrets. If a message contains one of these texts, the assistant warns the
- * visitor.
+ * Texts that take the place of removed secrets. If a message contains REMOVED_PASSWORD or REMOVED_CARD, the assistant
+ * warns the visitor.
  */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
@@ -47,7 +47,7 @@ export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
 
 /**
  * Removes the texts that take the place of removed secrets, before the assistant reads a message. A removed diagnosis
- * becomes the word "diagnosis", because it tells that somebody is ill.
+ * becomes the word "diagnosis", so that the assistant still sees that the message is about an illness.
  */
 export function withoutMarks(text: string): string {
   const marks = [REMOVED, REMOVED_PASSWORD, REMOVED_CARD];
@@ -94,7 +94,7 @@ function isAccountNumber(text: string): boolean {
 
 const NAME = illnesses.names.join("|");
 const TREATMENT = illnesses.treatments.join("|");
-/** Matches the name of an illness, unless the word after it shows that the illness is somebody's trade. */
+/** Matches the name of an illness, unless the word after it names a trade or a treatment, as in "burnout coach". */
 const ILLNESS = new RegExp(
   String.raw`(?<!\p{L})(?:${NAME})(?!\p{L})(?![ -]?(?:${illnesses.trades.join("|")}|${TREATMENT})(?!\p{L}))`,
   "giu",
@@ -104,7 +104,7 @@ const TREATED = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:in|into|after|from|for|on|to|has|had|needs|starts|started|im|in der|zur|nach|wegen|aus der|auf der|hat|hatte|macht|braucht|beginnt)\s(?:an?\s|the\s|ein\p{L}*\s|der\s|die\s)?)(?:${NAME})(?=[ -]?(?:${TREATMENT})(?!\p{L}))`,
   "giu",
 );
-/** Matches what follows "diagnosed with" or "Diagnose:", which may be an illness that the list lacks. */
+/** Matches the word after "diagnosed with" or "Diagnose:". It may be an illness that is not in illnesses.ts. */
 const DIAGNOSED =
   /(?<=(?<!\p{L})(?:diagnosed (?:with|as)|diagnosis(?: is| was|:| of)|diagnosen?(?: lautet| ist| war|:)?)\s)(?!(?:is|was|of|ist|war|and|und|or|oder|in|im|an|auf|at|on|to|zu|for|für|by|von|per|will|wird|soll|should|can|kann)(?!\p{L}))[\p{L}\p{N}'’-]{4,40}/giu;
 const SOMEBODY = new RegExp(
@@ -126,7 +126,7 @@ export function namesPerson(text: string): boolean {
   return TITLED_PERSON.test(text) || NAMED_PERSON.test(text);
 }
 
-/** Matches the end of a sentence. The period of an abbreviation such as "Mr.", "geb." or "K." ends none. */
+/** Matches the end of a sentence. The period of an abbreviation such as "Mr.", "geb." or "K." does not match. */
 const SENTENCE_END = /(?<=(?<!(?<!\p{L})(?:mr|mrs|ms|dr|hr|fr|geb|\p{L}))[.!?]\s|\n)/iu;
 
 /**

@@ -37,7 +37,7 @@ const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefine
  */
 const MIN_COMMON = 3;
 const isCommon = (stem: string) => (spelled.get(stem) ?? 0) >= MIN_COMMON;
-/** Words to which misspelled ones are corrected, by their first letter, which a correction keeps. */
+/** Correctly spelled word stems, by first letter. A correction never changes the first letter of a word. */
 const vocabularyByLetter = Map.groupBy(vocabulary, ([letter]) => letter);
 const commonByLetter = Map.groupBy([...spelled.keys()].filter(isCommon), ([letter]) => letter);
 
@@ -75,10 +75,10 @@ export function readWords(message: string): (Word & { isMended: boolean })[] {
   });
 }
 
-/** Corrections of the unknown words that were read last. The parts of a message are read many times for one answer. */
+/** Cache of corrections of unknown words. To answer one message, the assistant reads the same words many times. */
 const corrections = new LRUCache<string, string>({ max: 5000 });
 
-/** Returns the known word that is meant by a misspelled one. A word with a digit, such as "INV-10037", has no other. */
+/** Corrects the stem of a misspelled word. A stem with a digit, as in "INV-10037", is never corrected. */
 function mended(stem: string): string {
   if (isKnownStem(stem) || stem.length < MIN_SLIP || /\d/u.test(stem)) return stem;
   const known = corrections.get(stem);
@@ -92,13 +92,13 @@ function mended(stem: string): string {
 
 /** Matches letters that occur in neither English nor German words. */
 const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
-/** Matches letters that a stem spells in another way: "ü" and "ue" both become "u". */
+/** Matches letters that `stemOf` replaces: "ü" and "ue" both become "u". */
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**
- * Whether the assistant knows this word in this spelling. By coincidence, many foreign words and many random letters
- * have the stem of a known word. A short stem must therefore be a common one if the word has letters that stems spell
- * in another way (`UMLAUT`).
+ * Whether the assistant knows this word in this spelling. Many foreign words and random letters happen to have the same
+ * stem as a known word. If `stemOf` replaces letters of the word (`UMLAUT`) and the stem is short, the stem must
+ * therefore be a common one.
  */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);

@@ -46,9 +46,10 @@ function isCompound(word: string): boolean {
 
 /**
  * Returns the language in which the visitor writes. The newest message with a clearly English or German word decides.
- * If a longer newest message has only one clear word, the messages before it decide, if they are clear. If no message
- * has a clear word, an address or number of a German-speaking country decides, or the classifier guesses from the
- * newest message. If the classifier is not sure, the result is English.
+ * However, if the visitor's latest message is longer and points only weakly to a language, the earlier messages decide,
+ * if they point clearly to one. If no message has a clear word, an address or number of a German-speaking country in
+ * the latest message decides. Otherwise the classifier guesses from the latest message. If the classifier is not sure,
+ * the result is English.
  * @param texts - the messages, newest last, without addresses: the words of an address say nothing about the language
  * @param newest - the newest message with the addresses in it
  */
@@ -65,9 +66,9 @@ export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""
 }
 
 /**
- * Number of words by which one language must lead over the other, so that a message decides alone. If a message of at
- * least MIN_WEAK words has a smaller lead, the messages before it decide. An example is "im in, whats step one", in
- * which "im" is also a German word.
+ * A message decides alone if it has at least this many more words of one language than of the other. If the latest
+ * message has at least MIN_WEAK words and a smaller difference, the earlier messages decide. An example is "im in,
+ * whats step one", in which "im" is also a German word.
  */
 const CLEAR_LEAD = 2;
 const MIN_WEAK = 4;
@@ -100,14 +101,17 @@ function looksLike(message: string): Language {
   return de >= MIN_LIKELIHOOD * (de + en) && de > 0 ? "de" : "en";
 }
 
-/** Maximum share of English and German words in a message that still counts as written in another language. */
+/**
+ * A message counts as written in another language if at most this share of its words is English or German, and if the
+ * likelihood of the other language is at least MIN_OTHER.
+ */
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 /**
- * Conditions for a message in which the share of known words is above MAX_KNOWN. It may still be written in another
- * language, because many languages share words with English and German, such as "place" and "un". The message must have
- * at least MIN_SHARING words, it must strongly resemble the other language, and the share of its words that are clearly
- * English or German must be at most MAX_UNAMBIGUOUS.
+ * A message with a larger share of English and German words may still be written in another language, because many
+ * languages share words with English and German, such as "place" and "un". The message must have at least MIN_SHARING
+ * words. The likelihood of the other language must be at least MIN_LIKELIHOOD. At most the share MAX_UNAMBIGUOUS of its
+ * words may be clearly English or German.
  */
 const MIN_SHARING = 4;
 const MAX_UNAMBIGUOUS = 0.2;

@@ -3,15 +3,17 @@ import { isWord } from "./cues.ts";
 /** Rows of the keyboard, in English and in German. */
 const ROWS: readonly string[] = ["qwertyuiop", "qwertzuiopü", "asdfghjklöä", "zxcvbnm", "yxcvbnm"];
 const LINES = ROWS.flatMap((row) => [row, Array.from(row).toReversed().join("")]);
-/** Minimum number of neighboring keys in a row that make up a word without a meaning. */
+/** A word has no meaning if at least this many of its letters follow one another on a row of the keyboard. */
 const MIN_RUN = 4;
-/** Minimum share of a word that such keys must have: "wert" is a part of "bewerten". */
+/**
+ * Those letters must also be at least this share of the word, because "bewerten" contains "wert" and is a real word.
+ */
 const MIN_SHARE = 0.7;
-/** Minimum letters of an unknown word, and its maximum share of vowels, at which nobody can speak it. */
+/** An unknown word of at least MIN_LETTERS letters has no meaning if its share of vowels is less than MAX_VOWELS. */
 const MIN_LETTERS = 5;
 const MAX_VOWELS = 0.2;
 const REPEATED = /(\p{L})\1{4,}/u;
-/** Matches the only words that consist of neighboring keys. */
+/** Matches real words that consist of neighboring keys, such as German "werte". There are no others. */
 const WORDS = /^wert/u;
 
 /** Whether a text is only letters that somebody typed without a meaning, such as "asdfgh" or "kkkkkk". */

@@ -20,8 +20,8 @@ const ADDED_QUESTION = new RegExp(
 );
 
 /**
- * Minimum likelihood of a meaning at which a sentence counts as a separate question. The sentence is then removed from
- * the rest of the message.
+ * The meaning of a sentence counts only if its likelihood is at least this number. Only then can the sentence be a
+ * separate question, or be left out of `rest`.
  */
 const SURE = 0.8;
 

@@ -11,11 +11,11 @@ import { withoutName } from "./names.ts";
 import { withoutContacts } from "./strip.ts";
 
 export type Understanding = {
-  /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
+  /** Possible meanings, the likeliest first; empty if the message seems to ask nothing, such as "thanks". */
   meanings: readonly Guess[];
   /**
-   * Possible meanings, also for a message that makes sense only after an answer of the assistant. For example, "noch
-   * eins" ("one more") has only common words. Its `meanings` are empty, but its `readings` are not.
+   * The same list, but filled even if the message seems to ask nothing. For example, "noch eins" ("one more") has a
+   * meaning only after an answer of the assistant. Its `meanings` are empty, but its `readings` are not.
    */
   readings: readonly Guess[];
   courtesy?: Courtesy | undefined;
@@ -59,12 +59,12 @@ const SURE = 0.7;
  */
 const MAX_BESIDE_CONTACT = 2;
 
-/** Meanings of the messages and parts of messages that were read last. One answer reads each of them several times. */
+/** Cache of results, because the assistant reads a message and its parts several times to answer it. */
 const understood = new LRUCache<string, Understanding>({ max: 100 });
 
 /** Finds out what a message of a visitor means, without the conversation before it. */
 export function understand(message: string): Understanding {
-  // Staff can change the name of the business, which has a meaning in a message.
+  // The name is a part of the key, because it influences the meaning of a message, and staff can change it.
   const key = `${brand.name} ${message}`;
   const known = understood.get(key) ?? read(message);
   understood.set(key, known);
@@ -123,9 +123,7 @@ function isDecided(
   return own.length > 0 && words.every((word, place) => places.has(place) || !isTelling(word));
 }
 
-/**
- * Minimum likelihood of the likeliest meaning if all meaningful words of a message belong to phrases for this meaning.
- */
+/** Likelihood to which `raised` lifts the likeliest meaning if `isDecided` is true. */
 const DECIDED = 0.95;
 
 function raised([best, ...others]: readonly Guess[]): Guess[] {
@@ -155,8 +153,9 @@ const OURS = new Set(
   ),
 );
 /**
- * When some meanings are left out, each remaining likelihood is divided by the sum of the remaining ones, or by this
- * number if the sum is smaller. Without this limit, an unlikely meaning would become certain.
+ * When meanings are left out, the likelihood of each remaining meaning is divided by the sum of the remaining
+ * likelihoods. If the sum is smaller than this number, this number is the divisor, because an unlikely meaning would
+ * otherwise become certain.
  */
 const MIN_REST = 0.25;
 

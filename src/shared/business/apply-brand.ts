@@ -10,7 +10,7 @@ let applied: Partial<Brand> = {};
  */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
-  // Entries such as the logo have no value in content/, so those that were applied before are removed.
+  // An entry without a value in content/, such as the logo, would keep its earlier value, so it is removed here.
   const unset = Object.fromEntries(Object.keys(applied).map((name) => [name, undefined]));
   applied = changes;
   Object.assign(brand, unset, CONTENT, namedAs(changes.name ?? CONTENT.name), changes);

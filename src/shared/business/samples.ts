@@ -53,8 +53,8 @@ function isStillSample(entry: SampleEntry): boolean {
 }
 
 /**
- * Whether the business has not set an entry. The value is then the sample from content/, or "" if the sample has been
- * removed so that pages leave it out (platform/business/business.ts).
+ * Whether the business has not set an entry. Its value is then the sample from content/. On a site that customers can
+ * reach, it is "" instead, because platform/business/business.ts hides samples from pages.
  */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);

@@ -3,14 +3,15 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { around, frameOf, isIn, withLabel, withMargin, type Box, type Layout } from "./layout.ts";
 import { overlap } from "./obstacles.ts";
 
-/** Minimum distance in canvas pixels between a branch and other sections. It leaves room for a wire. */
+/** Distance in canvas pixels that a moved branch keeps from other sections. It leaves room for a wire. */
 const GAP = 48;
 const GRID = 16;
 /** Distance in canvas pixels between a step and the step that follows it. */
 const COLUMN = 224;
 /**
- * Costs on top of the length of the wires, in canvas pixels. `height`: of each pixel of growth. `back`: of a wire that
- * has to turn round, because the branch begins to the left of the step that leads to it.
+ * Costs of a place for a branch, in addition to the length of the wires that lead there, in canvas pixels. `height`:
+ * for each pixel by which the drawing becomes higher. `back`: for each wire without room to run to the right, because
+ * its target is too far left.
  */
 const COST = { height: 8, back: 200 };
 /** Maximum number of arrangements that `nearerBranches` returns. */

@@ -28,11 +28,14 @@ export type Diagram = {
   nodes: DiagramNode[];
   /** SVG path data, by kind of edge. One text contains the paths of all edges of a kind. */
   edges: Record<EdgeKind | "arrows", string>;
-  /** Shapes of icons, by name. `withIcons` adds them, because the worker of the check-up has no room for them. */
+  /**
+   * Shapes of icons, by name. `drawWorkflow` leaves the list empty, and `withIcons` fills it. The shapes would make the
+   * check-up's web worker, which also draws workflows, too large.
+   */
   icons: Record<string, IconShape>;
 };
 
-/** A drawn node. `icon`: the name of its icon, or before `withIcons` its type. `ports`: SVG path data. */
+/** A drawn node. `icon`: the node's type, which `withIcons` replaces by the name of an icon. `ports`: SVG path data. */
 export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs"> & {
   icon: string;
   ports: string;
@@ -57,9 +60,9 @@ type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   /**
-   * Computes the positions of nodes and edges. Without this function, nodes have the positions of the workflow file. On
-   * the server, this is `layOutForPage`, which leads edges around names. That function is too large for the web worker
-   * of the check-up.
+   * Computes the positions of nodes and edges. Without this function, nodes have the positions of the workflow file.
+   * The server passes `layOutForPage`, which leads edges around names. The check-up's web worker passes nothing,
+   * because that function is too large for it.
    */
   arrange?: (workflow: Workflow, ports: StoredPorts) => Layout;
 };

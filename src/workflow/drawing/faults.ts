@@ -3,7 +3,7 @@ import { curvePoints, type Point } from "./edge-path.ts";
 import type { Layout } from "./layout.ts";
 import { crosses, labelBox } from "./obstacles.ts";
 
-/** Number of crossings that count as much as one wire through a node or name, or as two wires that share a line. */
+/** A wire through a node or name, or two wires that share a line, count as much as this many crossings of wires. */
 const WORSE = 10;
 /** Two wires share a line if they run less than NEAR apart for more than MIN_SHARED, both in canvas pixels. */
 const NEAR = 8;

@@ -4,9 +4,9 @@ import { estimateWidth, labelLines } from "./label-lines.ts";
 import { LINE_HEIGHT, type Box, type PlacedNode, type PlacedNote } from "./layout.ts";
 
 /**
- * Font size of a section's heading, its distances from the left and upper sides of the section's sticky note, and its
- * line height, all in canvas pixels. `DiagramCanvas` draws the heading at the same place. It measures from the
- * section's frame, which begins further left than the note.
+ * Place and size of a section's heading, in canvas pixels. `right`, `down`: distances from the left and upper sides of
+ * the section's sticky note. `size`: font size. `line`: line height. `SectionName` in diagram-canvas.tsx draws the
+ * heading at this place. Its distance from the left is larger, because it measures from the section's frame.
  */
 const HEADING = { size: 26, right: 12, down: 24, line: 30 };
 
@@ -60,15 +60,15 @@ function pieceCrosses(from: Point, to: Point, { x, y, width, height }: Box): boo
 }
 
 /**
- * Returns where a piece of a line enters a range of coordinates: 0 is the start of the piece, 1 its end.
- * @returns Infinity if the piece stays outside
+ * Finds where a straight piece of a line enters the range from `low` to `high`, on one axis.
+ * @returns a position on the piece: 0 is its start, 1 its end; Infinity if the piece stays outside
  */
 function entry(from: number, to: number, low: number, high: number): number {
   if (from === to) return from > low && from < high ? -Infinity : Infinity;
   return Math.min((low - from) / (to - from), (high - from) / (to - from));
 }
 
-/** Returns where a piece of a line leaves a range of coordinates. @returns -Infinity if the piece stays outside */
+/** Finds where a straight piece of a line leaves the range, as `entry` does. @returns -Infinity if it stays outside */
 function exit(from: number, to: number, low: number, high: number): number {
   if (from === to) return from > low && from < high ? Infinity : -Infinity;
   return Math.max((low - from) / (to - from), (high - from) / (to - from));

@@ -12,7 +12,9 @@ import { closeStrips, spreadRows } from "./spread.ts";
  */
 const MAX_LED = 150;
 
-/** Height in canvas pixels by which the drawing must become lower if a moved branch adds a crossing of wires. */
+/**
+ * An arrangement with one more crossing of wires is better only if it is lower by more than this many canvas pixels.
+ */
 const CROSSING = 200;
 
 /**

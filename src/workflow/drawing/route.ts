@@ -9,7 +9,7 @@ const STEP = 16;
 const MAX_STEPS = 200;
 /** Distances, in canvas pixels, from the start or the end of an edge at which the edge may turn up or down. */
 const TURNS = [56, 64, 48, 72, 40, 88, 24];
-/** How far, in canvas pixels, an edge that goes around other steps may go above its upper or below its lower end. */
+/** Maximum distance, in canvas pixels, by which a detour may run above the upper or below the lower end of its edge. */
 const REACH = 320;
 /**
  * Two edges look like one edge if they share a line for more than MIN_SHARED. They also do if one edge continues the
@@ -110,7 +110,9 @@ function lengthOf({ start, end }: PlacedEdge, { first, last, y }: Way): number {
   return across + Math.abs(y - start.y) + Math.abs(end.y - y) + 6 * COST.corner;
 }
 
-/** Obstacles near an edge. `rivals`: for each edge whose line must not be shared, its areas from `lanesOf`. */
+/**
+ * Obstacles near an edge. `rivals`: areas (`lanesOf`) of each other edge or frame along which the edge must not run.
+ */
 type Surroundings = { solid: Box[]; headings: Box[]; rivals: Box[][] };
 
 function cheapest(edge: PlacedEdge, { solid, headings, rivals }: Surroundings): Point[] {

@@ -78,8 +78,8 @@ function cutsOf(placed: readonly PlacedNode[]): Cut[] {
         : 0;
     });
     const by = Math.ceil(Math.max(0, ...missing) / GRID) * GRID;
-    // The rows are cut just above this node. A node that the file places half a row higher counts as beside this node,
-    // and stays where it is.
+    // All nodes below the line `at` move down. The line is half a grid step above this node, so a node that the file
+    // places higher than that stays where it is.
     if (by > 0) cuts.push({ at: node.y - GRID / 2, by });
   }
   return cuts;

@@ -78,7 +78,7 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of recorded situations that ran differently in the release `n8n` than in the newest release.
+         * Number of recorded test cases that ran differently in the release `n8n` than in the newest release.
          * `deviations`: phrases for the differences, such as "“Tell sales” does not run".
          */
         otherwise: z.int().nonnegative(),

@@ -20,8 +20,8 @@ export function toolIcon(
 }
 
 /**
- * Names of companies with several products. A tool and a node that have only such a word in common may be different
- * products.
+ * Names of companies with several products. If the names of a tool and a node have only the company's name in common,
+ * they may be different products.
  */
 const MAKERS = new Set(["google", "microsoft"]);
 

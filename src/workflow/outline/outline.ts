@@ -34,9 +34,10 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * A node with which a part of the outline begins, usually a trigger, and the steps that follow the node. `isUnreached`:
- * no connection leads to the node, although it is no trigger. `continues`: the node lies inside too many nested
- * branches, so the outline lists it here. A `goto` in the innermost branch leads to it.
+ * A part of the outline. `trigger`: the node with which it begins, usually a trigger. `steps`: the steps after this
+ * node. `isUnreached`: no connection leads to the node, although it is no trigger. `continues`: the part continues a
+ * branch that is nested too deeply (MAX_DEPTH). That branch ends with a `goto` to the node, and `steps` begins with the
+ * node.
  */
 export type OutlineStart = {
   trigger: string;
@@ -74,9 +75,11 @@ type Known = {
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
   visited: Set<string>;
-  /** Nodes on the path from the start to the present node. A `goto` to one of them leads back. */
+  /** Nodes on the path from the start to the present node. For a `goto` to one of them, `back` is true. */
   open: Set<string>;
-  /** Nodes inside too many branches. Each becomes a start of the outline, after all triggers. */
+  /**
+   * Nodes inside too many nested branches. With each of them, a new part of the outline begins, after all other parts.
+   */
   later: Set<string>;
   /** Number of visits that `joinOf` may still make while it searches where branches meet. */
   looks: number;
@@ -86,9 +89,7 @@ type Walk = {
  * limited.
  */
 const MAX_DEPTH = 30;
-/**
- * Maximum number of visits to nodes while `joinOf` searches where branches meet. So many visits take about a second.
- */
+/** Maximum number of visits to nodes while `joinOf` searches where branches meet. The maximum takes about a second. */
 const MAX_LOOKS = 2_000_000;
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";

@@ -10,7 +10,7 @@ const Situation = z.strictObject({
   name: z.string(),
 });
 
-/** A message as its receiver reads it. The fields mean the same as in a `Deed`, which describes what a step did. */
+/** A message as its receiver reads it. The fields have the same meaning as in the type `Deed` (story/deeds.ts). */
 const Message = z.strictObject({
   act: z.enum(["send", "draft", "approve", "answer"]),
   channel: z.string(),
@@ -31,8 +31,8 @@ const Effect = z.strictObject({
   /** Subject or first words of a message; "" if the step does anything else. */
   text: z.string(),
   /**
-   * Whether the effect is a message that tells the workflow's owner of a failure. It goes to the owner, and only runs
-   * with a failure send it.
+   * Whether the effect is a message that tells the workflow's owner of a failure. A message counts as one if it goes
+   * to the owner, and if only runs with a failure send it.
    */
   tells: z.boolean(),
 });
@@ -43,8 +43,8 @@ const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
   /**
-   * Last part of the step's node type, such as `gmail`. A message about a failure of this step must not be sent over
-   * the same channel.
+   * Last part of the step's node type, such as `gmail`. If Gmail fails, a message about the failure may not arrive by
+   * Gmail.
    */
   channel: z.string(),
   /** Maximum number of times that n8n tries the step, the first time included. */
@@ -57,13 +57,13 @@ const Failure = z.strictObject({
   /** Names of the steps that run right after the failure, if the outcome is `branch`; otherwise empty. */
   leadsTo: Names,
   /**
-   * Evidence from the recorded runs. `played`: this step failed in a run. `handed`: this step never failed, but it got
-   * an item on which an earlier step had failed. `unplayed`: neither happened.
+   * Whether the recorded runs show what happens after a failure. `played`: this step failed in a run. `handed`: this
+   * step never failed, but it received an item on which an earlier step had failed. `unplayed`: neither happened.
    */
   state: z.enum(["played", "handed", "unplayed"]),
   /**
-   * Situations in which the step failed or, if `state` is `handed`, got an item on which an earlier step had failed.
-   * `after`: what later steps did.
+   * Recorded test cases in which the step failed or, if `state` is `handed`, received an item on which an earlier step
+   * had failed. `after`: what later steps did.
    */
   seen: z.array(
     z.strictObject({
@@ -74,7 +74,7 @@ const Failure = z.strictObject({
   ),
   /** Where the workflow reports the failure, such as `{ channel: "gmail", place: "me@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
-  /** Whether the step failed in some situation, and the message about its failure could not be sent either. */
+  /** Whether, in a recorded run, this step failed, and the step that should have told the owner about it failed too. */
   isTellingLost: z.boolean().default(false),
 });
 
@@ -90,15 +90,15 @@ const Receiver = z.strictObject({
    */
   fields: Names,
   /**
-   * Names of fields with texts by other people, such as the message of a customer, that the recorded runs sent to this
-   * company.
+   * Names of form or data fields whose free text the recorded runs sent to this company. People other than the owner
+   * wrote the text, for example a customer.
    */
   words: Names,
-  /** Kind of free text that goes to an AI model, an embedding or a vector store; null if no such text goes there. */
+  /** Kind of free text that the template sends to this company's AI; null if it sends none. */
   texts: z.enum(["documents", "messages"]).nullable(),
   /**
-   * Names of the columns and fields that the recorded runs wrote to in this company's service, such as columns of a
-   * Google spreadsheet.
+   * Names of the columns and fields that the recorded runs filled in at this company, such as columns of a Google
+   * spreadsheet.
    */
   columns: Names.default([]),
   /**
@@ -120,13 +120,13 @@ export const Passport = z.strictObject({
   slug: z.string(),
   version: z.string(),
   verdict: z.enum(["green", "red"]),
-  /** Mistakes that `npm run templates:check` found, as sentences; empty if the verdict is green. */
+  /** Mistakes that `npm run templates:check` found, as sentences. If there is none, `verdict` is "green". */
   findings: Names,
   /** Checksum of `checksumsText`, the list of the checksums of all files. It changes if any file changes. */
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
-  /** Steps by which a run of the workflow can start. */
+  /** Triggers: the steps that can start a run of the workflow. */
   starts: z.array(
     z.strictObject({
       step: z.string(),
@@ -136,27 +136,31 @@ export const Passport = z.strictObject({
       isForFailures: z.boolean(),
       /** Whether the step starts a run for every email that arrives. */
       isMailbox: z.boolean().default(false),
-      /** Kind of the start. `web`: another system sends n8n an event. `poll`: n8n asks a service for news. */
+      /**
+       * Reason why the step starts a run. `web`: another system sends n8n an event. `poll`: n8n asks a service for
+       * news.
+       */
       kind: z
         .enum(["clock", "mailbox", "poll", "form", "chat", "web", "failure", "workflow"])
         .default("web"),
     }),
   ),
   /**
-   * Steps by which the workflow remembers what it has handled. `most`: maximum number of entries that n8n remembers.
+   * Steps that remove items which an earlier run has handled. For that, n8n stores up to `most` entries about handled
+   * items.
    */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
   /**
-   * `text`: what the author says about the same input coming twice. `situations`: recorded situations that prove the
-   * author's statement. Null if the author says nothing.
+   * `text`: what happens if the same input comes twice, according to the template's author. `situations`: recorded test
+   * cases that prove it. Null if the author says nothing.
    */
   repeats: z.strictObject({ text: z.string(), situations: Names }).nullable().default(null),
   /** Whether a run may wait for a day or more, or for somebody's answer. */
   waits: z.boolean(),
   situations: z.array(Situation),
   /**
-   * How many situations were run again with other data; null if none was. `except`: steps that then behaved
-   * differently, and why the difference is no mistake.
+   * Numbers of test runs with changed data; null if there was none. `except`: steps that behaved differently in them,
+   * and why the difference is no mistake.
    */
   again: Variants.extend({
     except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
@@ -194,7 +198,10 @@ export const Passport = z.strictObject({
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
     }),
   ),
-  /** Everything that the recorded runs added, changed or deleted in services, by step. */
+  /**
+   * Everything that the recorded runs added, changed or deleted in services, by step. `call`: a request whose effect is
+   * unknown.
+   */
   writes: z.array(
     z.strictObject({
       step: z.string(),
@@ -204,10 +211,10 @@ export const Passport = z.strictObject({
     }),
   ),
   receivers: z.array(Receiver),
-  /** Open questions about where personal data goes, as sentences. The template's files do not answer them. */
+  /** Questions about where personal data goes that the workflow file does not answer, as sentences. */
   unknown: Names,
   failures: z.array(Failure),
-  /** Branches of the workflow that no tried situation runs through. `because`: why none does. */
+  /** Branches of the workflow that no recorded test case takes. `because`: why none does. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string() })),
 });
 export type Passport = z.infer<typeof Passport>;

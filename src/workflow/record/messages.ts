@@ -10,7 +10,7 @@ export type Message = {
 /**
  * Finds the message to a person in the request of a step.
  * @param parameters - the parameters of the request that the step sends to its service
- * @param type - of the node, such as `n8n-nodes-base.gmail`
+ * @param type - the step's node type, such as `n8n-nodes-base.gmail`
  * @returns undefined if the request contains no message
  */
 export function messageIn(parameters: unknown, type: string): Message | undefined {
@@ -35,7 +35,7 @@ const RECIPIENTS = [
 const SUBJECTS = ["subject", "completionTitle"];
 const TEXTS = ["message", "text", "textBody", "bodyContent", "completionMessage", "responseBody"];
 
-/** Returns the first of these parameters that is set, as text; "" if none is. */
+/** Returns the value of the first parameter in `keys` that is set, as text; "" if none is set. */
 export function firstOf(parameters: unknown, keys: string[]): string {
   if (!isRecord(parameters)) return "";
   const value = keys.map((key) => parameters[key]).find((one) => one !== undefined && one !== "");

@@ -38,7 +38,7 @@ export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">
   }));
 }
 
-/** Returns the items that arrived at a step, in a list for each of its inputs. */
+/** Returns the items that arrived at a step: one list of items for each input of the step. */
 export function inputOf({ steps }: RecordedCase, step: RecordedStep): Json[][] {
   return step.from.map(({ step: place, output }) => steps[place]?.out[output] ?? []);
 }

@@ -14,8 +14,8 @@ const Step = z.strictObject({
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
   /**
-   * Parameters of the request that the step would send to its service, for each item. Missing for steps without a
-   * service.
+   * For each item, the parameters of the request that the step makes to its service. In the recorded run, the request
+   * does not reach the real service. Missing for steps without a service.
    */
   told: z.array(Value).optional(),
   /** HTTP requests and emails that the step really sent. A local server received them. */
@@ -45,14 +45,17 @@ const Score = z.strictObject({
   /** Checksums of the `workflow.json` and of the test cases for which this score was computed. */
   workflow: Checksum,
   fixtures: Checksum,
-  /** `kinds`: numbers of faults by kind of fault. `places`: the same faults by kind of node. */
+  /** Numbers of faults. `kinds`: by kind of fault. `places`: the same faults, counted by kind of node. */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/** How many cases were run again: with other values, with several items, and with special characters. */
+/**
+ * Numbers of test runs with changed data. `values`: with other example values. `items`: with several items. `signs`:
+ * with special characters.
+ */
 export const Variants = z.strictObject({
   values: z.int().nonnegative(),
   items: z.int().nonnegative(),

@@ -78,9 +78,10 @@ function filledValue(
 }
 
 /**
- * Returns the text in a form that n8n uses unchanged. n8n would evaluate a text that begins with "=". This function
- * therefore turns that text into an expression whose result is the text. In the expression, all characters but letters,
- * digits, "_" and spaces are Unicode escapes, because n8n searches expressions for braces and forbidden words.
+ * Writes a visitor's text so that n8n uses exactly this text. n8n evaluates a text that begins with "=" as an
+ * expression, so this function turns it into an expression whose result is the text. In the expression, all characters
+ * but letters, digits, "_" and spaces are Unicode escapes, because n8n searches expressions for braces and forbidden
+ * words.
  */
 export function literal(text: string): string {
   if (!text.startsWith("=")) return text;

@@ -64,14 +64,17 @@ export function usualName(label: string): string {
 /** Matches values that only the user can know: `YOUR-…`, "your …", and everything that contains "example". */
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
 /**
- * Matches names of values that list exceptions, such as important senders. Users need not replace the examples in these
- * lists: many users have no exceptions, and an example that stays does no harm.
+ * Matches names of lists of exceptions, such as `neverRemind`: customers who get no reminders. A user need not replace
+ * the examples in these lists. Many users have no exceptions, and an example that stays does no harm.
  */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 type Assignment = { name: string; value: string | number | boolean };
 
-/** Returns the values that the page can ask for: texts, numbers, yes or no. A change of one changes `file`. */
+/**
+ * Returns the values that the setup form can ask for: texts, numbers, and yes or no. The returned objects are parts of
+ * `file`, so a change of their `value` changes `file`.
+ */
 export function assignmentsIn(file: Parameters<typeof valuesOf>[0]): Assignment[] {
   return valuesOf(file).filter((entry): entry is Assignment =>
     ["string", "number", "boolean"].includes(typeof entry.value),

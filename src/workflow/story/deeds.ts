@@ -3,9 +3,9 @@ import { firstOf, messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
 /**
- * Kind of action of a step in a service. `send`, `draft`, `answer` and `approve` are messages to a person; after an
- * `approve`, the step waits for the person's answer. `look` only reads data, `model` uses an AI model, and `call` is
- * any other request.
+ * Kind of action that a step takes. `send`, `draft`, `answer` and `approve` write a message to a person. After an
+ * `approve`, the workflow waits for the person's answer. `look` only reads data, `model` uses an AI model, `wait`
+ * pauses the run, and `call` is any other request.
  */
 export type Act =
   | "send"
@@ -23,8 +23,7 @@ export type Act =
 export type Deed = {
   act: Act;
   /**
-   * Last part of the node's type, such as `gmail`. If the step sends a message, this is the means by which the message
-   * is sent.
+   * Last part of the node's type, such as `gmail`. For a message, this says how the message is sent.
    */
   channel: string;
   /** Receiver of a message, or the table, calendar or list that the step uses; "" if there is none. */
@@ -37,10 +36,10 @@ export type Deed = {
 const MAX_VALUES = 10;
 
 /**
- * Describes what a step made a service do, for people who read the story of a run.
+ * Describes the action of a step, for readers of a recorded run.
  * @param parameters - the parameters of the request that the step sent to the service
  * @param type - of the node, such as `n8n-nodes-base.gmail`
- * @returns undefined if the step did nothing outside n8n
+ * @returns undefined for a step that is not described, for example because it did nothing outside n8n
  */
 export function deedOf(parameters: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
@@ -95,7 +94,7 @@ function textsNamed(name: string, value: unknown): string[] {
   return typeof direct === "string" ? [direct] : textsNamed(name, Object.values(value));
 }
 
-/** Matches nodes that are not described, because they do nothing outside n8n or because their parameters are code. */
+/** Matches types of nodes that are not described: they do nothing outside n8n, or their parameters are code. */
 const UNSPOKEN = /^(?:code|set|extractFromFile|executeWorkflow|toolCode)$/;
 const READS = /^(?:get|read|search|list|download|row)|lookup/i;
 const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;

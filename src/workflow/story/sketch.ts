@@ -72,8 +72,8 @@ const WEIGHTS: Record<Act, number> = {
 /** Minimum weight (see `WEIGHTS`) of a step that may count as the result of a workflow. */
 const RESULT = 4;
 /**
- * Acts (kinds of action) that have their weight in `WEIGHTS` in every node. In most other acts, a node that n8n itself
- * provides has less weight, because it only stores values. Nodes of other services always have their full weight.
+ * Kinds of action for which even n8n's core nodes have the full weight from `WEIGHTS`. With most other actions, a core
+ * node has less weight, because it only stores values. A node for another service always has the full weight.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
@@ -91,8 +91,8 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
 }
 
 /**
- * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the trigger `trigger` come first. If
- * the workflow starts itself once more for each item, such a path continues with the first of these runs.
+ * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the node `trigger` come first. A
+ * workflow may call itself for each item. A path with such a call continues with the first path from another trigger.
  */
 function recordedWays(
   { nodes }: Workflow,

@@ -202,7 +202,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time)) ?? time),
     )
-    // Replaces numbers that are times in ms since 1970, from 2017 on.
+    // Numbers of this form are times in ms since 1970, between 2017 and 2033.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
       (number: string) => JSON.stringify(localTime(new Date(Number(number)))) ?? number,
@@ -221,7 +221,7 @@ function timeIn(zone: string): (time: Date) => string | undefined {
     Number.isNaN(time.getTime()) ? undefined : format.format(time).replace(" ", "T");
 }
 
-/** Whether a text names a time zone. n8n also writes "DEFAULT" in its place, for the time zone of the server. */
+/** Whether a text names a time zone. n8n may write "DEFAULT" instead of a name, for the time zone of its server. */
 function isZone(zone: string): boolean {
   try {
     return Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";

@@ -4,8 +4,9 @@ import type { FixtureCase } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
 /**
- * Checks that the recorded cases can be run: there are cases of all four kinds (normal, rejected, empty, error), they
- * name existing nodes, and they contact no real service.
+ * Checks the test cases in `fixtures.json`. There must be cases of all four kinds (normal, rejected, empty, error), and
+ * the cases must name existing nodes. A case of another kind than "error" must contain an answer for each node that
+ * would contact a service.
  */
 export function checkFixtures({ template, file, nodes, edges }: TemplateSubject): string[] {
   const text = template.read("fixtures.json")?.toString("utf8");
@@ -54,9 +55,8 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // The recorded runs do not always list a sub-node, such as an AI model. A sub-node therefore also counts as run if a
-  // node that uses it ran. A node with items in `pin` outputs these items without running, so it proves nothing about
-  // its sub-nodes.
+  // A case need not list sub-nodes, such as an AI model, under `ran`. A sub-node therefore also counts as run if the
+  // case lists a node that uses it. A node with items in `pin` is no proof: its sub-nodes do not run.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

@@ -27,8 +27,8 @@ export function checkImages({ template, bytes }: TemplateSubject): string[] {
 }
 
 /**
- * Returns the texts of the metadata that images show. Returns `{}` if the metadata has faults; `checkMetadata` reports
- * these.
+ * Returns the texts that the share image shows, from the metadata. Returns `{}` if these texts have faults, which
+ * `checkMetadata` reports.
  */
 function readWords(template: TemplateSubject["template"]) {
   try {

@@ -131,7 +131,7 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
 
 const MAX_INDUSTRIES = 3;
 
-/** Maximum hours a month that a template may claim to save. They are as many as one person works in a week. */
+/** Maximum hours a month that a template may claim to save: the working week of one person. */
 const MAX_HOURS = 40;
 
 /** Allowed categories. A category is a task for which people search; trades are in the list of industries instead. */

@@ -14,7 +14,7 @@ export type Depth = "all" | "required" | "none";
 /**
  * Groups the fields of a node by the condition under which n8n shows them. Fields that only explain something in the
  * editor are left out.
- * @param computed - expressions by which n8n computes the node's ports. A field that they name is never left out
+ * @param computed - expressions by which n8n computes the node's ports. Most fields that they name are kept
  */
 export function groupedParameters(
   properties: INodeProperties[],
@@ -30,7 +30,7 @@ export function groupedParameters(
       required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
-      // Collections and hidden fields are left out, because they do not help to compute the node's ports.
+      // Fields that n8n needs to compute the node's ports are kept. Hidden fields and collections do not help here.
       (computed.includes(field.name) && !/^(?:hidden|collection)$/.test(field.type)),
   );
   const groups = new Map<string, ParameterData[]>();

@@ -45,7 +45,7 @@ const OLDEST_VERSION = "2.0.0";
 export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };
-/** The packages with n8n's nodes, of both releases. The facts of the check-up (`packages/check`) are made from them. */
+/** The packages with n8n's nodes, in both releases. `facts:build` makes `packages/check/data` from them. */
 const NODE_PACKAGES: Wanted[] = [
   {
     name: "n8n-nodes-base",

@@ -31,7 +31,7 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
  */
 export type TemplateFolder = {
   folder: string;
-  /** Path of the folder, `{category}/{title}`. Both parts are written by `pathForm`. */
+  /** Path of the folder, `{category}/{title}`. Both parts have the form that `pathForm` returns. */
   path: string;
   /** The slug in the metadata. If it is missing, the folder's name. */
   slug: string;
@@ -50,7 +50,7 @@ type TemplateFile =
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
 const LIBRARY = join(REPOSITORY, "templates");
 
-/** Turns a title into a part of a path: small letters, underscores for spaces (docs/product.md, section 7, row 5). */
+/** Turns a title into a part of a path: lower case, underscores for spaces (docs/product.md, section 7, row 5). */
 export function pathForm(text: string): string {
   return text.toLowerCase().replaceAll(" ", "_");
 }

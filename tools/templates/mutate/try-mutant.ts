@@ -53,8 +53,8 @@ function sameTimes(
 }
 
 /**
- * Chooses the cases in which the changed node ran. If the workflow remembers items from run to run, the cases before
- * the last of them are chosen too, because they change what the workflow remembers.
+ * Chooses the cases in which the changed node ran. A "Remove Duplicates" node remembers items from earlier cases. In a
+ * workflow with this node, all cases before the last chosen case are therefore chosen too.
  */
 function casesToRun(
   { node, file }: Mutant,

@@ -2,7 +2,8 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 import { makePassport } from "./make-passport.ts";
 
 /**
- * Checks that passport.json was made from the present files of the template.
+ * Checks that `passport.json` was made from the present files of the template. The passport is the published report on
+ * what the tests of the template proved.
  * @param findings - result of `checkTemplate`, which the passport contains
  */
 export function checkPassport(template: TemplateFolder, findings: readonly string[]): string[] {

@@ -57,8 +57,8 @@ export function writesIn(runs: PassportRuns): Write[] {
 }
 
 /**
- * Leaves out places that occur only once, such as a sheet whose name one recorded case has changed. If all places occur
- * only once, none is left out.
+ * Lists the places (sheets, tables, calendars) where the runs changed data, each once. A place that was changed only
+ * once is left out, because a single case may use another name. If no place was changed twice, all places are listed.
  */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");

@@ -25,14 +25,14 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If this step itself fails in no recorded case, other cases show what the workflow does after a failure: the cases
-    // in which this step gets an item on which an earlier step failed.
+    // This step may fail in no recorded case. Cases in which it gets an item from an earlier failed step then show what
+    // the workflow does after a failure.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // If this step runs only in runs that report the failure of another run (error trigger), nothing reports the step's
-    // own failure.
+    // The error trigger starts `reports`: runs that report the failure of another run. A step that runs only in
+    // `reports` has nothing that reports its own failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -53,8 +53,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       },
     ];
     /**
-     * Whether the step failed, and a step that should have sent a message about this failure to the owner failed as
-     * well.
+     * Whether the step failed, and the later step that should have informed the owner about this failure failed too.
      */
     function losesTelling(one: RunCase, name: string): boolean {
       return stepsBehind(one, name, failedItself).some(

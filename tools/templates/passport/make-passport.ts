@@ -18,7 +18,7 @@ import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.t
 
 /**
  * Makes the text of `passport.json`.
- * @param findings - result of `checkTemplate`; if there is any finding, the passport is red
+ * @param findings - result of `checkTemplate`; the verdict in the passport is "green" only if there are no findings
  * @throws Error if the workflow cannot be read
  */
 export function makePassport(template: TemplateFolder, findings: readonly string[]): string {

@@ -39,8 +39,8 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
     const isBehind = [...subject.graph.before(name), name]
       .flatMap((step) => subject.known(step) ?? [])
       .some(isModelUser);
-    // If a person had to approve the model's text, the person may have changed it. A message after an approval
-    // therefore counts as written by the model, without a comparison of texts.
+    // A message with the model's words counts as written by the model. If a person has approved the text before
+    // (`asks`), the person may have changed the words, so the words are not compared.
     const hasWords = ran.some(({ one, place, message }) =>
       hasWordsOfModel(message, one, place, runs),
     );

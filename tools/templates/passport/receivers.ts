@@ -50,8 +50,7 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // A text that the workflow writes has the kind "message", which says little. So this kind is left out, and the kinds
-      // of personal data that stand in the text are listed.
+      // The kind "message" says little, so it is left out. The kinds of personal data in the message are listed.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -227,8 +226,8 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // If `sent` contains a single word, such as "cancel", this does not prove that the person's text was sent, because
-  // the workflow itself may contain the word.
+  // A single word in `sent`, such as "cancel", does not prove that the person's text was sent: the workflow itself may
+  // contain the word.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);

@@ -89,8 +89,8 @@ function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): stri
 
 /**
  * Lists the differences between two JSON values, one sentence each.
- * @param subset - whether objects may have more fields in `happened` than in `recorded`. An object in `recorded` may
- *   then also name the length of a list.
+ * @param subset - whether objects may have more fields in `happened` than in `recorded`. In place of a list, `recorded`
+ *   may then contain an object with the list's length, such as `{ length: 3 }`.
  */
 export function differences(
   recorded: unknown,

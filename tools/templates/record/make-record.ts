@@ -12,7 +12,7 @@ import { packCases } from "./pack-record.ts";
 import { releaseOf } from "./release.ts";
 import { isoDay } from "../../../src/shared/time/days.ts";
 
-/** Makes the record of a template. All its cases must have run today in this n8n, with the results that they expect. */
+/** Makes the record of a template's runs. Call it only after all cases have run today in `n8n` as expected. */
 export function makeRecord(
   template: TemplateFolder,
   { file, cases }: Runnable,

@@ -19,8 +19,8 @@ export function releaseOf(template: TemplateFolder): Release | null {
 
 /**
  * Sets the version in a record, unless the workflow has changed since the record was made. An author may raise the
- * version when only the guide has changed. If the record then kept the old version, `unreleasedChange` would miss a
- * later change of the workflow for which the author does not raise the version again.
+ * version for a change of the guide alone. The record must then get this version too. With the old version in the
+ * record, `unreleasedChange` would not report a later change of the workflow.
  * @param workflow - checksum of `workflow.json`
  */
 export function withVersion(

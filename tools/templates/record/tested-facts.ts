@@ -1,7 +1,7 @@
 import type { DerivedMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 
-/** Returns the facts about tests for the metadata of a template. They come from the recorded runs. */
+/** Returns the test results for a template's metadata, such as the number of cases, from the recorded runs. */
 export function testedFacts(
   record: RunRecord | null,
 ): Pick<DerivedMetadata, "tested_with" | "tested"> {

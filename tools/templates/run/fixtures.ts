@@ -22,21 +22,21 @@ export const FixtureCase = z.strictObject({
   /** Time of the run. Placeholders such as `@today+2` are computed from it. The default is in `clock.ts`. */
   clock: z.iso.datetime().optional(),
   /**
-   * Items by node. The node does not run, and outputs these items. `@today+2` is replaced by a date in UTC, and
-   * `@now-3h` by a timestamp in UTC.
+   * Items by node: what the trigger outputs, or what a service answers to the node. `@today+2` is replaced by a date in
+   * UTC, and `@now-3h` by a timestamp in UTC.
    */
   pin: z.record(z.string(), z.array(Item)),
   /**
-   * Files that belong to the items in `pin`, by node. For each pinned item, an object contains the item's files, by the
-   * property that holds the file. A file is written as its name and media type: `invoice.pdf (application/pdf)`.
+   * Files of the items in `pin`, by node. Each list has one object for each item. The object's keys are the item's
+   * binary properties. Its values are names and media types, such as `invoice.pdf (application/pdf)`.
    */
   files: z
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
   /**
-   * Numbers by node, one for each item that arrives at the node, over all turns of a loop. The number says how many of
-   * the node's pinned items answer the arriving item. Needed if the node runs several times in a loop, or if it answers
-   * one item with several items.
+   * How many of the node's items in `pin` answer each item that arrives at the node, by node. The arriving items are
+   * counted over all turns of a loop. Needed if the node runs several times in a loop, or if one arriving item has
+   * several answers.
    */
   shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
   /**
@@ -65,8 +65,8 @@ export const Fixtures = z.strictObject({
   /** Branches that no case can take, each with the reason. Their names are those that `templates:check` prints. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
   /**
-   * Accepted findings of the runs with other data. Each has its kind, the step in which it shows, and the reason why it
-   * is no mistake.
+   * Accepted findings of the runs with changed data (folder `variants`). Each has its kind, the step in which it shows,
+   * and the reason why it is no mistake.
    */
   variants: z
     .array(

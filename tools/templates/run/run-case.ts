@@ -59,9 +59,10 @@ export type OpenWorkflow = {
 export type Outcome = { differences: string[]; happened?: RecordedCase };
 
 /**
- * Finds the nodes that failed because their service does not exist in a test.
- * @returns the output of each of these nodes. In a second run, a stand-in replaces the node, gives the same output, and
- * records the parameters that the node got
+ * Finds the nodes that needed a service for which the case contains no answer. No service can be reached in a test, so
+ * these nodes failed.
+ * @returns their outputs, by node. In a second run, a test node (`StandIn`) replaces each of these nodes. It gives the
+ *   same output, and records the parameters that the node got
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const unserved = steps.filter(({ node, told }) => {

@@ -7,11 +7,12 @@ import type { Services } from "./server/services.ts";
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string; shares?: number[] };
 
 /**
- * Makes the copy of a workflow that runs in a case. A stand-in replaces each node for which the case contains an
- * answer. Retries do not wait. HTTP requests and emails are really sent, to local servers that give the answers of the
- * case.
- * @param one - the case, with dates filled in
- * @param repeated - for a second run, the outputs of nodes that failed because their service does not exist in a test
+ * Copies a workflow and prepares the copy for one test case. Most nodes with items in the case's `pin` become test
+ * nodes (`StandIn`), which output these items and contact no service. HTTP requests and emails are really sent, but to
+ * local servers, which give the case's answers. Retries do not wait.
+ * @param one - the test case, with dates filled in
+ * @param repeated - for the second run of a case: outputs from the first run, by node. It contains the nodes that
+ *   failed in the first run because no service can be reached in a test
  */
 export function runCopy(
   file: WorkflowFile,
@@ -116,7 +117,7 @@ type Options = {
 };
 
 /**
- * Matches nodes that answer the web request that started the run. In a case there is no such request. Without a
- * stand-in, these nodes would just pass on their input.
+ * Matches the node "Respond to Webhook", which answers the web request that started the run. Tests start runs without a
+ * web request, so the node would only pass on its input. A `StandIn` node replaces it, and records the answer.
  */
 export const ANSWERS_THE_CALLER = /\.respondToWebhook$/;

@@ -12,8 +12,8 @@ export type Ast = {
   end: number;
   isAsync?: true;
   /**
-   * True for a node in parentheses, and for an access or a call by `?.`, such as `a?.b`. If a field is missing in such
-   * a node, the check does not report it.
+   * True for a node in parentheses, and for an access or a call by `?.`, such as `a?.b`. If this node reads a missing
+   * field, the check does not report the field.
    */
   isGrouped?: true;
 };

@@ -7,7 +7,7 @@ import { Lists } from "./lists.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
 /**
- * Evaluates calls of functions without running them. From what is known about the arguments it computes what is known
+ * Evaluates function calls without running the functions. The known facts about the arguments determine what is known
  * about the result.
  */
 export abstract class Calls extends Lists {
@@ -105,7 +105,7 @@ export abstract class Calls extends Lists {
   }
 
   /**
-   * Evaluates a call of a function of JavaScript or n8n. Undefined if the path leads to no such function.
+   * Evaluates a call of a built-in function of JavaScript or n8n; undefined for any other function.
    * @param path - such as `Math.round`
    */
   private global(
@@ -218,7 +218,7 @@ function membersOfBuiltIn(name: string): string[] {
 
 /**
  * Matches string methods whose name alone tells the kind of the result, even if the kind of the value is unknown. Lists
- * have some of these methods too, such as `includes`. For lists, the result is of the same kind.
+ * have some of these methods too, such as `includes`. Their results are of the same kind as for strings.
  */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;

@@ -38,7 +38,7 @@ export class Lexer {
     this.advance();
   }
 
-  /** Moves on to the next token. @returns the text of the token that was current until then */
+  /** Moves on to the next token. @returns the text of the previous token */
   protected advance(): string {
     const { text, end } = this.token;
     if (this.token.type === "sign") {

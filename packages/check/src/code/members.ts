@@ -76,8 +76,8 @@ export function lettersOf(word: string): string {
 const MOMENT: Shape = { kind: "moment" };
 
 /**
- * Shapes of the values of properties and of the results of methods. Each pattern matches the kind of a value and the
- * name of its property or method, such as `text length`. The first pattern that matches decides.
+ * Shapes that properties and methods give. Each pattern matches the kind of a value and the name of its property or
+ * method, such as `text length`. The first pattern that matches decides the shape.
  */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
@@ -115,8 +115,8 @@ const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
 ];
 
 /**
- * Returns the shape of a property's value, or of a method's result, as far as it is known from the kind of the value
- * and the name of the property or method.
+ * Returns the shape that a property or a method of a value gives, as far as the kind of the value and the name of the
+ * property or method tell it.
  */
 export function resultOf(kind: Kind, name: string): Shape {
   const key = `${kind} ${name}`;
@@ -124,7 +124,7 @@ export function resultOf(kind: Kind, name: string): Shape {
 }
 
 /**
- * Returns the shape of the result of a function of JavaScript or n8n.
+ * Returns the shape that a built-in function of JavaScript or n8n gives; undefined if it is unknown.
  * @param path - such as `JSON.stringify`
  */
 export function given(path: string): Shape | undefined {

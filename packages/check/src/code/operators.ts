@@ -246,8 +246,8 @@ function isDay({ kind }: Shape): boolean {
 }
 
 /**
- * Whether a number that the code adds to a date is so small that it probably means days. JavaScript would add it as
- * milliseconds.
+ * Whether a number is so small that code which calculates with it and a date probably counts in days. A JavaScript date
+ * counts in milliseconds.
  */
 function isSmall(ast: Ast | undefined): boolean {
   return ast?.kind === "number" && Number(ast.text) < 1000;

@@ -7,8 +7,8 @@ import { ANY, eitherOf, listOf, NUMBER, type Shape } from "./shapes.ts";
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "body" | "answer";
   /**
-   * The mistaken name as it is in the code. For other mistakes, the end of a sentence about the mistake, such as
-   * "compares two dates by ==".
+   * If `about` is `misuse` or `date`: the end of a sentence about the mistake, such as "compares two dates by ==".
+   * Otherwise: the mistaken name as it is in the code.
    */
   what: string;
   meant: string | undefined;
@@ -66,8 +66,8 @@ export abstract class Values {
   /** Fields whose existence the code tests before it reads them. */
   private readonly testedFields = new Set<string>();
   /**
-   * Number of functions around the code that is being evaluated. Outside of functions, an assignment in an expression
-   * is a mistake: its author meant a comparison.
+   * Number of functions around the code that is being evaluated. In `{{ }}`, an assignment to a field outside of
+   * functions counts as a mistake: its author meant a comparison.
    */
   protected functions = 0;
 
@@ -198,7 +198,7 @@ export abstract class Values {
   }
 
   /**
-   * Reports a value that is not readable in the text into which the code puts it. For example, an object becomes
+   * Reports a value that the code inserts into a text although it is not readable there. For example, an object becomes
    * "[object Object]".
    */
   intoText(shape: Shape): void {
@@ -225,7 +225,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   moment: "a date of n8n",
   promise: "a promise",
 };
-/** Matches names of properties that are not functions. Code that writes parentheses after such a name fails. */
+/** Matches names of properties that hold a value. All other members of strings, lists and dates count as functions. */
 const PROPERTY =
   /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
 /** Methods that n8n adds to every object in expressions. */

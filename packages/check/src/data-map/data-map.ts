@@ -93,8 +93,8 @@ function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["
 }
 
 /**
- * Lists the kinds of personal data that a node sends, judged by the names of fields in the node's texts. An AI
- * sub-node, such as a model, also sends the data in the texts of the nodes that use it, such as an agent's prompt.
+ * Lists the kinds of personal data that a node sends, judged by the names of the fields that the node's code reads. An
+ * AI sub-node, such as a model, also sends the data of the nodes that use it, such as an agent's prompt.
  */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
@@ -114,8 +114,8 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
 }
 
 /**
- * Lists the pieces of code in a text that name the data which a node sends. The names of columns into which the node
- * writes are listed too, in the form of code that reads a field, such as `.email`.
+ * Lists the pieces of code in a node's text that name the data to send. If the node writes into a column, the column's
+ * name is listed too, in the form of code, such as `.email`.
  */
 function codeOf(node: NodeInFile, text: Text): string[] {
   const { path, key, value } = text;

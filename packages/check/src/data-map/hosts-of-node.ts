@@ -6,8 +6,8 @@ import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
   /**
-   * Hosts to which the node sends requests. An empty list stands for a server of the workflow's owner. Undefined if the
-   * node sends no requests, or if there is a `problem`.
+   * Hosts to which the node sends requests, or the label of the node's type if they are unknown. An empty list stands
+   * for a server of the workflow's owner. Undefined if the node sends no requests, or if there is a `problem`.
    */
   hosts?: readonly string[];
   /** Sentence for the report if the file does not show to which hosts the node sends requests. */
@@ -43,8 +43,8 @@ function hostsIn(text: string): string[] {
 }
 
 /**
- * Finds the hosts of a URL that is an expression. The expression may refer to fixed values of Set nodes; the hosts in
- * these values are returned.
+ * Finds possible hosts of a URL that is an expression. They come from the fixed values of Set nodes to which the
+ * expression refers.
  */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];

@@ -66,7 +66,7 @@ export const NO_FIELDS = ";";
  * Parameters in groups. n8n shows the parameters of a group only if the group's condition is met, such as
  * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. In a condition, `r` is short for `resource`,
  * and `o` for `operation`. A `+` at the beginning stands for the first rule in the condition of the previous group,
- * `++` for the first two rules. If no parameter of a group has fields, the group is one text: the condition, a
+ * `++` for the first two rules. If no parameter of a group is a collection, the group is one text: the condition, a
  * semicolon and the parameters, as in `+o=post;text*,channel`.
  */
 export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];

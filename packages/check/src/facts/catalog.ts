@@ -16,8 +16,8 @@ export type Catalog = {
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
   /**
-   * Finds the node type that a wrong name means: `n8n-nodes-base.slack` for `Slack`. Only the package and the capitals
-   * of the name may be wrong. Undefined if no type, or more than one type, fits.
+   * Finds the right node type for a wrong name, such as `n8n-nodes-base.slack` for `Slack`. Only the package and the
+   * capitals of the name may be wrong. Undefined if no type, or more than one type, fits.
    */
   meantBy(type: string): string | undefined;
 };
@@ -46,7 +46,7 @@ export type NodeType = {
 
 export type Variant = Omit<VariantData, "v" | "params"> & {
   parameters: Parameter[];
-  /** Whether the catalog does not contain the parameters of this version. The check then cannot tell which are required. */
+  /** Whether the catalog lacks the parameters of this version. The check then cannot tell which are required. */
   isWithoutFields: boolean;
 };
 

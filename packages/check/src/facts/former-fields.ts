@@ -39,8 +39,8 @@ const FORMER: readonly Former[] = [
 ];
 
 /**
- * Returns the settings that the node's type renamed in the version of this node or in an earlier version; undefined if
- * it renamed none.
+ * Returns the settings that the node's type has renamed up to the version of this node; undefined if it has renamed
+ * none.
  */
 export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined {
   return FORMER.find((one) => one.type.test(shortType(type)) && typeVersion >= one.from);

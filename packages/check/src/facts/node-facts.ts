@@ -27,8 +27,8 @@ export type NodeFacts = {
   parameters: Record<string, unknown>;
   ports: NodePorts;
   /**
-   * Credentials that the node needs with its current parameters. `scopes`: the rights of the credential that the node
-   * uses.
+   * Credentials that the node needs with its current parameters. `scopes`: names of the rights that the node needs;
+   * always empty here, because the catalog does not contain them.
    */
   credentials: { type: string; label: string; scopes: string[] }[];
 };

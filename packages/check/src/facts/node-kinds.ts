@@ -105,7 +105,10 @@ export const STORES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Types of triggers that regularly ask a service for all its new entries, and output an item for each entry. */
+/**
+ * Types of nodes that ask a service for all its entries, or for all its new ones, and output an item for each entry.
+ * Most of them are triggers.
+ */
 export const POLLS: ReadonlySet<string> = new Set(
   "gmailTrigger emailReadImap microsoftOutlookTrigger googleSheetsTrigger googleDriveTrigger googleCalendarTrigger rssFeedReadTrigger rssFeedRead airtableTrigger notionTrigger".split(
     " ",
@@ -113,7 +116,7 @@ export const POLLS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether the node reads a list of rows or records.
+ * Whether the node reads a list of rows or records, or splits a list into items.
  * @param mayBeOne - whether a node that reads at most one row counts too
  */
 export function isReadingList({ node, facts }: KnownNode, mayBeOne = false): boolean {

@@ -21,7 +21,8 @@ export type CheckOptions = {
 
 /**
  * Checks a workflow.
- * @returns its findings, worst first; a finding lists all places where the workflow breaks the same rule
+ * @returns its findings, worst first; a finding lists all places where the workflow breaks the same rule at the same
+ * level
  */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
   return checkBy(RULES, file, options, fieldsRead);
@@ -41,7 +42,7 @@ export function checkBy(
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
     if (found.length > 0) troubles.set(rule.id, (troubles.get(rule.id) ?? []).concat(found));
   }
-  // Rules with the same id make one finding. It is listed at the place of the first of these rules.
+  // Rules with the same id count as one rule, which has the place of the first of them in the order of the rules.
   const broken = active.filter(
     ({ id }, index) => troubles.has(id) && active.findIndex((first) => first.id === id) === index,
   );
@@ -126,7 +127,8 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
 }
 
 /**
- * Returns the advice for a finding: the advice of its places if it is the same for all, otherwise the rule's advice.
+ * Returns the advice for a finding. If all its places have the same advice, that advice is returned, otherwise the
+ * rule's general advice.
  */
 function mendOf(rule: Rule, [first, ...others]: readonly Trouble[]): string {
   const isShared = others.every((trouble) => trouble.mend === first?.mend);

@@ -1,8 +1,8 @@
 import type { Finding } from "../rules/finding.ts";
 
 /**
- * Moves each finding that only follows from another finding into the consequences of that other finding. For example,
- * "this step never runs" becomes a consequence of "no steps are connected".
+ * Moves each finding that is only a result of another finding into the `consequences` of that other finding. For
+ * example, "this step never runs" moves into "no steps are connected".
  */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const independent = findings.filter(({ rule }) => !FOLLOWS_FROM.has(rule));
@@ -34,8 +34,8 @@ function staysWrong({ rule, nodes }: Finding): boolean {
 }
 
 /**
- * Whether the finding lists more places with steps that never run than the finding `cause` can explain. For example,
- * one broken connection explains only one place.
+ * Whether a finding about steps that never run has more places than the finding `cause` can explain. For example, one
+ * broken connection explains only one place.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   return (
@@ -45,7 +45,7 @@ function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   );
 }
 
-/** Maps a rule to the rules whose findings may be the cause of its findings, the likeliest cause first. */
+/** Maps each rule to other rules whose findings can cause its findings, the likeliest cause first. */
 const FOLLOWS_FROM = new Map([
   [
     "never-runs",

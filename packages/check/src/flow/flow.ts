@@ -189,8 +189,8 @@ export class Flow {
   }
 
   /**
-   * Returns a function that looks up a name such as `$json`, which n8n defines for a step's code, and returns the shape
-   * of its value.
+   * Returns a function that takes the name of a variable which n8n defines for a step's code, such as `$json`, and
+   * returns the shape of the variable's value.
    */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);

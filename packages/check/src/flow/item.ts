@@ -57,8 +57,9 @@ export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
 
 /**
- * Makes the item that the step `name` outputs after it has changed something in a service: the service's answer. The
- * answer is marked with the step's name. A rule can then report code that expects the step's input in the answer.
+ * Makes the output of a step that has changed something in a service: the service's answer, marked with the step's
+ * name. A rule can then report code that expects the step's input in this answer.
+ * @param name - name of the step
  */
 export function answerOf(name: string): Item {
   return { json: { ...openRecord(), format: "answer", source: name } };

@@ -152,8 +152,8 @@ const OUTPUTS: Outputs = {
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
       const bodyField = format === "text" ? name : "body";
-      // If the step detects the format of the answer itself, the answer is in one of two fields. A text is in the field
-      // whose name is the value of the variable `name`. Anything else is in the field `body`.
+      // If the step detects the format of the answer itself, the answer is in one of two fields. Text is in the field
+      // whose name the variable `name` contains. Anything else is in the field `body`.
       const fields = closed(
         {
           [bodyField]: ANY,

@@ -5,7 +5,7 @@ import type { WorkflowNode } from "./workflow.ts";
 export type Port = { kind: string; label?: string; required?: boolean };
 /** `isOpen`: the number of ports is known only when the workflow runs. */
 export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
-/** Ports by node name. Nodes with only one main input and one main output are left out. */
+/** Ports by node name. Nodes with only one main input and one main output, both without a label, are left out. */
 export type StoredPorts = Record<string, NodePorts>;
 
 /**
@@ -38,7 +38,9 @@ export function outputLabels({ out }: NodePorts): string[] {
   return out.filter(({ kind }) => kind === "main").map(({ label = "" }) => label);
 }
 
-/** Leaves out nodes with only one main input and one main output, whose ports need not be stored. */
+/**
+ * Leaves out nodes with only one main input and one main output, both without a label. Their ports need not be stored.
+ */
 export function portsToStore(all: StoredPorts): StoredPorts {
   const isPlain = ({ in: inputs, out }: NodePorts) =>
     inputs.length === 1 &&

@@ -18,7 +18,7 @@ export type Reading =
 export function readWorkflows(text: string): Reading {
   let problem: string | undefined;
   let rest = text;
-  // In a chat other JSON may come before the workflow.
+  // Text from a chat may contain other JSON before the workflow.
   for (let block = 0; block < MAX_BLOCKS; block++) {
     const found = findJson(rest);
     if (found.problem !== undefined) return { problem: problem ?? found.problem };
@@ -36,7 +36,7 @@ const MAX_BLOCKS = 10;
 const CUT_OFF =
   "The text ends before the first step of the workflow; copy it once more, to its end.";
 
-/** Names of the fields in which other programs and services put a workflow, inside an object of their own. */
+/** Names of fields that contain the workflow, if a program or service exports the workflow inside another object. */
 const WRAPPERS = [
   "data",
   "workflow",

@@ -84,7 +84,7 @@ import { installationMarks, pinnedData } from "./share/marks.ts";
 import { ownResources, personalData } from "./share/personal-data.ts";
 import { secretInFile } from "./share/secrets.ts";
 
-/** The rules that browsers load, in the order in which findings of the same level and harm are listed. */
+/** The rules that browsers load. Findings of the same level and harm are listed in the order of these rules. */
 export const RULES_OF_BROWSER: readonly Rule[] = [
   wrongShape,
   connectionIds,
@@ -154,10 +154,10 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 ];
 
 /**
- * All rules: those that browsers load, and those that only Node runs. A rule runs only in Node if it needs facts that
- * browsers do not load, or if it finds something in fewer than one of a hundred workflows and its code would be too
- * large for browsers. If a rule for Node has the same id as a rule for browsers, it finds further places with the same
- * mistake.
+ * All rules: those that browsers load, and those that run only in Node. Two kinds of rules run only in Node. One kind
+ * needs facts that browsers do not load. The other kind finds something in fewer than one of a hundred workflows, and
+ * its code would be too large for browsers. If a rule for Node has the same id as a rule for browsers, it finds further
+ * places with the same mistake.
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,

@@ -7,9 +7,9 @@ export type Rule = {
   profiles: readonly Profile[];
   check(subject: Subject): Trouble[];
   /**
-   * Writes one sentence for several places. Without this function, the report has the sentence of the first place, and
-   * then names the other places.
-   * @param names - such as `"A", "B" and 3 more`: for each place its `cause`, or else its first node
+   * Writes one sentence about all places that break the rule. Without this function, the report repeats the sentence
+   * about the first place, and then names the others.
+   * @param names - names of the places, such as `"A", "B" and 3 more`: the `cause` of each, or else its first node
    */
   together?: (count: number, names: string) => string;
   mend: string;

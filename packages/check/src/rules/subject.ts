@@ -78,7 +78,7 @@ export class Subject {
 
   /**
    * Whether a trigger leads to the node or, for a sub-node such as an AI model, to a node that uses the sub-node. In a
-   * workflow without triggers, each connected node counts as reached. If no node is connected, all nodes do.
+   * workflow without triggers, each connected node counts as reached. Without connections, all nodes count as reached.
    */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(this.triggers());

@@ -32,9 +32,11 @@ afterFirstPaint(() => void addFonts(fonts));
 
 /**
  * Delays the layout of the parts of the page below the window (wire.css). Most parts wait until the visitor acts. Cards
- * and the footer wait until they come near the window, because no link leads into them. There is no delay if the
- * browser scrolls the page at the beginning. The browser does so if the URL names a section, or if the visitor comes
- * back to the page. In the second case, the page has a history state or the browser sends `popstate`.
+ * and the footer wait until they come near the window. They may wait that long, because no link jumps to a place inside
+ * them: a jump into a part without a layout would miss its target.
+ *
+ * There is no delay if the browser itself scrolls the page at the beginning. It does so if the URL names a section, or
+ * if the visitor comes back to the page. After a return, the page has a history state or the browser sends `popstate`.
  */
 function paintLater(): void {
   if (history.state || location.hash) return;

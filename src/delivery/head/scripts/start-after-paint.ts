@@ -14,9 +14,10 @@ declare global {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * Waits for the first paint, or until the visitor acts, if that is earlier. Then it loads all modules and runs them one
- * by one, which lets the page react in between. At the end it calls `start` with the exports of the modules, by path.
- * @param action - resolves when the visitor acts; a movement of the pointer alone does not end the wait
+ * Waits for the first paint. If the visitor acts earlier, the wait ends then, but not after a mere movement of the
+ * pointer. Then it loads all modules and runs them one by one, which lets the page react in between. At the end it
+ * calls `start` with the exports of the modules, by path.
+ * @param action - resolves with the event of the visitor's first action
  * @param before - work that runs while the modules are loaded; `start` is called only when it is done
  */
 export const startAfterPaint =

@@ -12,7 +12,7 @@ import {
   type Count,
 } from "./numbers-store.ts";
 
-/** Number of periods that the page compares, including the period in its URL. */
+/** Number of periods that the back office's page of figures compares, including the period in the page's URL. */
 const PERIODS = { week: 12, month: 12, quarter: 8 };
 const MAX_ROWS = 50;
 

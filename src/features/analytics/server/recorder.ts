@@ -8,8 +8,8 @@ import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./sto
 
 const FLUSH_MS = 5000;
 /**
- * Maximum number of events that wait in memory to be stored. Each takes some hundred bytes. While this many events
- * wait, further page views are counted, but not their visitors.
+ * Maximum number of events that wait in memory to be stored. Each takes a few hundred bytes. While this many events
+ * wait, a further page view counts only as a view, and not as a visitor of the page.
  */
 const MAX_WAITING = 20_000;
 /** Maximum number of waiting events that come from network addresses which have reached their limit. */
@@ -35,8 +35,8 @@ type Waiting = Seen & {
   day: string;
   times: number;
   /**
-   * Index of the counter that limits the network address of the event. It is missing if the event is not limited. It is
-   * also missing if the address has reached its limit.
+   * Index of the counter that limits the event's network address (address-limit.ts). It is undefined if the event is
+   * counted without a visitor, or if the address has reached its limit.
    */
   counter?: number | undefined;
   onlyKnown?: boolean;
@@ -108,9 +108,9 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The waiting event has no known source, but now the same event came with a source. `write` takes the source of a
-      // visitor from the first waiting event that has one. Therefore this event moves behind the events whose source
-      // was known earlier.
+      // The waiting event has no known source, but the same event has now come with one. `write` takes a visitor's
+      // source from the visitor's first waiting event that has a source. This event therefore moves to the end, behind
+      // the events whose source was known earlier.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);

@@ -42,8 +42,8 @@ export function countPage(platform: Platform, request: Opened, address: string):
 }
 
 /**
- * Counts an event on one of the site's pages that a browser reports.
- * @throws Refusal `too_many` if one network address reports too many
+ * Counts an event that a browser reports from one of the site's pages.
+ * @throws Refusal `too_many` if one network address reports too many events
  */
 export async function countEvent(
   platform: Platform,

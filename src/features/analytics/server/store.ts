@@ -19,8 +19,9 @@ export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
   /**
-   * A second hash of the visitor; null if the source of the visit is unknown. The hash is stored when a source is
-   * counted for the visitor. Only the first known source of each visitor and day therefore counts.
+   * A second hash of the visitor; null if the visit has neither a known source nor a campaign. It is stored when the
+   * visitor is counted for a source. As long as it is stored, the visitor is not counted for another source on that
+   * day.
    */
   ledMark: string | null;
 };
@@ -39,9 +40,9 @@ export async function saltOf(
 }
 
 /**
- * Adds visits to the counts, either all of them or none. A mark is a stored hash by which the same visitor is counted
- * only once on the same day. Each visitor counts for one source: the first of the day that is not `direct`. Replicas of
- * the site lock the rows in the same order, which prevents deadlocks. A power cut may lose the newest counts.
+ * Adds visits to the counts, either all of them or none. Stored hashes (marks) keep a visitor from being counted twice
+ * on the same day. Each visitor counts for one source: the first of the day that is not `direct`. All replicas of the
+ * site lock the rows in the same order, which prevents deadlocks. A power cut may lose the newest counts.
  * @param events - must contain each combination of day, kind, page and mark once
  * @param visitors - must contain each visitor of a day once
  * @returns those marks that were not stored before
@@ -95,8 +96,8 @@ export async function addVisits(
 }
 
 /**
- * Adds visits that replicas with the previous release stored during an upgrade. That release stored a row for each
- * visitor and page.
+ * Moves the rows that the previous release has stored for each visitor and page into the counts. During an upgrade,
+ * replicas with that release still store new rows.
  */
 export async function foldFormerVisits({ query }: Database): Promise<void> {
   await query("select fold_visits()");

@@ -2,7 +2,7 @@ import type { Metric } from "../contract.ts";
 
 /**
  * The query parameters of a link to the list of people, by metric. With them, the list shows only the people whom the
- * metric counts. A metric that counts no known people has no link.
+ * metric counts. There is no link for metrics that are missing here.
  */
 const TRACES: Partial<Record<Metric, Record<string, string>>> = {
   downloads: { has: "download" },
@@ -20,8 +20,8 @@ export function peopleBehind(
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // Most visitors who chat leave no email address, and so they are not in the list of people. The number of chats for
-  // one source counts only visitors who left an address. Therefore only this number links to the list.
+  // The list contains only people with a known email address, and most visitors who chat give none. The number of chats
+  // for one source counts only visitors who gave an address, so only this number has a link.
   if (!trace || (metric === "chats" && !source)) return undefined;
   // A won lead is counted for the person's first source and first template only. The list, however, would also show
   // people who came by this source, or downloaded this template, later. Therefore there is no link.

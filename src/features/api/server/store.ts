@@ -31,9 +31,9 @@ export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
 }
 
 /**
- * Lists messages without spam, in the order in which staff were notified of them. If staff decide later that a message
- * is no spam, it is listed as a new message. A program that has already read the list up to now therefore does not miss
- * it.
+ * Lists all messages except spam, in the order in which staff were notified of them. If staff decide later that a
+ * message is no spam, it is added at the end of the list. A program that has already read the list up to its end
+ * therefore still gets this message.
  */
 export async function listMessages(db: Db, { limit, ...wanted }: Wanted) {
   const { announced_at, created_at, id, status } = contactMessages;

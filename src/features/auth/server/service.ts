@@ -126,8 +126,8 @@ export async function openSessions(platform: Platform, account: Account): Promis
 /**
  * Ends a session of the account.
  * @param id - of the session to end
- * @throws Refusal `forbidden` if it is another session than that of the request, and the request's session lacks the
- *   second factor; `unauthenticated` if the request's session has ended meanwhile
+ * @throws Refusal `forbidden` if a session other than the current one is to end, and the current session lacks the
+ *   second factor; `unauthenticated` if the current session has ended meanwhile
  */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);

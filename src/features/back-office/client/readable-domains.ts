@@ -1,9 +1,9 @@
 import { toUnicode } from "punycode.js";
 
 /**
- * Returns a text with each international domain in letters, as in "ada@bücher.example" for "ada@xn--bcher-kva.example".
- * A domain with letters that may pose as others, such as Cyrillic ones, is followed by its ASCII form. This works in
- * browsers too, which lack Node's `domainToUnicode`.
+ * Writes the international domains in a text with readable letters: "ada@bücher.example" for
+ * "ada@xn--bcher-kva.example". If a domain has letters that can be mistaken for others, such as Cyrillic ones, its
+ * ASCII form follows. Node's `domainToUnicode` is not used, because browsers lack it.
  */
 export function readableDomains(text: string): string {
   return text.replaceAll(/(?:[a-z\d-]+\.)*xn--[a-z\d-]+(?:\.[a-z\d-]+)*/giu, (ascii) => {

@@ -5,7 +5,9 @@ const SWITCH = "desk-keys";
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Handles single-key shortcuts, except while somebody types or a dialog is open. Staff can turn them off (WCAG 2.1.4). */
+/**
+ * Handles single-key shortcuts, except while somebody types or a dialog is open. Staff can turn them off (WCAG 2.1.4).
+ */
 export function useKeys(keys: Keys): void {
   const newest = useRef(keys);
   useEffect(() => {

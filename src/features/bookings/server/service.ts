@@ -75,8 +75,8 @@ export async function readComingCalls({ database, now }: Platform): Promise<Book
 }
 
 /**
- * Returns the calls that a person booked.
- * @param person - id of the person, or of anybody whom staff merged with the person
+ * Returns the calls that a person booked, including those under entries that staff merged with this person's entry.
+ * @param person - id of any of these entries
  */
 export async function readCallsOf(db: Db, person: string): Promise<BookingLine[]> {
   return (await listOfPerson(db, person, MAX_OF_PERSON)).map(lineOf);

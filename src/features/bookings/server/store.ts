@@ -35,8 +35,8 @@ export function listComing(db: Db, now: Date, limit: number): Promise<StoredBook
 }
 
 /**
- * Lists the calls of a person and of everybody whom staff merged with the person.
- * @param person - id of any of these people
+ * Lists the calls of a person, including those under entries that staff merged with this person's entry.
+ * @param person - id of any of these entries
  */
 export async function listOfPerson(
   db: Db,

@@ -17,7 +17,7 @@ import {
  * scripts.
  */
 const BYTES_PER_TOKEN = 4;
-/** Minimum tokens of the day's budget that must be left to ask the model a question. */
+/** The model answers only if at least this many tokens of the day's budget are left. */
 const MIN_LEFT = 1000;
 /**
  * Share of the day's budget that one network address may use. Each address may use at least MIN_SHARE_TOKENS, which are

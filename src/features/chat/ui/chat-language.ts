@@ -4,8 +4,8 @@ import type { Language } from "../contract.ts";
 import { chatWords } from "../words.ts";
 
 /**
- * Context with the language of a part of the panel: in an answer that of the answer, elsewhere that of the newest
- * answer.
+ * Context with the language of a part of the panel. Inside a message it is the language of the message, and elsewhere
+ * that of the newest answer.
  */
 export const ChatLanguage = createContext<Language>("en");
 

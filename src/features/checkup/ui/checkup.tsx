@@ -22,8 +22,8 @@ export function Checkup() {
   const [Result, setResult] = useState<typeof ResultOfOne>();
   const [isBroken, setBroken] = useState(false);
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
-  // Number of the latest check when the visitor pressed the button without a text. Until the next check, the page shows
-  // an error message about that.
+  // Number of the check that was the latest one when the visitor pressed the button without a text. The page then shows
+  // an error message, until the visitor types something or another check begins.
   const [pressedAt, setPressedAt] = useState<number>();
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
   // The next check begins with the profile that the visitor chose last.

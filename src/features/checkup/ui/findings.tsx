@@ -8,8 +8,7 @@ const { result: labels, levels, repair } = checkPage;
 /** Maximum number of findings that are shown at first. A button shows the others. */
 const MAX_FIRST = 5;
 /**
- * Maximum number of places of a finding that are shown at once. If there are more, a press shows up to MAX_PLACES of
- * them.
+ * If a finding has more than MAX_OPEN places, all of them are hidden at first. A button then shows up to MAX_PLACES.
  */
 const MAX_OPEN = 3;
 const MAX_PLACES = 50;

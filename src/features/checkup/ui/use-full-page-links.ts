@@ -10,7 +10,8 @@ export function useFullPageLinks(): void {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return;
-      // React listens on the document. An event that is stopped at the window therefore never reaches React.
+      // The router's click handler belongs to React, which listens on the document. An event that is stopped at the
+      // window never reaches it, so the browser itself follows the link.
       if (isPlainClick(event)) event.stopPropagation();
     };
     window.addEventListener("click", onClick, true);

@@ -117,7 +117,8 @@ export async function renderDigest(
   if (!config.staffEmail || !first) return undefined;
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
-    // The title contains the sender's email address, so that an erasure finds stored copies of this email.
+    // The title contains the sender's email address. An erasure of the sender's data can therefore find stored copies
+    // of this email.
     title: [nameOf(message), message.email || message.phone, ...lateMoment(message, now())].join(
       ", ",
     ),

@@ -14,9 +14,7 @@ export async function insertFiles(
   }
 }
 
-/**
- * Lists the files that a visitor sent together with a message. Files in later emails about the message are left out.
- */
+/** Lists the files that a visitor sent together with a message. The files of later replies and answers are left out. */
 export async function listOwnFiles(
   db: Db,
   messageId: string,

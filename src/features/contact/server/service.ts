@@ -122,7 +122,7 @@ export async function countKeptAside(platform: Platform, since: Date): Promise<n
   return countUnannouncedSpam(platform.database.db, since);
 }
 
-/** Computes the spam score of a text that was not sent with the form. */
+/** Computes the spam score of a text that did not come through the contact form, such as an emailed reply. */
 export async function judgeText(
   tx: Db,
   text: Pick<ContactContents, "name" | "email" | "message">,
@@ -134,8 +134,8 @@ export async function judgeText(
 }
 
 /**
- * Sums the points of the reasons for spam that are stored with a message. A message with a score of at least
- * `threshold` counts as spam.
+ * Computes the spam score of a message, which is the sum of the points of its findings. A message with a score of at
+ * least `threshold` counts as spam.
  */
 export function spamScoreOf(findings: readonly SpamFinding[]): {
   score: number;
@@ -194,8 +194,9 @@ async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise
 }
 
 /**
- * SQL for the text in which staff search messages: all fields in which people type, in lower case. They are joined by a
- * character that no search can contain. The index contact_messages_words uses the same expression.
+ * SQL for the text in which staff search messages. It joins all fields in which people type, in lower case. No search
+ * can contain the character between the fields, so no match extends over two fields. The index contact_messages_words
+ * uses the same expression.
  * @param table - name or alias of contact_messages
  */
 export function searchableText(table: string): SQL {

@@ -52,7 +52,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
     if (!suggested.service || !(service instanceof HTMLSelectElement)) return;
-    // If the visitor has already chosen a service, a suggested template does not change it.
+    // The service that a template suggests does not replace a service that the visitor has already chosen.
     if (!template || service.value === defaultServiceOption) service.value = suggested.service;
   }, [form, template, suggested.service]);
 

@@ -16,8 +16,8 @@ const { fields: labels } = contact.form;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
 /**
- * The box above the form after a failed attempt to send. If neither a field nor the visitor's connection is the reason,
- * the box names other ways to reach us.
+ * The box above the form after a failed attempt to send. It names other ways to reach us, unless a wrong field or the
+ * visitor's connection caused the failure.
  * @param alert - receives the focus when an attempt fails
  */
 export function SendFailure({

@@ -37,8 +37,9 @@ async function lineOf(db: Db, id: string): Promise<TemplateLine> {
 }
 
 /**
- * Changes whether a template is public or featured. In this process a hidden template disappears at once, and in other
- * replicas within a second. Other changes are visible after the pages that show the template are rendered again.
+ * Changes whether a template is public or featured. The replica that makes the change hides a template at once, and
+ * other replicas hide it within a second. Other changes become visible when the pages that show the template are
+ * rendered again.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or if staff want to show a
  *   template that the site hides because of an error
  */

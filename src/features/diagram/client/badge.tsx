@@ -1,8 +1,8 @@
 import type { Mark } from "../contract.ts";
 
 /**
- * Draws the badge of a node with findings of this level. The badge is centered at 0, 0, and at most 54 px high and
- * wide.
+ * Draws the badge of a node in which the workflow check found something. The badge shows the level of the finding. It
+ * is centered at 0, 0, and at most 54 px high and wide.
  */
 export function Badge({ level }: Pick<Mark, "level">) {
   const { path, sign, className } = BADGES[level];

@@ -22,7 +22,7 @@ type Props = {
   /** Whether the drawing fills the height of its parent. */
   full?: boolean;
   lights?: Lights | undefined;
-  /** Badges of nodes with findings, by the name of the node. */
+  /** Badges of nodes in which the workflow check found something, by the name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
   /**
@@ -124,19 +124,18 @@ export function WorkflowDiagram(props: Props) {
 const WINDOW = "max(100svh - var(--around), 20rem)";
 
 /**
- * Returns a height of the player in CSS. It is `rem` rem, and more in windows below 40rem, where less fits side by
- * side. It is at most 60% of the window's height.
+ * Returns a height of the player in CSS. It is `rem` rem, but at most 60% of the window's height. It is more in windows
+ * below about 38rem, where less fits side by side.
  */
 function panelHeight(rem: number): string {
-  // The second value of `max` is the larger one only in windows that are somewhat narrower than 40rem.
+  // The second value of `max` is 0 in windows of 40rem. It becomes the larger one only in windows below about 38rem.
   return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;
 }
 
 /**
- * Heights of a drawing and of the player below it. Together they are at most as high as the window minus the space
- * `--around` them. If the window is high enough, the player gets 25rem, which is enough for a whole email. The drawing
- * is not higher than its contents, and the player may take the remaining space. The drawing has the same height at all
- * steps, so that the player's buttons below it do not move.
+ * Heights of a drawing, of the player below it, and of both together. Both together fit into the window minus the space
+ * `--around` them. If the window is high enough, the drawing leaves 25rem to the player, which is enough for a whole
+ * email. The drawing has the same height at all steps, so that the player's buttons below it do not move.
  */
 const WATCHED = {
   whole: { maxHeight: WINDOW },

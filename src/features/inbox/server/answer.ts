@@ -93,7 +93,10 @@ async function refuseSample(
   if (refusal) throw new Refusal("invalid", refusal);
 }
 
-/** Opens a message again if its newest answer could not be sent by email. The follow-up day is set to today. */
+/**
+ * Gives a message the status "open" again if its newest answer could not be sent by email. The follow-up day is set to
+ * today.
+ */
 export async function reopenUnanswered(
   { now }: Pick<Platform, "now">,
   tx: Db,
@@ -108,8 +111,8 @@ export async function reopenUnanswered(
 }
 
 /**
- * Writes the email with the staff's answer. Replies to it go to the mailbox that the site reads. If there is no such
- * mailbox, they go to the author of the answer.
+ * Writes the email with the staff's answer. Replies to it arrive at the site. If the setting REPLY_ADDRESS is missing,
+ * they go to the author of the answer.
  */
 export async function renderAnswer(
   platform: Platform,

@@ -24,8 +24,8 @@ export async function announceAssignment(
 }
 
 /**
- * Writes the email about assigned messages.
- * @returns undefined if the message is done by now, or assigned to somebody else
+ * Writes the email about assigned messages. It shows the first of them.
+ * @returns undefined if the first message is done or spam by now, or assigned to somebody else
  */
 export async function renderAssignment(
   { config, database: { db } }: Platform,
@@ -47,7 +47,8 @@ export async function renderAssignment(
     replyTo: email,
     blocks: [
       interpolate(others > 0 ? assignment.several : assignment.one, text),
-      // With the sender's email address in the text, an erasure can find stored copies of this email.
+      // The text contains the sender's email address. An erasure of the sender's data can therefore find stored copies
+      // of this email.
       email,
       { quote: message.message },
       ...(note ? [note] : []),

@@ -144,8 +144,8 @@ function checkVersion(
 }
 
 /**
- * Notifies staff and webhooks of a message that staff have found not to be spam. Also records that the sender is
- * cleared of spam.
+ * Notifies staff and webhooks of a message that staff have found not to be spam. Also records for its sender when staff
+ * decided this.
  */
 export async function clearSpam(
   platform: Platform,
@@ -157,8 +157,8 @@ export async function clearSpam(
 }
 
 /**
- * A change to be made. `isUndo`: the change undoes another change. If it takes a message out of spam, the sender is not
- * cleared of spam, because staff have not judged the message.
+ * A change to be made. `isUndo`: whether it undoes another change. If an undo takes a message out of spam, nothing is
+ * recorded for the sender, because staff have not judged the message.
  */
 type Order = {
   actor: string;
@@ -218,8 +218,8 @@ async function normalizeTags(
 }
 
 /**
- * @returns the spam verdict to store with a new status. Undefined: the stored verdict stays. Null: staff withdraw their
- *   verdict
+ * @returns the staff's spam verdict to store with a new status. Undefined: the stored verdict stays. Null: the stored
+ *   verdict is removed, because staff take back their own mark
  */
 function verdictIn(
   status: Status | undefined,

@@ -82,8 +82,8 @@ async function describeSimilar(
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
 /**
- * Makes a function that selects files: those of the reply with this id, or those of the answer with this id. If both
- * ids are null, it selects the files of the message itself.
+ * Makes a callback for `flatMap` that keeps only the files of one reply or of one answer. If both ids are null, it
+ * keeps only the files of the message itself.
  */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>

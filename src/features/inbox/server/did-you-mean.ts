@@ -11,8 +11,8 @@ const MAX_NEAR = 500;
 const MAX_SUGGESTIONS = 3;
 
 /**
- * Suggests other spellings of a search. The spelling that occurs in the most messages comes first, and each finds at
- * least one message.
+ * Suggests other spellings of a search. Each suggestion finds at least one message. The spelling that occurs in the
+ * most messages comes first.
  * @param wanted - filters that the messages have to pass
  */
 export async function suggestSearches(db: Db, q: string, wanted: Wanted): Promise<string[]> {

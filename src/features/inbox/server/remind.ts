@@ -44,7 +44,8 @@ export async function renderReminder(
     ...(email && { replyTo: email }),
     blocks: [
       interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
-      // With the sender's email address in the text, an erasure can find stored copies of this email.
+      // The text contains the sender's email address. An erasure of the sender's data can therefore find stored copies
+      // of this email.
       email || phone,
       { quote: message.message },
       ...(message.note ? [message.note] : []),

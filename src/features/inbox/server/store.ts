@@ -82,9 +82,9 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
 }
 
 /**
- * SQL that selects messages in which each pattern is found. The rows have no order, so PostgreSQL can stop at a limit
- * before it has found all.
- * @param patterns - PostgreSQL looks for the first one in the index contact_messages_words
+ * SQL that selects messages that match all patterns. The rows have no order, so PostgreSQL can stop at a limit before
+ * it has found all.
+ * @param patterns - PostgreSQL uses the index contact_messages_words only for the first one
  */
 export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly Pattern[]): SQL {
   const others = rest.map((one) => isLikeAny(sql`(${SEARCHED} || '')`, one, DIGITS));

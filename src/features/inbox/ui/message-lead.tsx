@@ -10,8 +10,8 @@ type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
 
 export function MessageLead({ personId, lead, version }: Props) {
   const [saved, setSaved] = useState<PersonDetails["person"]>();
-  // The page shows the customer record that was last saved here. If somebody else has saved a newer version since, and
-  // the page has loaded it, the page shows the newer version.
+  // Shows the customer record as it was last saved with this form. If the page has since loaded a newer version that
+  // somebody else saved, it shows the newer version.
   const shown = saved && saved.version >= version ? saved : { lead, version };
   return (
     <section className="border-t border-hairline pt-8">

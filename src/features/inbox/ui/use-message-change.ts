@@ -11,7 +11,7 @@ type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
 
 /**
  * Returns a function that changes the page's message, once earlier changes are done, and shows a notice of the change.
- * If the status was changed, the notice has an undo button.
+ * If a change of the status can be undone, the notice has an undo button.
  */
 export function useMessageChange(
   { status, version }: Message,

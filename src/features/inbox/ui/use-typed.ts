@@ -15,13 +15,13 @@ const NONE: Draft = { begun: {}, typed: {} };
 /**
  * Returns the values of a form's fields. A field shows the newest value from the server until staff begin to type in
  * it. The typed values are stored in this browser tab, and shown again when staff come back to the form. The caller has
- * to use each shown value as the `key` of its field and each initial value as its default, and to call `onInput` for
- * input events around the form.
+ * to use the values in `shown` as the `key` of the fields, those in `initial` as their defaults, and `onInput` as the
+ * form's handler of input events.
  * @param form - name of the form. Each form of each message has its own
  */
 export function useTyped<Present extends Fields>(form: string, present: Present) {
   const key = `${form} ${useAuth().user?.id}`;
-  /** Values that the fields show when they are mounted. */
+  /** Unsaved values from an earlier visit to the form. The fields show them when they are mounted. */
   const [restored, setRestored] = useState(() => {
     const stored = (readStoredJson(inTab, key) ?? NONE) as Draft;
     // Staff may have left the form before its save had finished. Values that were saved are no draft.

@@ -10,7 +10,7 @@ import type { BulkResult, Undoable } from "../contract.ts";
 
 const labels = inbox.undo;
 
-/** Undoes the last change of a status; undefined if no change can be undone. */
+/** Undoes the last change that can be undone; undefined if there is none. */
 let undo: (() => void) | undefined;
 
 export function undoLast(): void {
@@ -19,7 +19,8 @@ export function undoLast(): void {
 
 /**
  * Returns a function that shows a notice of a change of messages. If the change can be undone, the notice has an undo
- * button. The keyboard shortcut for undo works until the next change, even after the notice has disappeared.
+ * button. Even after the notice has disappeared, the keyboard shortcut for undo works until the next change that can be
+ * undone.
  * @param onUndone - called with the ids of the messages after the change was undone
  */
 export function useUndo(onUndone: (ids: readonly string[]) => void) {
@@ -43,7 +44,7 @@ export function useUndo(onUndone: (ids: readonly string[]) => void) {
   };
 }
 
-/** @param taken - is aborted when the change is being undone. The notice then disappears */
+/** @param taken - is aborted when staff undo the change. The notice then disappears */
 function UndoNotice({
   notice,
   taken,

@@ -6,8 +6,8 @@ import { People } from "#features/team/client/people.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
 /**
- * A link to the templates, frequent questions and the people who answer, beside the contact form. The steps that follow
- * a message are shown below the form.
+ * Beside the contact form: a link to the templates, frequent questions and the people who answer. Below the form: the
+ * steps that follow after a visitor has sent a message.
  */
 export default function LandingAnswers() {
   return (

@@ -14,7 +14,8 @@ const RIGHT = 88;
 const HUB = 50;
 
 /**
- * SVG paths of three wires that cross each other. They run from the three tools on the left to the place on the right.
+ * SVG paths of three wires that cross each other. They run from the icons of three tools on the left to the icon on the
+ * right.
  */
 const TANGLE = [
   `M${LEFT} 18C48 18 22 96 44 88S40 6 62 14 70 66 ${RIGHT} 50`,
@@ -24,7 +25,10 @@ const TANGLE = [
 
 type Drawing = NonNullable<CaseStudy["drawing"]>;
 
-/** Draws a customer's tools twice. Before, tangled wires connect them; afterwards, one lit wire does. */
+/**
+ * Draws a customer's tools before and after our work. Before, each tool has its own tangled wire to the icon on the
+ * right. Afterwards, lit wires from all tools meet at a hub, and one wire leads from there to the icon.
+ */
 export function BeforeAfter({ drawing }: { drawing: Drawing }) {
   const light = useId();
   const { from, to, description } = drawing;

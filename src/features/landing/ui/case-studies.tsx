@@ -83,7 +83,10 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
   );
 }
 
-/** Problem, work and result along one lit line: below each other, or side by side where the study is shown large. */
+/**
+ * Shows the problem, the work and the result of a case study along one bright line. They are below each other, or side
+ * by side where the study is shown large.
+ */
 function StoryLine({ study }: { study: CaseStudy }) {
   const { template = "", drawing } = study;
   const isRecorded = useLibrary()?.stories.includes(template);

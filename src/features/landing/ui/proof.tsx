@@ -10,8 +10,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 const { heading, intro, figure, label, text, points } = proofSection;
 
 /**
- * Shows how many deliberate mistakes in the templates were noticed by the templates' tests. A business without case
- * studies of its own shows this as its proof.
+ * Mistakes were put into the templates on purpose. This section shows how many of them the templates' tests noticed. A
+ * business without case studies of its own shows it as its proof.
  */
 export function Proof() {
   const library = useLibrary();

@@ -3,8 +3,8 @@ import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
 /**
- * All reasons in one grid. A reason with a figure shows this figure instead of an icon. A figure that is only a sample
- * is marked as a sample.
+ * All reasons in one grid. A reason with a figure shows this figure instead of an icon. Figures of a sample business
+ * are marked as samples.
  */
 export function Reasons() {
   return (

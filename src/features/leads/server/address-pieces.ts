@@ -93,8 +93,8 @@ function readSigns(pieces: readonly Piece[]): Piece[] {
 const SIGN_OF_AT: ReadonlySet<string> = new Set(["sign", "symbol", "zeichen"]);
 
 /**
- * Reads all ways to say what comes next, such as "followed by" and "und danach", as one piece "then". Between "then"
- * and the name of a sign, an article or "comes" is left out: "then the dot", "dann kommt ein Punkt".
+ * Reads all ways to say what comes next, such as "followed by" and "und danach", as one piece "then". If the name of a
+ * sign follows, words before it such as "the" and "kommt ein" are left out: "then the dot" becomes "then dot".
  */
 function readThen(pieces: readonly Piece[]): Piece[] {
   const read: Piece[] = [];
@@ -171,7 +171,7 @@ function isDigits(piece: Piece | undefined): piece is Piece {
 
 /**
  * Removes commas and "then" beside spelled letters and signs, as in "p o r t e r, then at sign, mill dot org". An "at"
- * after spelled letters, or between two commas, counts as such a sign. "Then" beside any "at" is removed too.
+ * counts as a sign if it follows spelled letters or stands between two commas. "Then" is removed beside every "at".
  */
 function withoutPauses(pieces: readonly Piece[]): Piece[] {
   const parts: { piece: Piece; pauses: Piece[] }[] = [];
@@ -201,8 +201,8 @@ function withoutPauses(pieces: readonly Piece[]): Piece[] {
 const PAUSES: ReadonlySet<string> = new Set([",", ";", "/", "-", "–", "then"]);
 
 /**
- * Joins letters that stand one by one. The visitor may go on with a word, as in "g, h, then porter", or may only repeat
- * the word before the letters, as in "Zeisig, also z e i s i g".
+ * Joins letters that stand one by one into one word. If a word continues the letters, as in "g, h, then porter", it is
+ * joined too. If the letters only repeat the word before them, as in "Zeisig, also z e i s i g", only that word stays.
  */
 function joinLetters(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];

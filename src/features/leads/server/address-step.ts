@@ -14,10 +14,11 @@ import { replaceAddresses } from "./whose-address.ts";
 
 /**
  * The email addresses in one message. `text`: the message without other people's addresses. `email`: the visitor's
- * address. `asks`: an address that the assistant asks about. `or`: the assistant asks whether `asks` or this address is
- * right. `isUnclear`: the message corrects the address, but not clearly, so the assistant asks for the complete
- * address. `isAgreed`: the message says how the known address is spelled, and the address is already spelled like that.
- * `refused`: the visitor's address to which we may not write. `uses`: what further addresses are for.
+ * address. `asks`: an address that the assistant asks the visitor to confirm. `or`: a second address. The assistant
+ * then asks which of the two is right. `isUnclear`: the message corrects the address, but not clearly, so the assistant
+ * asks for the complete address. `isAgreed`: the message says how the known address is spelled, and the address is
+ * already spelled like that. `refused`: an address to which the visitor does not want us to write. `uses`: what further
+ * addresses are for.
  */
 export type Step = {
   text: string;
@@ -35,7 +36,7 @@ export type Step = {
 /**
  * Reads the email addresses in a message.
  * @param earlier - `current`: the visitor's address, as the earlier messages say. `proposed`: the address that the
- *   assistant asked about before this message. `earlier`: the visitor's messages before this one
+ *   assistant asked the visitor to confirm just before this message. `earlier`: the visitor's messages before this one
  */
 export function stepOf(
   message: string,
@@ -70,7 +71,8 @@ export function stepOf(
   if (edited && !isAsWritten) {
     const [asks, or] = edited.emails;
     if (asks && asks === current) return { text: message, isAgreed: true };
-    // If an earlier message gave the address, a sure correction applies at once, and the assistant asks no question.
+    // If an earlier message gave the address and the correction is clear, the correction applies at once. The assistant
+    // then asks no question.
     const isGiven = found.length === 0 && base === (typed[0] ? proposed : current);
     if (asks && isGiven && (edited.isSure || asks === proposed))
       return { text: `${message} ${asks}`, email: asks };
@@ -121,13 +123,16 @@ const YES =
 /** Matches a yes at the beginning of a message that may go on: "and yes to the tips as well". */
 const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|ja|jep)(?!\p{L})/iu;
 
-/** Matches the weekly tips or a call, which a visitor may decline when the assistant asks about an address. */
+/**
+ * Matches words for the weekly tips or a call. A visitor may decline these when the assistant has asked about an
+ * address.
+ */
 const ELSE =
   /newsletter|weekly (?:thing|stuff|mails?)|(?<!\p{L})(?:tipp?s|advert\p{L}*|werbung|(?:phone )?calls?|anruf\p{L}*|telefon\p{L}*|zurückruf\p{L}*|rückruf\p{L}*|ring)(?!\p{L})/iu;
 
 /**
- * Whether a message declines the tips or a call. Without a yes at its beginning, it answers no question about an
- * address.
+ * Whether a message declines the tips or a call. Unless such a message begins with a yes, it does not answer the
+ * assistant's question about an address.
  */
 function declinesElse(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
@@ -135,7 +140,10 @@ function declinesElse(message: string): boolean {
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
-/** Whether a message orders the tips. Without a yes at its beginning, it answers no question about an address. */
+/**
+ * Whether a message orders the tips. Unless such a message begins with a yes, it does not answer the assistant's
+ * question about an address.
+ */
 function ordersTips(message: string): boolean {
   return wishesNewsletter(message, false);
 }
@@ -152,7 +160,8 @@ function names(message: string, email: string): boolean {
 }
 
 /**
- * Whether a message asks what contact data we noted. A question that the assistant asked about an address stays open.
+ * Whether a message asks what contact data we noted. That does not answer the assistant's question about an address, so
+ * the question about the address stays open.
  */
 function asksForNoted(message: string): boolean {
   return splitByMeaning(message, "status").found.length > 0;

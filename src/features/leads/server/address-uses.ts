@@ -7,7 +7,7 @@ import { wantsTipsBy } from "./newsletter-wish.ts";
 export type Uses = {
   /** Address that the visitor gives for the weekly tips, and for nothing else. */
   tips: string | undefined;
-  /** Addresses to which we are to write in addition to the first address in the message. */
+  /** Addresses to which we are to write in addition to the visitor's main address. */
   also: string[];
 };
 
@@ -17,7 +17,7 @@ export type Uses = {
  */
 const FOR_TOPIC =
   /(?:(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}|(?:^|[,;.]\s|(?<!\p{L})(?:und|and)\s)(?!nicht|not|schreib|mail|send|write|schick)\p{L}{3,20}\s(?:bitte\s|please\s)?(?:an|to)\s{1,2})@/iu;
-/** Matches words with which somebody gives several addresses together. */
+/** Matches words by which a visitor asks us to use several addresses, such as "both" and "in cc". */
 export const TOGETHER =
   /(?<!\p{L})(?:both|in (?:cc|copy|kopie)|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
 /** Matches the condition that our email bounces, such as "if that bounces". "That one bounces" is no condition. */
@@ -73,7 +73,7 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
   return { tips: undefined, also: TOGETHER.test(message) || hasPurposes ? emails.slice(1) : [] };
 }
 
-/** Returns the text between an address and whatever ends before it: a sentence or another address. */
+/** Returns the text before an address, back to the end of the previous sentence, line or address. */
 function sentenceBefore(message: string, start: number): string {
   const [before = ""] = message
     .slice(0, start)

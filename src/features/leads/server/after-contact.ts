@@ -19,8 +19,8 @@ import { sentencesOf } from "./topic.ts";
  * Meanings of a message for the contact data that the visitor gave before. `withdraw`: nobody is to use the data.
  * `withdraw-phone`: nobody is to call. `not-mine`: the data is somebody else's. `no-tips` and `tips`: the visitor
  * refuses or orders the weekly tips. `wish`: how, when or about what we are to get in touch. `status`: the visitor asks
- * what we noted, or says that we must have it. `correct`: something in the data is wrong. `nothing`: the message is
- * about something else, such as a task.
+ * what we noted, or says that we already have the data. `correct`: something in the data is wrong. `nothing`: the
+ * message is about something else, such as a task.
  */
 const LABELS = [
   "withdraw",
@@ -36,9 +36,8 @@ const LABELS = [
 type Label = (typeof LABELS)[number];
 
 /**
- * File with example messages, grouped by their meaning. Two further kinds of groups concern danger: "danger …" has
- * messages that tell of danger. "harmless" has messages with similar words that tell of no danger and say nothing about
- * contact data.
+ * File with example messages, grouped by their meaning. The groups "danger …" have messages about somebody in danger.
+ * The group "harmless" has messages with similar words, but without danger and without contact data.
  */
 const FILE = "content/assistant/after-contact.txt";
 /** Messages about templates, tasks and the firm. They are examples of messages that say nothing about contact data. */
@@ -47,19 +46,21 @@ const OTHERS = {
   folder: "content/assistant/examples",
 };
 /**
- * Label of the messages in `OTHERS`. It means the same as "nothing". With a label of their own, these many messages do
- * not outweigh the messages with the label "nothing", which resemble messages about contact data.
+ * Label of the messages in `OTHERS`. It means the same as "nothing". Under one common label, these many messages would
+ * outweigh the examples of "nothing" in `FILE`, which resemble messages about contact data.
  */
 const ELSE = "else";
-/** File with example messages of people in danger. In this model their labels begin with `label`. */
+/** File with example messages of people in danger. This model puts `label` before each label of the file. */
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 /**
- * The model learns from one in SHARE messages of the folder in `OTHERS`. More messages hardly make it better. The
- * fingerprint of a message decides whether the model learns it, so a new message does not change which others are
- * learned.
+ * The model learns only one in SHARE messages of `OTHERS.folder`, because more messages hardly make it better. The
+ * choice depends only on the message's fingerprint. A new message therefore does not change which others are learned.
  */
 const SHARE = 8;
-/** Labels in the folder whose messages may say something about contact data. The model does not learn from them. */
+/**
+ * Labels in `OTHERS.folder` whose messages may say something about contact data. The model does not learn from these
+ * messages.
+ */
 const MAY_BE_CONTACT: readonly string[] = [
   "booking",
   "call",
@@ -170,7 +171,8 @@ export function refusesCalls(message: string): boolean {
 }
 
 /**
- * Minimum number of examples that contain a word or another feature. A rarer feature is mostly a name or a misspelling.
+ * Minimum number of examples in which a word or another feature occurs. The model ignores rarer features, which are
+ * mostly names or misspellings.
  */
 const MIN_TEXTS = 2;
 

@@ -11,9 +11,11 @@ export type Contact = {
   lead: Lead | undefined;
   /** Email address with which the visitor has replaced the address in `lead`. */
   correction: string | undefined;
-  /** Addresses of the visitor that the address in the newest message replaces. Nobody is to write to them. */
+  /**
+   * Earlier addresses of the visitor that the newest message replaces by another address. Nobody is to write to them.
+   */
   replaced: string[];
-  /** Further addresses in the newest message to which we are to write in addition to the first address. */
+  /** Further addresses in the newest message to which we are to write in addition to the visitor's main address. */
   also: string[];
   /** Whether the newest message has a further address of the visitor to which we will not write, such as an old one. */
   hasUnused: boolean;
@@ -26,9 +28,14 @@ export type Contact = {
    * only in part, or perhaps another person's.
    */
   spelled: string | undefined;
-  /** Whether the newest message contains `spelled` in its usual form. The assistant then asks whose address it is. */
+  /**
+   * Whether the newest message contains `spelled` as a plainly typed address. The assistant then asks whose address it
+   * is.
+   */
   asksWhose: boolean;
-  /** Another address that the visitor may mean just as well as `spelled`. */
+  /**
+   * A second address that the visitor may mean instead. The assistant then asks whether `spelled` or this one is right.
+   */
   spelledOther: string | undefined;
   /**
    * Whether the newest message has an address without an ending, or says that the earlier address or number is wrong
@@ -37,7 +44,7 @@ export type Contact = {
   isIncomplete: boolean;
   /**
    * Whether the assistant says what contact data it noted. It does so if the newest message asks for it, says that we
-   * must have the data, or only repeats how the known address is spelled.
+   * already have the data, or only repeats how the known address is spelled.
    */
   asksForNoted: boolean;
   /** Whether the visitor asks for the weekly tips. */
@@ -47,7 +54,7 @@ export type Contact = {
    * only if an email address is known.
    */
   answer: "yes" | "no" | undefined;
-  /** Whether the email address in the newest message belongs to somebody else, or is one that nobody may write to. */
+  /** Whether the email address in the newest message is somebody else's, or the visitor asks us not to use it. */
   isOthers: boolean;
   /** Whether the email address in the newest message is only part of a task, as in "sort what comes to orders@…". */
   isMentioned: boolean;
@@ -63,7 +70,7 @@ export type Contact = {
   hasDeclined: boolean;
   /** The email address that the visitor withdraws in the newest message. */
   takenBack: string | undefined;
-  /** Whether the newest message withdraws the phone number or refuses calls. We then have no number. */
+  /** Whether the newest message withdraws the phone number or refuses calls. If it does, `phone` is undefined. */
   isPhoneTakenBack: boolean;
   /** The visitor's telephone number, as they wrote it. */
   phone: string | undefined;

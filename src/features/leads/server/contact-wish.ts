@@ -13,8 +13,8 @@ const MAX_CLAUSES = 40;
 const MAX_SENTENCE = 600;
 
 /**
- * Minimum likelihood at which a clause with a phone number also says how to contact the visitor. "Ring me on", which
- * says no more than the number does, has the likelihood 0.64.
+ * Minimum likelihood at which a clause with a phone number also says how to contact the visitor. The words "Ring me
+ * on", which only introduce a number, have the likelihood 0.64.
  */
 const MIN_BESIDE_NUMBER = 0.7;
 
@@ -32,9 +32,9 @@ function readClauses(message: string): Clause[] {
 }
 
 /**
- * Finds the clauses of a sentence that surely say how to contact the visitor. If there is any, clauses that only may be
- * about contact count too: in "don't call today, tomorrow is better", both clauses count. Clauses with a phone number
- * count only if they are sure.
+ * Finds the clauses of a sentence that say how to contact the visitor. If the model is sure of one clause, the others
+ * count too, unless they surely are about something else: in "don't call today, tomorrow is better", both clauses
+ * count. A clause with a phone number counts only if the model is sure of it.
  */
 function withWishes(clauses: readonly string[]): Clause[] {
   const read = clauses.map((text) => {
@@ -63,8 +63,8 @@ function withoutPhones(text: string): string {
 const MAX_LENGTH = 200;
 
 /**
- * Returns the clauses of a message that say how to contact the visitor, in the visitor's words; "" if there are none. The
- * assistant repeats the clauses in its answer, so Markdown and HTML characters are removed.
+ * Returns the clauses of a message that say how to contact the visitor, in the visitor's words; "" if there are none.
+ * The assistant repeats the clauses in its answer, so Markdown and HTML characters are removed.
  */
 export function contactWishIn(message: string): string {
   const wishes = readClauses(message).filter(({ isWish }) => isWish);

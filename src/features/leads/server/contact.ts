@@ -46,8 +46,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
-  // The assistant has offered nothing before the visitor's first message. A yes in this message, together with the
-  // email address, therefore counts as a yes to the weekly tips.
+  // Before the visitor's first message, the assistant has offered nothing else that a yes could accept, such as a call.
+  // A yes beside the email address therefore counts as a yes to the weekly tips.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
@@ -62,7 +62,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isNew = last !== undefined && steps.at(-1)?.email === last;
   const current = steps.slice(0, -1).findLast(({ email }) => email)?.email;
   const others = steps.at(-1)?.replaced ?? (current ? [current] : []);
-  // If the visitor replaces an address, as in "the old … is dead, use …", the old address has the owner `mentioned`.
+  // In "the old … is dead, use …", the new address has the owner `corrected`, and the old address the owner
+  // `mentioned`.
   const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(
@@ -149,7 +150,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
 }
 
 /**
- * Returns what a message answers to the offer of the weekly tips.
+ * Returns whether a message accepts or declines the weekly tips that the assistant offered.
  * @param state - what the conversation shows so far:
  *   - `isWish`: this message orders the tips.
  *   - `mayEnd`: the visitor has ordered the tips before, or the assistant asks about an address.
@@ -216,8 +217,8 @@ function refusesTips(message: string): boolean {
 }
 
 /**
- * Splits a message into the sentences that surely order the weekly tips, or surely refuse them, and the other
- * sentences. Quoted lines are left out.
+ * Finds the sentences of a message that surely order the weekly tips or, if `meaning` is "no-tips", surely refuse them.
+ * Quoted lines are left out.
  */
 function ofTips(message: string, meaning: "tips" | "no-tips") {
   const own = withoutQuotedLines(message);

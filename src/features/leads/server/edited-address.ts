@@ -22,9 +22,9 @@ const MAX_ALONE = 2;
 const MAX_CHOICES = 2;
 
 /**
- * A correction of an email address. `emails`: the addresses that the visitor may mean. The list is empty if the message
- * does not say clearly what to correct. It has only the known address if this address is already as the message says.
- * `isSure`: whether the only address in `emails` applies without a question.
+ * A correction of an email address. `emails`: the addresses that the visitor may mean. The list is empty if it is not
+ * clear what to correct. If the known address already fits the message, the list has only this address. `isSure`:
+ * whether the only address in `emails` applies without a question to the visitor.
  */
 export type Edited = { emails: string[]; isSure: boolean };
 

@@ -11,9 +11,9 @@ import { wordsIn } from "./contact-words.ts";
 
 export type Parts = { local: string; domain: string };
 /**
- * Corrects the parts of an address as a text says.
- * @returns every corrected address that the visitor may mean. Only `parts` if the address already is as the text says.
- *   An empty list if it is not clear what to correct. Undefined if the text corrects nothing
+ * Corrects an address, split into `parts`, as a text says.
+ * @returns every corrected address that the visitor may mean. If the address already fits the text, only the unchanged
+ *   `parts`. If it is not clear what to correct, an empty list. If the text corrects nothing, undefined
  */
 export type Edit = (text: string, parts: Parts) => Parts[] | undefined;
 
@@ -145,10 +145,10 @@ function escaped(text: string): string {
 }
 
 /**
- * Replaces a match of a pattern in an address by the text `by`. The ending of the domain, such as ".com", never
+ * Replaces one match of a pattern in an address by the text `by`. The ending of the domain, such as ".com", never
  * changes.
  * @param named - if given, only matches in this part of the address are replaced
- * @returns for each match a corrected address, in which only this match is replaced
+ * @returns one corrected address per match, in which only that match is replaced
  */
 function replacing(parts: Parts, pattern: string, by: string, named?: string): Parts[] {
   const before = nameOf(parts);

@@ -1,7 +1,7 @@
 import { ENDINGS, PROVIDERS } from "./find-addresses.ts";
 import { distance } from "#platform/search/slips.ts";
 
-/** Maximum number of wrong, missing, added or turned letters in a mistyped word. */
+/** Maximum number of wrong, missing, added or swapped letters in a mistyped word. */
 export const MAX_SLIPS = 2;
 
 /**
@@ -23,7 +23,10 @@ function inPlainLetters(email: string): string | undefined {
   return plain === email ? undefined : plain;
 }
 
-/** Matches the beginning of the domain of a mail provider. Addresses there do not belong to one firm. */
+/**
+ * Matches "@" and the name of a mail provider, such as "@gmail.". Two addresses at a provider may belong to different
+ * firms.
+ */
 export const PROVIDER = new RegExp(`@(?:${Object.keys(PROVIDERS).join("|")})\\.`, "u");
 /**
  * Minimum letters of a provider's name for which typing mistakes are corrected. A shorter name, such as "web",

@@ -23,7 +23,7 @@ function ownIn(message: string, numbers: Numbers): string[] {
   return [...new Set(chosen.map(({ start, end }) => message.slice(start, end)))];
 }
 
-/** Whether a message withdraws a phone number in it: "delete my number again, 0171 5550143". */
+/** Whether a message contains a phone number and withdraws it: "delete my number again, 0171 5550143". */
 export function refusesPhone(message: string): boolean {
   return numbersIn(message).some(({ owner }) => owner === "refused");
 }
@@ -62,8 +62,8 @@ const ADDS =
   /(?<!\p{L})(?:also|or|as well|too|another|second|landline|auch|oder|außerdem|zusätzlich|noch|zweite\p{L}*|festnetz)(?!\p{L})/iu;
 
 /**
- * Returns the visitor's phone numbers, as the newest message with a number gives them. If that message adds its number,
- * the earlier numbers stay too. Later messages may correct or withdraw the numbers.
+ * Returns the visitor's phone numbers. A number in a newer message replaces the earlier numbers, unless the message
+ * gives it as a further number. Later messages may also correct or withdraw the numbers.
  */
 export function phonesOf(messages: readonly string[]): string[] {
   return messages.reduce<string[]>((before, message) => {

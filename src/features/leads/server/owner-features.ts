@@ -13,8 +13,9 @@ const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;
 
 /**
- * Returns the features by which the model tells whose an address or number is. Features are the words of its sentence,
- * their places (near the address, before or after it, in the same clause), and the words of the other sentences.
+ * Returns the features by which the model tells whose an address or number is. Features are the words of the sentence
+ * with the address, where they stand (near the address, before or after it, in the same clause), and the words of the
+ * other sentences.
  * @param text - the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {

@@ -5,7 +5,9 @@ import { ownersIn, type Owned } from "./owners.ts";
 
 /* This file reads which of several addresses a visitor prefers: "only the office one", "die erste stimmt doch". */
 
-/** Requires, behind words such as "the first", that these words mean an address. "The first call" does not match. */
+/**
+ * Requires, after words such as "the first", something that shows that they mean an address. "The first call" fails.
+ */
 const NAMED = String.raw`(?=['’]s|\s(?:ones?|address|adresse|e-?mail|mail|mailadresse|please|bitte|is|ist|was|war|would|wäre|passt|stimmt|only|nur|best|besser|better|reicht|not|nicht|instead|then|dann|and|und|doch|lieber)(?!\p{L})|\s*(?:$|[,.;:!–-]))`;
 /** Matches words with which somebody chooses the last of several addresses. */
 const LATTER = new RegExp(
@@ -17,7 +19,7 @@ const FORMER = new RegExp(
   String.raw`(?<!\p{L})(?:the|die) (?:first|former|erste|erstere)${NAMED}`,
   "iu",
 );
-/** Matches words with which somebody chooses, of two addresses, the one that we do not use so far: "the other one". */
+/** Matches words that choose the other one of two addresses, which we have not used so far: "the other one". */
 const OTHER = new RegExp(
   String.raw`(?<!\p{L})(?:the|my|die|meine) (?:other|andere|anderen)${NAMED}`,
   "iu",
@@ -111,7 +113,10 @@ type Given = { email: string; words: Set<string> };
 /** Maximum number of messages with addresses that are read. A long conversation therefore takes little time. */
 const MAX_EARLIER = 3;
 
-/** Returns the addresses of the newest message that has several, or else those of the newest messages together. */
+/**
+ * Returns the addresses of the newest message that has several. If no message has several, returns those of all recent
+ * messages.
+ */
 function addressesOf(messages: readonly string[]): Given[] {
   const withAddresses = messages.filter((message) => message.includes("@")).slice(-MAX_EARLIER);
   const all = withAddresses.map(givenIn).filter((given) => given.length > 0);
@@ -175,8 +180,8 @@ function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Whether an address is the only one of a kind: `(office)` or `(private)`. If only one of two addresses has a kind, the
- * other address counts as the other kind.
+ * Whether an address is the only office address or the only private address. `kind` says which: "(office)" or
+ * "(private)". If only one of two addresses has a kind, the other address counts as the opposite kind.
  */
 function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   const [found, second] = all.filter(({ words }) => words.has(kind));
@@ -186,8 +191,8 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Matches words with which somebody chooses. A message that contains such a word may also contain one word that is
- * neither in OF_CHOICE nor names an address.
+ * Matches words with which somebody chooses. If a message contains such a word, one of its other words may be unknown.
+ * A word is unknown if it is not in OF_CHOICE and names no address.
  */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;

@@ -6,7 +6,7 @@ import { kindOf, wordsIn } from "./contact-words.ts";
  * n".
  */
 
-/** Maps the names of signs, such as "dot", to the signs that a correction of an address may name. */
+/** Maps names to signs, such as "dot" to ".". A correction of an address may contain any of these names. */
 export const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MARKS).filter(([name, mark]) => mark !== "@" && /^\p{L}+$/u.test(name)),
 );

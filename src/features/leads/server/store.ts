@@ -89,8 +89,10 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 }
 
 /**
- * Looks for the waiting email that will tell staff about the leads before the time `until`, and locks its row.
- * @returns false if there is no such email, if sending it was tried, or if another transaction has locked its row
+ * Looks for the waiting email that will tell staff about the leads of the interval that ends at `until`, and locks its
+ * row.
+ * @returns false if there is no such email, if the site has already tried to send it, or if another transaction has
+ *   locked its row
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;

@@ -13,8 +13,8 @@ export type Place = { start: number; end: number; isPhone?: boolean };
 
 /**
  * Says whose an address or telephone number is. `own`: it is the visitor's. `corrected`: it is the visitor's, and
- * replaces an earlier one. `others`: it is somebody else's. `refused`: the message asks us not to use it. `mentioned`: it
- * is part of a task or a story, as in "sort what comes to orders@…". `unsure`: it may be the visitor's.
+ * replaces an earlier one. `others`: it is somebody else's. `refused`: the message asks us not to use it. `mentioned`:
+ * it is part of a task or a story, as in "sort what comes to orders@…". `unsure`: it may be the visitor's.
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 
@@ -35,8 +35,8 @@ const MARKED = /\{(\w+)( phone)?\}/gu;
  */
 const SURE = 0.5;
 /**
- * Logarithm of the odds for "others", "refused" or "mentioned". If an address is probably not the visitor's and one of
- * these labels is above this number, the assistant does not ask whose the address is.
+ * Logarithm of the odds above which "others", "refused" or "mentioned" is sure. If one of these labels is sure and the
+ * address is probably not the visitor's, the assistant does not ask whose the address is.
  */
 const SURE_OTHERWISE = 2;
 /** Maximum number of characters that the model reads before an address, and also after it. */

@@ -4,11 +4,11 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { consentRows, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
- * Finds the subscription to which the link in an email now belongs. If the same address has subscribed again since the
- * email was sent, this is the newer subscription.
+ * Finds the subscription to which the link in an email refers. If this subscription has ended and its address has
+ * subscribed again, the link refers to the new subscription.
  * @param id - id of the subscription for which the link was made
- * @returns id of the present subscription of the address; if there is none, id of its last subscription that ended, or
- *   else the argument `id`
+ * @returns id of the address's current subscription. If there is none, id of its last subscription that ended. If that
+ *   is unknown too, the argument `id`
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   if (await subscriptionRows.find(db, id)) return id;

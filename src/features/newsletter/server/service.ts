@@ -22,8 +22,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
 /**
- * Limits the number of confirmation emails to one mailbox. Each email counts, even if the request to subscribe for
- * which it was sent has been deleted.
+ * Limits the number of confirmation emails to one mailbox. An email also counts if the request to subscribe that caused
+ * it has been deleted since.
  */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 

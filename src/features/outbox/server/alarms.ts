@@ -39,7 +39,8 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // If the email that failed is an alarm itself, it is canceled, because another alarm would go to the same address.
+  // If the email that failed is an alarm itself, it is canceled, and no new alarm is queued. A new alarm would go to
+  // the same address.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);

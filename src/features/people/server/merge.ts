@@ -8,8 +8,9 @@ import { describePerson, isUndoable } from "./details.ts";
 import { auditRows, type Person, personRows } from "./store.ts";
 
 /**
- * Merges two people. Each of them keeps their own data, so the merge can be undone.
- * @throws Refusal `not_found`; `conflict` if both are the same person, or if one of them belongs to another merge
+ * Merges the person `other` into the person `id`. Each of them keeps their own data, so the merge can be undone.
+ * @throws Refusal `not_found`; `conflict` if both are the same person, if one of them is already merged into somebody,
+ *   or if somebody is merged into `other`
  */
 export async function mergePeople(
   platform: Platform,

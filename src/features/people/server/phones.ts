@@ -4,14 +4,14 @@ import type { Db } from "#platform/database/database.ts";
 
 const MAX_PHONES = 5;
 /**
- * Telephone numbers are looked for in this many of a person's newest messages, and in as many of their newest leads
- * from the chat.
+ * Telephone numbers are sought in this many of a person's newest contact messages, and in as many of the newest chat
+ * messages in which the person gave an email address.
  */
 const NEWEST = 20;
 
 /**
- * Reads the telephone numbers that people gave in messages, and in the chat together with their address, the newest
- * first. Two spellings of a number count as one number.
+ * Reads people's telephone numbers, the newest first. They come from contact messages, and from chat messages in which
+ * the people gave their email address. Two spellings of a number count as one number.
  */
 export async function readPhones(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = (await db.execute(sql`

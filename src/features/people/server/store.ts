@@ -41,8 +41,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // The people in `named` match by their own data. If they fill the page, a person who matches by a message belongs on
-  // the page only if the person's `last_at` is newer than the `last_at` of the last person in `named`.
+  // `named` has the people whose own data matches. If they fill the page, somebody who matches by a message belongs on
+  // the page only if their `last_at` is not older than the `last_at` of the last person in `named`.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -57,8 +57,8 @@ function newestFirst(one: Listed, other: Listed): number {
 
 /**
  * Finds everybody whom the filters select. The result still contains people who left only spam.
- * @returns ids, beginning with the person whose last entry is newest. Reading people in this order is faster, because
- *   the database's files often have consecutive people close together
+ * @returns ids, beginning with the person who was active last. Reading people in this order is faster, because people
+ *   who were active at about the same time are often close together in the database's files
  */
 export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const hasAll = holding(wanted.patterns);
@@ -140,10 +140,10 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * SQL conditions for people `p` who wrote a matching message and whose last entry is newer than `since`. The first
- * condition finds matching messages that are newer than `since`, the second one older messages. Too many older messages
- * may contain a frequent word. The second condition therefore looks only at people who left something before `since`
- * and something after `since`.
+ * SQL conditions for people `p` who wrote a matching message and were last active at `since` or later. The first
+ * condition finds matching messages since then, the second one older messages. A frequent word may occur in very many
+ * older messages. The second condition therefore checks only people who were first active before `since`, and last
+ * active at `since` or later.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -156,8 +156,8 @@ function wrote({ written }: Holding, since: Date | undefined): SQL[] {
 }
 
 /**
- * SQL condition for people `p`. If the filter asks for spam: the person left only spam. Otherwise: the person left more
- * than spam.
+ * SQL condition for people `p`. If `has` is "spam", it selects the people who left nothing but spam. Otherwise it
+ * leaves these people out.
  */
 function isKnown(has: Wanted["has"]): SQL {
   return has === "spam" ? onlySpam(sql`p`) : sql`not ${onlySpam(sql`p`)}`;
@@ -165,8 +165,8 @@ function isKnown(has: Wanted["has"]): SQL {
 
 /**
  * SQL that unites several searches, so that each can use its own index. Each condition in `places` has a search of its
- * own. If the filter asks for an entry, one search looks at the person's own entries, and another at the entries of
- * people merged into the person.
+ * own. If the filter requires an entry, such as a download, each search is split in two: one looks at the person's own
+ * entries, the other at the entries of people merged into the person.
  */
 function search(
   { lead, ...left }: Wanted,

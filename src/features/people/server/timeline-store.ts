@@ -13,8 +13,8 @@ export type StoredTrace = {
 
 export type Whose = {
   /**
-   * Ids of a person and of everybody merged into the person, the person first. A merge is recorded for both people, but
-   * the timeline shows only the record of the first.
+   * Ids of a person and of everybody merged into the person. The main person's id is first. A merge is recorded once
+   * for each of the two people, but the timeline shows only the main person's record.
    */
   ids: readonly string[];
   emails: readonly string[];
@@ -33,7 +33,10 @@ const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
   where s.email = chat_leads.email and s.source = 'chat')`;
 
-/** How the visitor corrected an address: null, or the addresses that they gave in the same conversation and kept. */
+/**
+ * SQL for the field `correction` of a chat entry: null if the address still counts, or else the visitor's other
+ * addresses in the same conversation that still count.
+ */
 const CORRECTION = sql`case when corrected_at is not null then jsonb_build_object('by',
   (select string_agg(k.email, ', ' order by k."timestamp", k.email) from chat_leads k
     where k.session_id = chat_leads.session_id and k.corrected_at is null)) end`;
@@ -94,8 +97,8 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
 }
 
 /**
- * Lists the changes of a message by staff, newest first. The audit log has an index by person. A message without an
- * email address has no person, so its changes are sought among all entries since the message arrived.
+ * Lists the changes that staff made to a message, newest first. The audit log has an index by person. A message without
+ * an email address belongs to no person, so all audit entries since the message arrived are searched.
  */
 export async function listMessageChanges(
   db: Db,

@@ -16,8 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * SQL for the filter: a table, and a condition on its rows `t`. The filter selects a person if at least one row that
- * refers to the person meets the condition. If the filter has a period or a source, spam does not count, as on the page
+ * Returns a table, and an SQL condition on its rows `t`. The filter selects a person if at least one of the person's
+ * rows in this table meets the condition. If the filter has a period or a source, spam does not count, as on the page
  * "Numbers".
  * @returns undefined if the filter selects everybody
  */
@@ -48,7 +48,7 @@ function during(at: SQL, period: string): SQL[] {
 }
 
 /**
- * Returns an SQL condition on row `t`. If `t` is a download, it must be a download of this template. Any other row must
+ * Returns an SQL condition on row `t`. A download must be a download of this template. A row of another table must
  * belong to a person who has downloaded the template.
  * @param isDownload - whether `t` is a row of the table of downloads
  */

@@ -59,8 +59,8 @@ export async function locateOwner(platform: Platform, email: string): Promise<Lo
 }
 
 /**
- * Erases the owner of an account. It runs in the transaction that checks the password or code.
- * @returns a function that the caller has to call after the transaction
+ * Erases the owner of an account, in the transaction in which the caller checks the owner's password or code.
+ * @returns a function that completes the erasure; the caller has to call it after the transaction
  */
 export async function eraseOwner(
   platform: Platform,

@@ -32,7 +32,8 @@ export async function examineMailDomain(
 }
 
 /**
- * Whether DNS says that the domain does not exist. A computer without DNS access may get this answer for any domain.
+ * Whether DNS says that the domain does not exist. This proves nothing, because a computer without DNS access may get
+ * this answer for any domain.
  */
 async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
   const answers = await Promise.allSettled([dns.resolveTxt(domain), dns.resolveMx(domain)]);

@@ -45,7 +45,8 @@ function viewOf(stored: Stored): SettingsView {
 
 /**
  * Changes the settings of the business, and the name and signature of `actor`. In this process the change applies at
- * once, and in other replicas within a second. Emails that were refused because of sample data are queued again.
+ * once, and in other replicas within a second. Emails that were not sent because of sample data in the settings are
+ * queued again.
  * @throws Refusal `conflict` if somebody else changed the settings first
  */
 export async function changeSettings(
@@ -69,7 +70,8 @@ export async function changeSettings(
     await requeueRefusedSamples(tx, platform.now());
     return readAll(tx, actor);
   });
-  // After the commit nothing queries the database. A failed query would make the stored change look refused.
+  // From here on, nothing may query the database. If a query failed, staff would see an error although the change is
+  // stored.
   applyBusiness(platform.config, stored);
   platform.outbox.sendNow();
   return viewOf(stored);

@@ -8,8 +8,10 @@ type Draft = { before: Fields; now: Fields };
 
 /**
  * Stores what staff typed but did not save, including added rows, in this browser tab. When staff come back to the
- * page, the form shows what they typed. The caller passes `fields` as the ref, and `times` as the key, of the element
- * around the inputs. The key changes after each save or discard, so that React mounts this element anew.
+ * page, the form shows what they typed.
+ *
+ * The caller gives the element around the inputs `fields` as its ref and `times` as its key. `times` changes after each
+ * save or discard, so that React mounts the element anew.
  */
 export function useUnsaved() {
   const key = `settings ${useAuth().user?.id}`;

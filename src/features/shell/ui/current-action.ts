@@ -21,8 +21,8 @@ export function useCurrentAction(): Current {
 }
 
 /**
- * The first section of the landing page. It is observed like the sections to which the header links. When the visitor
- * jumps to the top of the page, the observer may report no change of the linked sections.
+ * The first section of the landing page. The header does not link to it, but it is observed like the linked sections.
+ * If the visitor jumps to the top of the page, the observer may report a change of this section only.
  */
 const TOP = "hero";
 

@@ -53,7 +53,7 @@ function Step({
       })}
       className="flex min-h-11 w-full flex-col items-center gap-3 rounded-control text-center sm:px-1"
     >
-      {/* On phones the icons are smaller, so that the wire between them is visible. */}
+      {/* On phones the icons are smaller, so that the line between them is visible. */}
       <IconHolder
         className={classes(
           "run-holder relative max-sm:scale-75",
@@ -68,8 +68,8 @@ function Step({
         <span className="block font-medium text-balance">
           <NoHyphenBreak text={node} />
         </span>
-        {/* A filled icon is the logo of a service, whose name an owner knows. Types of n8n's own nodes, such as
-           "Switch", say nothing to an owner. */}
+        {/* A filled icon is the logo of a service. The name of a service is shown, because visitors know it. Types of
+           n8n's own nodes, such as "Switch", are not shown, because they say nothing to most visitors. */}
         {icon.kind === "fill" && <span className="block text-small text-muted">{kind}</span>}
       </span>
     </Part>

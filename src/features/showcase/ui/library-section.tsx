@@ -46,15 +46,15 @@ export default function LibrarySection() {
 }
 
 /**
- * The figures of the library, which anybody can check: how many templates there are, how many runs were recorded, and
- * how many deliberate mistakes the tests caught. The link of a figure leads to the list of templates, or to one
- * template as an example. A library without recorded runs has only the first figure.
+ * The figures of the library: how many templates there are, how many test runs were recorded, and how many mistakes,
+ * put into the templates on purpose, the tests noticed. The link of a figure leads to the list of templates, or to one
+ * template as an example, so that visitors can check the figure. Without recorded runs, only the first figure is shown.
  */
 function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;
   const template = first ? templatePath(first.slug) : "";
-  // The mistakes are mentioned here only if the landing page shows case studies. Otherwise the page has a section of
-  // its own about the mistakes.
+  // The landing page shows either case studies or a section with the figure of the noticed mistakes. With that section,
+  // the figure is not repeated here.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   const shown = libraryWords.figures.slice(0, first ? (isTold ? 3 : 2) : 1);
   return (

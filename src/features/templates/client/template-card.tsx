@@ -103,7 +103,7 @@ export function minutes(count: number): string {
   return interpolate(templatesPage.facts.setupMinutes, { minutes: count });
 }
 
-/** Regular expressions for `Wrapped`. The text to mark is their only capturing group. */
+/** Regular expressions that find the text to mark. `Wrapped` marks the text of their only capturing group. */
 const wholeWords = (words: readonly string[]) =>
   words.length > 0
     ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")

@@ -95,8 +95,8 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
 }
 
 /**
- * Says what the services cost in use. If some services demand a paid account for other people's data, the text also
- * says what the services cost without these accounts.
+ * Says what the services cost in a month of use. Some services demand a paid account from anybody who sends them other
+ * people's data. If the workflow uses one of these, the text also says what the services cost without the paid account.
  */
 function servicesCost(costs: PassportProof["costs"]): string {
   const [inUse, total] = [dollars(costs.inUse), dollars(costs.total)];

@@ -93,7 +93,7 @@ function found(c: Context<Endpoint>, slug: string) {
   return ifListed(getWholeTemplate(c.var.platform, slug));
 }
 
-/** Returns what was read about a template; undefined if the template is unknown or hidden. */
+/** Waits until a template is read. @returns undefined if the template is unknown or hidden */
 async function ifListed<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -5,8 +5,9 @@ import { anyOf, conditions } from "./search/conditions.ts";
 import { CARD_COLUMNS } from "./store.ts";
 
 /**
- * Finds public templates for a service. The order depends on the service's `topics`: most categories named like a topic
- * first, then most features about the topics, then a main category that is a topic.
+ * Finds public templates for a service of the business. Templates with the most categories named like one of the
+ * service's `topics` come first. Among equals, those with the most features that mention a topic come first, and then
+ * those whose main category is a topic.
  */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
@@ -27,8 +28,9 @@ export async function templatesForService(
 }
 
 /**
- * Finds public templates for an industry. Templates that are made for few industries and name this industry early come
- * first. Then come templates for any business, those with the shortest set-up time first.
+ * Finds public templates for an industry. Templates that list this industry come first: the fewer industries such a
+ * template lists, and the earlier this one is in its list, the better. Then come templates for any business, those with
+ * the shortest set-up time first.
  */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,

@@ -79,8 +79,8 @@ export function guidePartHtml(guide: string, title: string): string {
 }
 
 /**
- * Matches entries of the column "plan" that are no real requirement, such as "free". Nearly everybody has such a plan,
- * or gets one at once.
+ * Matches plans that are no real requirement, such as "free", because nearly everybody has one or gets one at once. The
+ * plans are the second column of the guide's table "You need".
  */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;

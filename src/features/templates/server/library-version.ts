@@ -100,7 +100,7 @@ function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[
   return { everything: false, paths: [...shown.map(dataOf), ...shown, ...FEEDS] };
 }
 
-/** Pages that list all templates. */
+/** Pages, besides the pages of a template itself, that may change when any template changes. */
 const LISTS = ["/", "/templates"];
 const FEEDS = ["/templates.json", "/templates.atom", "/sitemap.xml", "/llms.txt"];
 

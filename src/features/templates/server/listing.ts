@@ -52,7 +52,7 @@ function spelled(name: string, names: readonly string[]): string {
 
 const NEAREST = 3;
 
-/** The page shows NEAREST of this many most downloaded templates, chosen so that their icons differ. */
+/** Number of most downloaded templates, from which the page shows NEAREST templates with different icons. */
 const MOST_DOWNLOADED = 9;
 
 /**
@@ -111,8 +111,8 @@ async function countOf(
 }
 
 /**
- * Finds the templates nearest to the search. If there are none, returns the most downloaded templates, or any while too
- * little was downloaded.
+ * Finds the templates nearest to the search. If there are none, returns some of the most downloaded templates. If one
+ * of these was never downloaded, `nearestBy` is "nothing".
  * @param found - ids of templates that the search found, which are left out
  */
 async function nearestCards(

@@ -132,8 +132,8 @@ export async function listedTemplates({
 }
 
 /**
- * Related templates are sought among this many of the newest templates with a common category, and as many with a
- * common tool.
+ * Related templates are chosen from two lists: the newest templates with a common category, and the newest templates
+ * with a common tool. This is the maximum length of each list.
  */
 const MAX_COMPARED = 300;
 

@@ -141,7 +141,7 @@ function runOf(recorded: FirstCase | undefined): TemplateView["run"] {
   if (!recorded) return null;
   const { on, first } = recorded;
   // Leaves out minor values, which are of use to programs only or repeat other values. The browser loads them later,
-  // together with all recorded cases of the template.
+  // together with all recorded runs of the template.
   const telling = <E extends Entries>(entries: E): E => ({
     ...entries,
     shown: entries.shown.map((values) => values.filter(({ minor }) => !minor)),

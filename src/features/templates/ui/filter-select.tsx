@@ -65,7 +65,8 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
   useEffect(() => {
-    // At first the select keeps its value, because the visitor may have chosen another before the scripts ran.
+    // This effect first runs when the scripts start. It then leaves the select as it is, because the visitor may
+    // already have chosen another value.
     if (shown.current === value || !select.current) return;
     shown.current = value;
     select.current.value = value;

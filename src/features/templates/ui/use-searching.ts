@@ -8,7 +8,7 @@ const SEARCHED = { searched: true };
 
 /**
  * Opens the URL of a search after a pause in typing. Text that the visitor typed before hydration is searched too. In
- * the browser's history, a changed search replaces the one before.
+ * the browser's history, a changed search text replaces the previous one.
  */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();

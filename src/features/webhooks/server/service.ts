@@ -85,12 +85,11 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
-      // The site switches off a webhook that fails for three days. After this change by staff, the three days begin
-      // anew.
+      // The site switches off a webhook that has failed for three days. The three days begin anew when staff switch the
+      // webhook on or change its URL.
       ...((change.active || change.url) && { failing_since: null }),
-      // The reason why the site switched the webhook off is deleted only when staff switch the webhook on again. Until
-      // then, the site uses the reason: it still stores events for a webhook that it switched off because deliveries
-      // failed.
+      // `stopped_by`, the reason why the site switched the webhook off, stays until staff switch the webhook on again.
+      // As long as the reason is `failing`, the site goes on storing events for the webhook.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();

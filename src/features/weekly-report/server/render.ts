@@ -32,7 +32,8 @@ export async function renderWeeklyReport(
 ): Promise<Letter | undefined> {
   const { config } = platform;
   if (!config.staffEmail) return undefined;
-  // Half a day is added, because on Monday morning in the Far East it is still Sunday in UTC.
+  // Half a day is added for servers in the Far East. There the email is queued on Monday morning, when it is still
+  // Sunday in UTC.
   const ordered = new Date(created_at.getTime() + DAY_MS / 2);
   const week = periodsLater(periodOf("week", ordered), -1);
   const { from, to } = spanOf(week);

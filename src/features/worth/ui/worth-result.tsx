@@ -17,7 +17,7 @@ const REST_MS = 800;
 
 /**
  * Shows the result of the calculator.
- * @param wrong - how many entries are wrong; if any is, the result of the earlier numbers is shown, but dimmed
+ * @param wrong - number of invalid entries; if there are any, the result of the last valid numbers is shown dimmed
  */
 export function WorthResult({ numbers, wrong }: { numbers: Numbers; wrong: number }) {
   const result = worthOf(numbers);

@@ -101,7 +101,10 @@ function entriesOf(form: HTMLFormElement): Entries {
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
-/** Says what is wrong with an entry. On phones the sentences stand below all fields, so each names its field. */
+/**
+ * Says what is wrong with an entry. On phones all error messages stand below the last field, so each begins with the
+ * label of its field.
+ */
 function Fault({ label, error }: { label: string; error: string }) {
   return (
     <>

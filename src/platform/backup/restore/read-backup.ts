@@ -16,8 +16,8 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
 /**
- * Option of the archive's reader that allows any compression ratio, because the log of an idle database shrinks more
- * than a thousandfold.
+ * Option for the tar reader. By default it refuses an archive that shrank more than a thousandfold by compression, as
+ * the write-ahead log of an idle database does.
  */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 

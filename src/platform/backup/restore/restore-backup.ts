@@ -134,7 +134,7 @@ function sentences({
 }
 
 /**
- * Number of characters of rows after which a new COPY statement begins. Otherwise all rows would be in memory at once.
+ * After this many characters of rows a new COPY statement begins, so that a large table is never in memory as a whole.
  */
 const CHUNK_CHARACTERS = 4_000_000;
 
@@ -168,10 +168,9 @@ async function embedDump(folder: string): Promise<void> {
 type Part = { sql: string; rows?: string };
 
 /**
- * Matches lines of pg_restore's script that are left out. Commands for psql begin with a backslash. The line that
- * empties the search path is left out, because in backups of release 1.0.0 the check of each row of `people` calls a
- * function without its schema. Extensions are left out, because the embedded database has only pg_trgm, and the site
- * needs no other.
+ * Matches lines of pg_restore's script that are left out. Commands for psql begin with a backslash. Extensions are left
+ * out, because the embedded database has only pg_trgm, and the site needs no other. The search path must not be
+ * emptied: in backups of release 1.0.0, a check on the table `people` calls a function without naming its schema.
  */
 const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;

@@ -6,7 +6,9 @@ import { asPglite, type PgliteClient } from "../pglite/pglite-client.ts";
 import { openFolder, type FolderOptions, type OpenFolder } from "./open-folder.ts";
 
 export type EmbeddedOptions = FolderOptions & {
-  /** The folder of the database, if the caller has already begun to open it. */
+  /**
+   * The folder of the database, which the caller has already begun to open. If undefined, `openEmbedded` opens it.
+   */
   opening?: Promise<OpenFolder> | undefined;
 };
 

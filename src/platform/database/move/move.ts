@@ -27,8 +27,8 @@ const turns = createQueue();
 
 /**
  * Moves the data of the embedded database to PostgreSQL. During the move, and for good after a successful one, the site
- * refuses writes. After a failed move the site accepts writes again, unless another site may already use the target.
- * The next call continues the move.
+ * refuses writes. After a failed move it accepts writes again, unless this move or an earlier one may be complete:
+ * another server may then already use the target. The next call continues the move.
  * @returns sentences for the operator
  * @throws OperatorError if the data is already in PostgreSQL, or if the target cannot take it
  */
@@ -71,15 +71,18 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // The move is recorded in the data folder before any site can use the target. Otherwise one site might write to the
-    // target, and another to the embedded database.
+    // The move is recorded in the data folder before any server can use the target. Otherwise another server might
+    // write to the target while this one writes to the embedded database.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
   });
 }
 
-/** Thrown if the move failed so late that another site may already use the target. */
+/**
+ * Thrown if the connection broke at the end of the move. The move may be complete, and another server may use the
+ * target.
+ */
 class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
@@ -104,7 +107,7 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
 
 /**
  * Makes the site refuse writes while its data is moved to another database. If the move fails, the site accepts writes
- * again, unless another site may already use the new database.
+ * again, unless this move or an earlier one may be complete.
  */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
@@ -177,6 +180,7 @@ const BLOCK_BYTES = 8192;
 
 /**
  * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to this table.
+ * They come later in the list of tables, and are copied then.
  * @param to - runs statements in a transaction, as the owner of the tables
  */
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {

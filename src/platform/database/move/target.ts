@@ -97,8 +97,8 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
 }
 
 /**
- * Whether the transaction of `finishTarget` was committed. While that transaction is open, the query of this function
- * waits.
+ * Whether the transaction of `finishTarget` was committed. If it is still open, it locks the table, and this query
+ * waits until it ends.
  */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(

@@ -1,15 +1,18 @@
 import { sql, type SQL } from "drizzle-orm";
 import { POINTING } from "../schema/people.ts";
 
-/** Tables in which a row proves that a person left more than spam. A message is no proof, because it may be spam. */
+/**
+ * Tables in which a row shows that a person sent more than spam. Messages are not among them, because a message may be
+ * spam.
+ */
 export const OTHER_TRACES = [
   ...POINTING.filter((table) => table !== "contact_messages"),
   "person_notes",
 ];
 
 /**
- * Makes SQL that is true for a person who left nothing but spam. It is false if staff merged another person into this
- * one. The SQL uses `limit 1`, because with `exists` PostgreSQL's planner may read a whole table.
+ * Makes SQL that is true for a person who sent spam messages and left nothing else. It is false if staff merged another
+ * person into this one. The SQL uses `limit 1`, because with `exists` PostgreSQL's planner may read a whole table.
  * @param person - the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

@@ -1,10 +1,9 @@
 import type { Database } from "../database.ts";
 
 /**
- * Empties two tables before the data is copied: the table with the salt of the day, and the table with the marks
- * (salted hashes) of visitors. From a copy with the salt, one could find out which visitors came that day. The running
- * site keeps the salt in memory. If the site restarts, it makes a new salt, and counts that day's visitors a second
- * time.
+ * Empties the table with the salt of the day, and the table with the marks (salted hashes) of that day's visitors. With
+ * both, somebody could find out from a copy of the data which visitors came that day. Visitors who come again on the
+ * same day are counted a second time.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
   // If the tables cannot be emptied, the backup is still made: a backup with the salt is better than no backup.

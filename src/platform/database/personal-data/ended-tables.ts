@@ -1,8 +1,8 @@
 /**
- * Tables that show whether a thing, such as an account or a subscription, has ended for good. If a restored backup
- * contains a thing that has ended since, the site ends it once more. `key`: column that identifies the thing, never an
- * email address. `by`: how the table shows that a thing has ended. With `absence`, the thing's row is gone. With `its
- * row`, a row says that the thing has ended.
+ * Tables that show what has ended for good, such as an account or a subscription. If a restored backup contains
+ * something that ended after the backup was made, the site ends it again. `key`: column that identifies the account or
+ * the like, never an email address. `by`: how the end shows: by the `absence` of the row, or by the presence of `its
+ * row`.
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

@@ -73,8 +73,8 @@ async function wipeLog({ maintain }: Database): Promise<void> {
 }
 
 /**
- * Settings for tables with more than `pages` pages. The pause is a hundred times as long as the statement, so fewer
- * than one request in a hundred has to wait.
+ * Settings for tables with more than `pages` pages. After each statement there is a pause, `rest` times as long as the
+ * statement took, but at most `maxRestMs`. As a rule, fewer than one request in a hundred therefore has to wait.
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
@@ -99,8 +99,8 @@ const FORGET_STATISTICS = `
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
 /**
- * Selects the tables that have rows or had rows before. They are larger than a table that was always empty, which has
- * only one page for each index.
+ * Selects the tables that have rows or had rows before. A table that was always empty has no page except one for each
+ * index, so every larger table is selected.
  */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages

@@ -4,15 +4,18 @@ import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
 /**
- * Maximum number of times that a dead thread is started again within REOPENINGS_WINDOW_MS. If the thread dies once
- * more, `onDeath` is called, because then the whole process has to be restarted.
+ * Maximum number of times in REOPENINGS_WINDOW_MS that the database's worker thread is started again after it died. If
+ * it dies once more, `onDeath` is called, because then the whole process has to be restarted.
  */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;
 
 export type KeptOpen = {
-  /** Returns the open thread. @throws DatabaseError 57P03 if no thread is open */
+  /**
+   * Returns the worker thread that runs the embedded database.
+   * @throws DatabaseError with PostgreSQL's code 57P03 (cannot_connect_now) if the thread has died or was ended
+   */
   thread: () => Thread;
   close: () => Promise<void>;
 };
@@ -24,7 +27,10 @@ type Options = {
   onDeath: (error: Error) => void;
 };
 
-/** Opens the database's thread, and opens it again whenever it dies. @throws the error of the first opening */
+/**
+ * Starts the worker thread of the embedded database, and starts it again whenever it dies.
+ * @throws the error of the first start
+ */
 export async function keepOpen(options: Options): Promise<KeptOpen> {
   let current: Thread | undefined;
   let closed = false;

@@ -16,7 +16,10 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/** The functions of PGlite that the site uses. @throws DatabaseError 57P03 while the database is being opened again */
+/**
+ * The functions of PGlite that the site uses.
+ * @throws DatabaseError with PostgreSQL's code 57P03 (cannot_connect_now) while the database is being opened again
+ */
 export type PgliteClient = Session & {
   /** Runs work in a transaction. If the database's thread dies, the transaction ends too. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;

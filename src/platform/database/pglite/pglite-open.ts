@@ -7,8 +7,8 @@ import {
 } from "./disk/durable-file-system.ts";
 
 /**
- * Exit status that PGlite throws after an ordinary error of a statement. The database is not broken: at this point a
- * PostgreSQL server would jump back to its main loop.
+ * Exit status that PGlite throws if a statement fails in an ordinary way. A PostgreSQL server would then jump back to
+ * its main loop, so the database is not broken.
  */
 const BACK_TO_MAIN_LOOP = 100;
 

@@ -10,7 +10,10 @@ import { createQueue, inQueue, type Queue } from "../../queue.ts";
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/** Selects the first and last log file that a copy needs: PostgreSQL recovers the copy from the last checkpoint on. */
+/**
+ * Selects the first and the last file of the write-ahead log that a copy needs. PostgreSQL recovers the copy from the
+ * last checkpoint on, so older files are left out.
+ */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
@@ -50,8 +53,8 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // The session keeps this place in the queue for good. After the database is closed, nothing can therefore run
-        // any more, not even housekeeping.
+        // This turn in the queue never ends. After the database is closed, nothing can therefore run any more, not even
+        // housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:

@@ -8,7 +8,8 @@ import type { WorkerData } from "./pglite-worker.ts";
 export type Thread = {
   /**
    * Sends a request to the thread.
-   * @throws DatabaseError if the request fails; its code is 57P03 if the thread dies before it answers
+   * @throws DatabaseError if the request fails. If the thread dies before it answers, the code is PostgreSQL's 57P03
+   *   (cannot_connect_now)
    */
   ask: (request: Request) => Promise<unknown>;
   died: Promise<string>;

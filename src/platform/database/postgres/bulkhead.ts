@@ -12,8 +12,8 @@ export type Bulkhead = {
 const SHARE = 1 / 4;
 
 /**
- * Allows each kind of work a quarter of the connections that the other kinds leave free. If work of one kind hangs, it
- * therefore cannot take all connections.
+ * Lets each kind of work use at most a quarter of the connections that other kinds do not use. If one kind of work
+ * hangs, it therefore cannot take all connections.
  * @param size - number of connections
  * @param waitMs - maximum time in ms for which work waits
  */

@@ -20,8 +20,8 @@ type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
 /**
- * Time in ms for which a request waits until the bulkhead allows it to use a connection. Afterwards, the request waits
- * at most the same time again until a connection is free.
+ * Maximum time in ms for which a request waits until the bulkhead (bulkhead.ts) allows it to use a connection. After
+ * that, it waits at most as long again until a connection is free.
  */
 const WAIT_MS = 5000;
 
@@ -34,9 +34,9 @@ const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Limits that the site sends as `options` when it connects. A pooler such as PgBouncer would lose limits that are made
- * by `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). `jit=off`: for a
- * search of people, compiling takes 70 ms, but the search itself only 30 ms.
+ * Limits that the site sends as `options` when it connects, because a pooler such as PgBouncer would lose limits made
+ * by `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). `jit=off`:
+ * just-in-time compilation of a search for people takes 70 ms, but the search itself only 30 ms.
  */
 const LIMITS = [
   "-c jit=off",
@@ -160,8 +160,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A server that shuts down sends an error of the kind "away" before it closes the connection. The connection
-        // must then not go back to the pool.
+        // A PostgreSQL server that shuts down first sends an error, and then closes the connection. The connection must
+        // then not go back to the pool.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {

@@ -37,8 +37,8 @@ export async function connect(
 }
 
 /**
- * Runs the work in a transaction without time limits. `set local` applies to this transaction only. If a pooler gives
- * the connection to another client afterwards, that client has its usual limits.
+ * Runs the work in a transaction without time limits. `set local` lifts the limits for this transaction only. A pooler
+ * may give the connection to another client afterwards, and that client needs the usual limits.
  */
 export async function inTransaction<T>(
   client: pg.ClientBase,

@@ -2,8 +2,8 @@ import { OperatorError } from "../../program/operator-error.ts";
 import type { Query } from "../database.ts";
 
 /**
- * Table in the database to which a site is moving its data. It exists until the move ends, and contains the id of the
- * database that is being moved.
+ * Table in the PostgreSQL database to which a site is moving its data. The table exists until the move ends. It
+ * contains the id of the embedded database whose data is being moved.
  */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 

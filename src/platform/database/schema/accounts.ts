@@ -74,7 +74,9 @@ export const sessions = accounts.table(
     ...notPersonal({
       id: uuid("id").primaryKey().defaultRandom(),
       user_id: userId().notNull(),
-      /** How often the refresh token was replaced. A token with a lower number is no longer valid. */
+      /**
+       * Number of times that the refresh token was replaced. A refresh token with a lower number is no longer valid.
+       */
       counter: integer("counter").notNull().default(0),
     }),
     amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),

@@ -43,7 +43,10 @@ export const chatLeads = pgTable("chat_leads", {
   /** Slug of the service that the visitor wrote about. Null if unknown. */
   topic: holds("interest", text("topic")),
   topic_sentence: holds("sentence", text("topic_sentence")),
-  /** The visitor's message with the address, and the message before it. Empty if another program inserted the row. */
+  /**
+   * The visitor's message with the address, and the message before it. Empty if a program other than the site inserted
+   * the row.
+   */
   message: holds("message_with_address", text("message").notNull().default("")),
   /** Time at which the visitor replaced the address by another one. Null if the visitor did not replace it. */
   corrected_at: holds("time", moment("corrected_at")),

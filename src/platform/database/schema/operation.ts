@@ -91,8 +91,8 @@ export const schedules = pgTable(
 );
 
 /**
- * Settings that the staff of the business have made. When a setting changes, a trigger raises the version of the
- * template library, so that cached pages are rendered again.
+ * Settings that staff made, such as the logo. The server caches pages until the version of the template library rises.
+ * When a setting changes, a trigger therefore raises that version.
  */
 export const business = pgTable(
   "business",

@@ -45,7 +45,7 @@ export const deliveries = pgTable("deliveries", {
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     next_at: moment("next_at").notNull(),
-    /** Until this time, no other process may send the delivery, because one process has taken it for sending. */
+    /** A process that sends the delivery reserves it until this time. No other process may send it before. */
     leased_until: moment("leased_until"),
     expires_at: moment("expires_at"),
     /** Time at which the delivery was stored, or at which staff last asked to send it again. */
@@ -54,7 +54,9 @@ export const deliveries = pgTable("deliveries", {
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
   /** Email address of the receiver. If null, the function that renders the email looks up the receivers. */
   recipient: holds("recipient", text("recipient")),
-  /** Email address of the person whom an event is about. Null for emails, and for events about nobody. */
+  /**
+   * Email address of the person whom an event is about. Null for an email, and for an event that is not about a person.
+   */
   email: holds("email", text("email")),
   /** Parameters for the function that renders the email. They contain no secret and no personal data. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
@@ -85,11 +87,11 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // The recipient of an old email that was sent or given up is deleted, so nobody can send the email again. Emails
-      // that are still to be sent keep their recipient.
+      // At the end of this period, the recipient of an email that was sent, failed or was cancelled is deleted. Nobody
+      // can send the email again then. An email that is still to be sent keeps its recipient.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // Events that still wait for a switched-off webhook are also deleted at the end of this period.
+    // At the end of this period, events are deleted even if they still wait for staff to switch on their webhook.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });

@@ -3,7 +3,7 @@ import type { LeadState } from "#shared/leads.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** Tables of messages, bookings and whatever else people leave. The `person_id` of each row names the person. */
+/** Tables whose rows belong to a person, such as messages and bookings. Their column `person_id` names the person. */
 export const POINTING = [
   "contact_messages",
   "chat_leads",
@@ -22,8 +22,8 @@ export const people = pgTable("people", {
     id: uuid("id").primaryKey().defaultRandom(),
     version: integer("version").notNull().default(1),
     /**
-     * Id of another row, if staff found that both rows are the same person with two email addresses, and merged this
-     * row into the other one.
+     * Id of the row into which staff merged this one, because both rows are the same person with two email addresses.
+     * Null if staff did not merge the row.
      */
     merged_into: uuid("merged_into"),
     /** Time at which staff decided that the person's messages are no spam. Null if staff did not decide so. */

@@ -19,8 +19,8 @@ export function validated<Schema extends z.ZodType>(
 
 /**
  * Reads and validates a JSON body.
- * @throws HTTPException 415 for a wrong content type, 400 for broken JSON. Refusal `invalid` for too many nested
- * levels, for JSON that is no object, and as `validated`
+ * @throws HTTPException 415 for a wrong content type, 400 for broken JSON
+ * @throws Refusal `invalid` if the JSON is no object, has too many nested levels, or does not fit `schema`
  */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
@@ -33,14 +33,15 @@ export async function readJson<Schema extends z.ZodType>(
   return validated(schema, parseBody(await c.req.text()));
 }
 
-/** Reads and validates the query of a URL. @throws Refusal `invalid` as `validated` */
+/** Reads and validates the query of a URL. @throws Refusal `invalid` if the query does not fit `schema` */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   return validated(schema, c.req.query());
 }
 
 /**
  * Parses a JSON body.
- * @throws HTTPException 400 for broken JSON. Refusal `invalid` for too many nested levels or for no object
+ * @throws HTTPException 400 for broken JSON
+ * @throws Refusal `invalid` if the JSON is no object, or has too many nested levels
  */
 export function parseBody(text: string): object {
   try {

@@ -11,7 +11,7 @@ const ENTITIES = new Map([
 for (const [, name = "", character = ""] of NAMED.matchAll(/(\S+)\s(\S+)/g))
   ENTITIES.set(name, character);
 
-/** Elements whose content readers do not see. */
+/** Elements whose content a reader of the email does not see. */
 const SILENT = new Set(["head", "script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);

@@ -14,11 +14,11 @@ export type Visit = {
    * @param headers - of the email, with folded lines joined
    */
   isWanted: (headers: string) => boolean;
-  /** Stores an email and its position `behind`. The next visit to the mailbox starts after this position. */
+  /** Stores an email and its position `behind` in the mailbox. The next visit reads only emails after this position. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
   /**
-   * Stores the position `behind` of the last email that was examined. The next visit starts after this position, and so
-   * also skips the emails that were examined but not fetched.
+   * Stores the position `behind` of the last email that this visit has examined. The next visit reads only emails after
+   * this position. It does not examine again the emails that `isWanted` refused.
    */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;

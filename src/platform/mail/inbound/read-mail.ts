@@ -104,11 +104,11 @@ function shortened(text: string, most = MAX_TEXT): string {
 
 /** A report in which a mail server says that an email from the site was not delivered (RFC 3464). */
 type DeliveryReport = {
-  /** Message-IDs with angle brackets that the report contains in its copy of the undelivered email. */
+  /** Message-IDs in the report's copy of the undelivered email, with angle brackets. */
   messageIds: string[];
   /** Enhanced status code, such as 5.1.1; "" if there is none. */
   status: string;
-  /** The answer from the receiver's mail server. */
+  /** The answer from the receiver's mail server, or the text of the report if it names no answer. */
   answer: string;
 };
 

@@ -10,7 +10,7 @@ import { brand } from "#content/site/brand.ts";
 import type { Block, Letter } from "./letter.ts";
 import { COLORS, darkRules, STYLES } from "./letter-styles.ts";
 
-/** Document type for Outlook, which needs the tables and comments of HTML 4. */
+/** Document type of XHTML 1.0, because the emails contain old HTML for Outlook, such as tables for the layout. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 const MAX_PREVIEW_LENGTH = 120;

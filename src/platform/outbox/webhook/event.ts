@@ -5,8 +5,8 @@ import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
 /**
- * An event as a feature publishes it. The fields about the person, such as `person_id`, are missing. The outbox adds
- * them.
+ * An event as a feature of the site passes it to the outbox. The outbox adds the fields that it looks up by the
+ * person's email address, such as `person_id`.
  */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }

@@ -41,7 +41,7 @@ export function createWebhookSender(
   return {
     channel: "webhook",
     pausedKinds: () => [],
-    // No failure is ever recorded in this circuit breaker, because a webhook that fails does not affect other webhooks.
+    // A sender must have a circuit breaker. This one never pauses, because a webhook that fails does not affect others.
     breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
     async onTried(tx, { webhook_id }, { scope, tried: { at, status } }) {

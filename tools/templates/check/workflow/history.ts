@@ -2,9 +2,9 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 
 /**
- * Checks that "Remove Duplicates" can remember the cases of ten years. n8n never forgets old values. Once the stored
- * values and the values of a run together exceed the option "History Size", the node fails in this run and in all later
- * runs.
+ * Checks that each "Remove Duplicates" node can store the values of ten years. The metadata says how many cases
+ * (such as leads) the workflow handles in a month. n8n never forgets stored values. Once they and the values of a run
+ * together exceed the option "History Size", the node fails in this run and in all later runs.
  */
 export function checkHistory({
   file,
@@ -39,7 +39,7 @@ function historySize({ parameters: { options } }: NodeInFile): number {
   return (options as { historySize?: number } | undefined)?.historySize ?? DEFAULT_SIZE;
 }
 
-/** @returns the number that the metadata names; 0 if the file cannot be read, which `checkMetadata` reports */
+/** Returns the typical number from the metadata; 0 if the metadata is unreadable, which `checkMetadata` reports. */
 function casesPerMonth(metadata = ""): number {
   try {
     const { typical_cases_per_month: cases } = JSON.parse(metadata) as Record<string, unknown>;

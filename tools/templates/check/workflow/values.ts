@@ -46,8 +46,8 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
     else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
     if (explained && !explained.get(name)?.explanation)
       found.push(`${at} is not explained in configuration.md, in the table "Your values".`);
-    // Texts are not compared: in place of a long text, the guide may give a shorter example, or say where users find
-    // their text. Values of other types, such as numbers, must be the same in the guide.
+    // A number or a yes/no value must be the example in the guide. A text may differ from the example: the guide may
+    // give a shorter text, or say where users find their text.
     const example = explained && explained.get(name)?.example;
     if (example && typeof value !== "string" && example !== String(value))
       found.push(`${at} is ${String(value)}; configuration.md gives "${example}" as its example.`);

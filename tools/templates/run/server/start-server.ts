@@ -94,11 +94,11 @@ function caseSettings(folder: string): Record<string, string> {
     N8N_CUSTOM_EXTENSIONS: INSIDE,
     // n8n's default engine for expressions has its own clock, which cannot be set.
     N8N_EXPRESSION_ENGINE: "legacy",
-    // n8n runs Code nodes in a separate process, and passes this setting to the process as an option of Node. No other
-    // setting reaches the process. The setting therefore also contains the option that loads the test clock.
+    // n8n runs Code nodes in a separate process. Only this setting reaches the process, as an option of Node. The
+    // setting therefore also contains the option that loads the test clock.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
-    // The session lasts ten years, so it stays valid whichever time the clock shows.
+    // Test cases set n8n's clock to other dates. The session lasts ten years, so that it is still valid on these dates.
     N8N_USER_MANAGEMENT_JWT_DURATION_HOURS: "87600",
   };
 }

@@ -11,9 +11,9 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * Makes variants of normal cases whose trigger outputs one item but could output several. In a variant the trigger
- * outputs the item twice: unchanged, and with another person's email address, ids and phone number. Each step must send
- * the same things for both items.
+ * Makes variants of normal cases whose trigger outputs one item but could output several. In a variant, the trigger
+ * outputs two items: the original, and a copy with another person's email address, ids and phone number. If a step
+ * sends such a text of the first item, it must send the matching text of the second item too.
  */
 export function withSeveralItems(
   file: WorkflowFile,

@@ -9,10 +9,10 @@ import { replaceTexts, type Finding, type Variant } from "./variant.ts";
 type Played = { one: FixtureCase; was: RecordedCase };
 
 /**
- * Makes variants that run the items of two cases together. Alone, the two cases take different paths through the
- * workflow. Together, each step must get the same parameters as in the two single runs. A step that takes the first
- * item's path for all items fails this test. Each variant gets its own workflow, because a workflow that remembers
- * items would treat the first item as a duplicate in the next variant.
+ * Makes variants that run the items of two cases together, which take different paths through the workflow. Each step
+ * must get the same parameters as in the two separate runs. This finds a step that takes the first item's path for all
+ * items. Each variant runs in its own copy of the workflow. Otherwise a workflow that remembers items would treat the
+ * first item as a duplicate in the next variant.
  */
 export function withMixedItems(
   file: WorkflowFile,
@@ -100,8 +100,8 @@ type Answers = {
 };
 
 /**
- * Returns, for each request of a node, how many of the recorded answers belong to it: one answer for each request, and
- * all remaining answers for the last request.
+ * Returns, for each request of a node, how many of the case's answers belong to it. Each request has one answer, as
+ * long as there are answers. The last request has all remaining answers.
  */
 function sharesOf({ items, requests }: Answers): number[] {
   return requests.map((_, place) =>

@@ -31,8 +31,8 @@ export function withOtherValues(
 
 /**
  * Returns the example values of the workflow, each with a function that makes another value of the same kind. Only
- * values of a recognizable kind, such as email addresses, are returned. The workflow might contain any other value with
- * another meaning.
+ * values of a recognizable kind, such as email addresses, are returned. Any other text may also occur elsewhere in the
+ * workflow with another meaning, where it must not be replaced.
  */
 export function otherValues(file: Pick<WorkflowFile, "nodes">): Others {
   const values = textsIn(valuesOf(file).map(({ value }) => value));

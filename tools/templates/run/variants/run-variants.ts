@@ -32,7 +32,7 @@ const TITLES: Record<VariantKind, string> = {
 };
 
 /**
- * Runs the cases with other values, with several items, and with special characters.
+ * Runs the variants of the cases: with other values, with several items, and with special characters.
  * @param happened - the runs of the unchanged cases
  */
 export async function runVariants(

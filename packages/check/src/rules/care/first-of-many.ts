@@ -7,8 +7,10 @@ import type { Subject } from "../subject.ts";
 import { at, inField, shortened } from "../wording.ts";
 
 /**
- * Reports code that reads the first item of a step with many items (`.first()`), if the code probably needs another
- * item of that step: the one from which the current item was made.
+ * Reports code that reads the first item of a step with many items (`.first()`), if the code probably needs the item
+ * from which the current item was made.
+ *
+ * Also reports nodes that use only the first of many items.
  */
 export const firstOfMany: Rule = {
   id: "first-of-many",
@@ -64,8 +66,8 @@ const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 
 /**
- * Matches names of fields whose code may read the first item only to test whether there is any item, such as the sides
- * of a condition.
+ * Matches names of fields, such as the sides of a condition, in which code may read the first item only to test whether
+ * there is any item.
  */
 const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =
@@ -76,8 +78,8 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether code in the step `node` that reads the first item of the step `source` probably reads the wrong item. True if
- * `source` outputs many items and `node` runs once for each of them. False if a step between `source` and `node`
+ * Whether code in the step `node` probably reads the wrong item when it reads the first item of the step `source`. True
+ * if `source` outputs many items and `node` runs once for each of them. False if a step between `source` and `node`
  * combines the items or replaces them by other items.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
@@ -89,9 +91,9 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
     counts.before(node) === "many" ||
     [...between].some((one) => isRound(one, source, node, subject));
   if (counts.of(source) !== "many" || !isRepeated) return false;
-  // In a field for the receiver of a message the first item is wrong, because each item needs its own receiver. In any
-  // other field, the author may want the same value for all items. The field is therefore reported only in a step
-  // directly after the source.
+  // In a field that says who gets a message, the first item is wrong, because each item needs its own receiver. In any
+  // other field, the author may want the same value for all items. That field is therefore reported only if `node`
+  // comes directly after `source`.
   if (!RECEIVER.test(key))
     return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);

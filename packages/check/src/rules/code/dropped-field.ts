@@ -51,8 +51,8 @@ function missingField(
 }
 
 /**
- * Finds code that reads a field from the answer to a request, although the field belongs to the item before the
- * request. The answer has replaced that item.
+ * Finds code that reads a field from the answer to a request, although the field belongs to the request's input item.
+ * The answer has replaced this item.
  */
 function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const { node, path, what, source = "" } = issue;
@@ -100,7 +100,7 @@ function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);
   if (!binary) return [];
-  // In a name that ends with 0, such as `attachment_0`, the 0 stands for any number.
+  // If the name of an existing file ends with 0, such as `attachment_0`, the 0 stands for any number.
   const missing = filesAsked(shortType(node.type), facts.parameters).filter(
     (name) => !binary.includes(name) && !binary.includes(name.replace(/\d+$/, "0")),
   );

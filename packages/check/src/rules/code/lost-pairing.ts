@@ -66,8 +66,8 @@ function joinsItems(name: string, subject: Subject): boolean {
 }
 
 /**
- * Whether a script outputs new items without a note (`pairedItem`) that says from which input item each was made. False
- * if n8n finds this out by itself.
+ * Whether a script outputs new items without `pairedItem`, the field that says from which input item each was made.
+ * False if n8n can pair the items by itself.
  */
 function losesPairs(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);

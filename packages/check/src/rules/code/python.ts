@@ -3,7 +3,10 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { codeWithoutItems, trouble } from "./scripts.ts";
 
-/** Reports Code steps in Python that return no items. Browsers do not load this rule; they check JavaScript only. */
+/**
+ * Reports Code steps in Python that cannot run or return nothing. Browsers do not load this rule; they check JavaScript
+ * only.
+ */
 export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWithoutItems, {
   check: ({ steps }: Subject) =>
     steps.flatMap((node): Trouble[] => {

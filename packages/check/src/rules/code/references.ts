@@ -74,8 +74,8 @@ type Mention = {
   /** Whether the code reads the other step's output without a condition. */
   isAlways: boolean;
   /**
-   * Whether the code reads the item of the other step from which the current item was made. n8n finds such an item only
-   * along connections.
+   * Whether the code asks the other step for one item: the one from which n8n made the current item. n8n finds this
+   * item only along connections.
    */
   isPaired: boolean;
 };
@@ -158,7 +158,7 @@ function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   });
 }
 
-/** Whether the node is a sub-node, and `name` is a node that uses the sub-node or a step before such a node. */
+/** Whether the node is a sub-node, and the step `name` uses it or comes before a node that uses it. */
 function isAround({ graph }: Subject, node: NodeInFile, name: string): boolean {
   const users = graph.usersOf(node.name);
   return users.size > 1 && [...users].some((user) => user === name || graph.before(user).has(name));

@@ -8,7 +8,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** Reports Code steps that return no items, or never end. */
+/** Reports Code steps that return no items, never end, or have another common mistake. */
 export const codeWithoutItems: Rule = {
   id: "code-without-items",
   whenReached: true,

@@ -74,7 +74,7 @@ export const misusedValue = ruleAbout(
   ({ what }) => shortened(what, 200),
 );
 
-/** Reports dates and times that code writes, reads or compares in a way that n8n does not understand. */
+/** Reports mistakes in how code writes, reads, compares or calculates dates and times. */
 export const wrongDateFormat = ruleAbout(
   "date",
   {

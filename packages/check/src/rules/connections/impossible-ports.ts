@@ -16,7 +16,7 @@ export const impossiblePorts: Rule = {
   mend: "Draw the connection anew, between ports that the editor shows.",
 };
 
-/** Reports connections that exist twice. The step at their end gets everything twice. */
+/** Reports connections that exist twice. n8n then passes each item twice to the step where they end. */
 function doubled(edges: readonly Edge[]): Trouble[] {
   const seen = new Set<string>();
   return edges.flatMap((edge): Trouble[] => {
@@ -72,7 +72,7 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // In a file, any number of sub-nodes of one kind can be connected to a node. Only n8n's editor limits the number.
+  // A file may connect any number of sub-nodes to an input for sub-nodes. Only n8n's editor limits their number.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 

@@ -55,7 +55,7 @@ function waysTo(name: string, subject: Subject): Edge[] {
   return [];
 }
 
-/** Whether one run follows both connections. The step at their end then gets items twice. */
+/** Whether one run passes both connections, which end at the same step. n8n then runs that step once for each. */
 export function areBothTaken(a: Edge, b: Edge, subject: Subject): boolean {
   const areJoined = isShortcut(a, b, subject) || isShortcut(b, a, subject) || fork(a, b, subject);
   return a !== b && areJoined && subject.branches.areTogether(a, b);
@@ -65,7 +65,7 @@ function isShortcut(a: Edge, b: Edge, { graph }: Subject): boolean {
   return graph.before(b.from).has(a.from) && !graph.before(a.from).has(b.from);
 }
 
-/** Whether one output of a step leads, by different ways, to both connections. */
+/** Whether an earlier step has one output with two connections, of which one leads to `a` and the other to `b`. */
 function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
   const reaches = (from: Edge, to: Edge) => graph.reachedFrom([from.to]).has(to.from);
   return [...graph.before(a.from)].some((name) => {
@@ -81,16 +81,17 @@ function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
 }
 
 /**
- * Whether the step should get the items from both connections at once. True if the step works on all items together,
- * asks an AI about one item from each connection, or reads the output of a step that is before only one of the two
- * connections. Also true if the step sends or changes something, and steps of different types lead to it.
+ * Whether the step probably needs the items of both connections together. Any of these is a sign of that:
+ * - The step works on all items at once, or asks an AI about one item from each connection.
+ * - The step reads the output of an earlier step that leads to only one of the two connections.
+ * - The step sends or changes something, and the two steps directly before it have different types.
  */
 function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   const known = subject.known(name);
   const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);
   const [one, other] = [upstream(a), upstream(b)];
-  // If a step with a condition is on only one of the two ways, a run may take just one way. It is then not sure that
-  // the step runs twice.
+  // If only one of the two ways passes a step with a condition, a run may skip that way. The step may then run only
+  // once.
   const isSure = ![...one, ...other].some(
     (step) =>
       one.has(step) !== other.has(step) &&

@@ -88,8 +88,8 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
 }
 
 /**
- * Finds a side of a comparison whose value is of the wrong kind. With such a value a strict comparison stops with an
- * error. In old versions of the node the two sides are then never equal.
+ * Finds a side of a comparison whose value has another type than the comparison expects. A strict comparison then stops
+ * with an error. Old versions of the node treat the two sides as unequal.
  */
 function otherKind(
   condition: unknown,

@@ -49,7 +49,7 @@ function crossedIn(group: ReadonlyMap<string, unknown>): [string, string][] {
   );
   return [...read].flatMap(([key, { name, source }]) => {
     const other = read.get(source);
-    // A reply goes to the sender of the first message, so a reply rightly swaps sender and receiver.
+    // A step that replies to a message rightly swaps the sender and the receiver, so their fields are not reported.
     return key < source && other?.source === key && !ENDS.test(key)
       ? [[name, other.name] as [string, string]]
       : [];

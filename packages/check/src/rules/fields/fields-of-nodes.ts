@@ -24,7 +24,7 @@ export function fieldsOfNodes({
 /**
  * Lists all fields that n8n shows for a node. The fields inside a collection are listed if the workflow's author has
  * added the collection.
- * @param fill - adds the default values that the catalog of node types lacks to the node's parameters
+ * @param fill - sets parameters that the file leaves out and whose default the catalog of node types does not contain
  */
 export function fieldsOf({ node, facts }: KnownNode, catalog: Catalog, fill?: Fill): Field[] {
   const type = catalog.typeOf(node.type);

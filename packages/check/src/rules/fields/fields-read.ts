@@ -31,8 +31,8 @@ export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) =
 }
 
 /**
- * Sets each parameter whose default is unknown to an expression. The value of an expression is unknown too. Fields that
- * depend on such a parameter therefore count as shown.
+ * Sets each parameter whose default is unknown to "=", the beginning of an expression. An expression may have any
+ * value, so all fields that depend on the parameter count as shown.
  */
 function fillUnknown(
   parameters: readonly Parameter[],

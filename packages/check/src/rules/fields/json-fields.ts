@@ -101,8 +101,8 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
 }
 
 /**
- * Replaces each expression in a JSON text by a valid value. The result can then be parsed. Undefined if an expression
- * may stand for more than one value, for example for several entries.
+ * Replaces each expression in a JSON text by a sample value, so that the text can be parsed. Returns undefined if an
+ * expression stands where it may output more than a single value, such as several entries of a list.
  */
 function filled(value: string): string | undefined {
   let isQuoted = false;
@@ -121,7 +121,7 @@ function hasOddQuotes(text: string): boolean {
   return (text.match(/(?<!\\)"/g) ?? []).length % 2 === 1;
 }
 
-/** Lists the pieces of code in a JSON field that insert a text without escaping it. */
+/** Lists the expressions in a JSON field that insert a text without escaping its quotes and line breaks. */
 function textsInJson(
   value: string,
   valueOf: (code: string) => Shape,
@@ -150,12 +150,12 @@ function textsInJson(
 }
 
 /**
- * Matches code that only reads a value. The code may trim, shorten or recase the value, or replace a missing value by a
- * fixed text.
+ * Matches code that only reads a value. The code may trim or shorten the value, change its case, or replace a missing
+ * value by a fixed text.
  */
 const PATH =
   /^\(?\$(?:json|(?:input|\((["'`])[^"'`]{1,100}\1\))\.(?:item|(?:first|last)\(\)|all\(\)\[0\])\.json|node\[[^\]]{1,100}\]\.json|items\([^()]{0,100}\)\[0\]\.json)((?:\??\.\w{1,40}|(?:\?\.)?\[(?:\d{1,3}|["'][\w ]{1,40}["'])\]){1,8}?)(?:\??\.(?:trim|toString|to(?:Upper|Lower)Case|slice|substr(?:ing)?)\([^()]{0,40}\)){0,3}(?:\s*(?:\|\||\?\?)\s*["'`][^"'`]{0,200}["'`]\)?)?$/;
-/** Matches code whose value always breaks the JSON text around it: lines joined by line breaks, or JSON with quotes. */
+/** Matches code whose output breaks the JSON string around it: `join` adds line breaks, `JSON.stringify` quotes. */
 const BREAKS = /\.join\(\s*["'`]\\n|^JSON\.stringify\([^()]{1,200}\)$/;
 /** Matches names of fields that may hold long texts, written by people or by models. */
 const FREE_TEXT =

@@ -82,7 +82,7 @@ export const misspeltField: Rule = {
 
 type Misspelt = {
   node: NodeInFile;
-  /** Object with the unknown name. */
+  /** Object that contains the field with the misspelled name. */
   holder: Record<string, unknown>;
   written: string;
   meant: string;
@@ -110,8 +110,8 @@ export function misspeltFields(subject: Subject): Misspelt[] {
           const meant = isKnown
             ? undefined
             : (nearest(written, names, likeness) ?? otherMethod(written, names));
-          // Inside a collection, an unknown name of the same length as a similar known name probably means a different
-          // field, such as "responseMode" beside "responseCode". A name that differs only in capitals is misspelled.
+          // In a collection, two similar names of the same length, such as "responseMode" and "responseCode", probably
+          // name two different fields. Names that differ only in capitals name the same field.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
@@ -138,7 +138,8 @@ const METHOD = /^(?:http|request)?method$/i;
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
 /**
- * Lists the collections that the user has filled in inside a field. Each comes with the fields that n8n allows in it.
+ * Lists the objects in the value of a collection: the value itself and its entries. Each comes with the fields that n8n
+ * knows there.
  */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];

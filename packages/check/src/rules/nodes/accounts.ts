@@ -31,8 +31,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served - node types of which at least one step has credentials. The catalog for browsers does not say whether
- *   a type needs credentials. With that catalog, each type in `served` counts as needing them
+ * @param served - types of the steps that have credentials. The smaller catalog for browsers does not say which types
+ *   need credentials, so each type in `served` counts as needing them there
  */
 function needsAccount(
   { node, facts }: KnownNode,

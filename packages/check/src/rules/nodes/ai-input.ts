@@ -19,8 +19,8 @@ export const missingChatInput: Rule = {
       const kind = shortType(type);
       if (
         PROMPTED.test(kind) &&
-        // The smaller catalog for browsers contains only the default of the newest agent version. All versions after
-        // 1.6 have the same default.
+        // The smaller catalog for browsers knows the default of `promptType` only for the newest agent version. All
+        // versions after 1.6 have the same default.
         (facts.parameters["promptType"] ?? (kind === "agent" && typeVersion > 1.6 && "auto")) ===
           "auto" &&
         !isGiven("chatInput", [name], subject)

@@ -139,8 +139,8 @@ const OWN = /^(?!mcp|agent)/;
 const plain = (name: string) => name.toLowerCase().replace(/tool\b|[^a-z\d]+/g, "");
 
 /**
- * Whether a prompt that mentions a tool by the words in `name` can mean the tool `tool`. This is so if the tool's own
- * name contains the first five letters of each word.
+ * Whether a prompt that mentions a tool as `name` can mean the connected tool `tool`. It can if `tool` contains the
+ * first five letters of each word in `name`.
  */
 function isMeant(tool: string, name: string): boolean {
   const words = name.split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/).map(plain);

@@ -37,7 +37,7 @@ export const toolWithoutPurpose: Rule = {
   mend: "Write in the description what the tool does and when it is to be used.",
 };
 
-/** Whether a text of the agent that uses the tool, such as its system message, mentions the tool by name. */
+/** Whether an agent that uses the tool mentions it by name in its own texts, such as its system message. */
 function isToldByUser(tool: string, subject: Subject): boolean {
   return [...subject.graph.usersOf(tool)].some((user) => {
     const node = user === tool ? undefined : subject.nodeCalled(user);

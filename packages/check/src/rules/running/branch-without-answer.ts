@@ -21,7 +21,8 @@ export const branchWithoutAnswer: Rule = {
         .filter((step) => /^(?:if|switch|filter|textClassifier)$/.test(subject.kindOf(step)))
         .flatMap((step) => silentWays(step, subject, isAnswer));
       if (silent.length === 0) return [];
-      // A broken condition may send every item to the same output. `brokenCondition` already reports that.
+      // A broken condition may send every item to the same output, so that one branch never runs. `brokenCondition`
+      // reports the condition, so this rule does not report the same step again.
       const broken = brokenCondition.check(subject).map(({ nodes: [step] }) => step);
       if (silent.every((step) => broken.includes(step))) return [];
       return [
@@ -36,8 +37,8 @@ export const branchWithoutAnswer: Rule = {
 };
 
 /**
- * Whether a run that goes from the step `name` to the step `later` surely reaches an answering step on another branch.
- * For this, each output of `name` that leads to `later` must also lead to an answering step.
+ * Whether every run that goes from the step `name` to the step `later` also reaches an answering step, perhaps on
+ * another branch. For this, each output of `name` that leads to `later` must surely lead to an answering step too.
  */
 function answersBeside(
   name: string,

@@ -72,10 +72,7 @@ export const mergeWithoutInput: Rule = {
   mend: "Connect the missing side, or remove the Merge step.",
 };
 
-/**
- * Whether a Merge step needs items from two branches of which a run takes only one. The Merge step then outputs
- * nothing.
- */
+/** Whether a Merge step combines items of two branches although each run takes only one. It then outputs nothing. */
 function isNeverWhole(
   [a, b, ...others]: readonly Edge[],
   { mode, combineBy, joinMode = "keepMatches", options }: Readonly<Record<string, unknown>>,

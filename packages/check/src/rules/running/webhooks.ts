@@ -5,7 +5,10 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, inField, listed, shortened } from "../wording.ts";
 
-/** Reports webhooks that wait for an answer though no step gives one, and steps that answer though no webhook waits. */
+/**
+ * Reports webhooks that wait for a Respond to Webhook step although none follows. Also reports Respond to Webhook steps
+ * after a webhook that does not wait for them.
+ */
 export const missingAnswer: Rule = {
   id: "missing-answer",
   level: "will-not-run",

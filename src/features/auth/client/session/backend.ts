@@ -21,8 +21,8 @@ export function accountService(): {
 }
 
 /**
- * Whether the page's URL contains a code that this browser cannot exchange for a session, because another browser or
- * program requested it.
+ * Whether the page's URL contains a sign-in code (PKCE) that this browser cannot exchange for a session, because
+ * another browser or program requested the code.
  */
 export function hasForeignCode(): boolean {
   const { storageKey, hosted } = accountService();

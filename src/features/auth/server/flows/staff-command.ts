@@ -43,8 +43,8 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
 }
 
 /**
- * Returns the number of staff members. `withFactor`: how many of them have an authenticator app. It is undefined with a
- * hosted account service, which does not tell this.
+ * Returns the number of staff members. `withFactor`: how many of them have an authenticator app; undefined with a
+ * hosted account service, which does not report authenticator apps.
  */
 export async function countStaff({
   database: { db },
@@ -113,7 +113,9 @@ async function invite(platform: Platform, email: string): Promise<string> {
     : `${invited} No mail server is configured, so here it is:\n\n${await secretsIn(platform, ordered)}`;
 }
 
-/** @returns the link and the code of an invitation. While there is no mail server, the operator passes them on */
+/**
+ * @returns the link and the code of an invitation. Without a mail server, the operator sends them to the invited person
+ */
 async function secretsIn(platform: Platform, ordered: OrderedMail): Promise<string> {
   const { blocks = [] } = (await renderAccountMail(platform, ordered)) ?? {};
   return blocks

@@ -84,8 +84,8 @@ export async function exchangeCode(
 }
 
 /**
- * Consumes a mailed token and confirms its email address. Then opens a session, unless the token confirms a change of
- * the email address which the other mailbox has not confirmed yet.
+ * Consumes a mailed token, confirms its email address and opens a session. No session is opened while a change of the
+ * email address still has to be confirmed in the other mailbox.
  * @param codeFor - makes the code that a client with PKCE gets instead of a session; undefined for other clients
  */
 async function redeem<Answer>(
@@ -161,9 +161,9 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // A stranger may have signed up with this address and chosen a password and a profile. Only the email with a token
-    // of the kind `signup` says that somebody signed up. A token of any other kind therefore removes the password and
-    // the profile.
+    // A stranger may have signed up with this address and chosen a password and a profile. Only the email with a
+    // `signup` token tells the owner of the mailbox about this sign-up. Therefore a token of any other kind removes the
+    // password and the profile.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }

@@ -34,8 +34,7 @@ export type MailedKind = Exclude<OneTimeKind, "auth_code">;
  */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // This email is sent only for an account that is not confirmed. `account_signup`, however, becomes a notice if the
-  // address has a confirmed account.
+  // If the address has no unconfirmed account, this email is not sent, while `account_signup` becomes a notice.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

@@ -19,8 +19,7 @@ export type OrderedMail = { kind: TokenMail } & Pick<
 >;
 
 /**
- * Stores a token and queues its email in one transaction. Therefore the token always belongs to the email address that
- * gets the email.
+ * Stores a token and queues its email in one transaction. The email goes to the address that is stored with the token.
  */
 export async function orderTokenMail(
   call: Call,
@@ -42,8 +41,8 @@ export async function orderTokenMail(
 }
 
 /**
- * Queues emails to those mailboxes, the old and the new, that have not confirmed the change of address yet. The caller
- * must have locked the account.
+ * Queues an email about a change of address to the old and to the new mailbox. A mailbox that has already confirmed the
+ * change gets no email. The caller must have locked the account.
  */
 export async function orderChangeMails(
   call: Call,

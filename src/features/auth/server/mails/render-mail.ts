@@ -20,7 +20,8 @@ import {
 
 /**
  * Renders an email about an account.
- * @returns undefined if the email has no receiver, or if its token was used or replaced
+ * @returns undefined if the email cannot be sent: it has no receiver, or its token was used or replaced, or its token
+ *   has no account (`account_signup` then becomes a notice)
  */
 export async function renderAccountMail(
   platform: Platform,
@@ -86,7 +87,8 @@ function linkOf(
   link: string,
   { origin = "", next }: MailDelivery["about"],
 ): string {
-  // In a link, both tokens of a change of the email address have the type that GoTrue gives them.
+  // A change of the email address has two kinds of tokens: for the old and for the new mailbox. GoTrue has one type for
+  // both.
   const type = kind.startsWith("email_change") ? "email_change" : kind;
   if (code_challenge) {
     // If a client with PKCE requested the email, the link leads to an endpoint that answers with a code. Only the

@@ -7,9 +7,9 @@ const REUSE_MS = 10_000;
 
 /**
  * Exchanges a refresh token, as in version 2 of GoTrue's refresh token algorithm. For the newest token, the answer
- * contains the next one. For the token before the newest one, the answer contains the newest token again, because an
- * earlier answer may have been lost. In the ten seconds after a refresh, older tokens get this answer too. Later, an
- * older token counts as stolen, and the session ends.
+ * contains the next one. For the token before it, the answer contains the newest token again, because an earlier answer
+ * may have been lost. In the ten seconds after a refresh, still older tokens get the newest token too. Later, a token
+ * that old counts as stolen, and the session ends.
  * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
 export async function refreshSession(call: Call, token: string): Promise<SessionView> {

@@ -7,7 +7,7 @@ import {
 import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 
-/* Answers to "where did you get my address?", to "who gets the weekly tips?", and to a yes to the tips. */
+/* Answers to "where did you get my address?", to "who gets the weekly tips?", and to a visitor who accepts the tips. */
 
 /**
  * Answers a question about contact data.
@@ -27,7 +27,8 @@ export function answerAboutContact(
   if (!contact.wishes && asksWhoGetsTips(newest)) {
     return { kinds: ["weekly-tips"], text: words.tipsOnlyAsked, cards: [], helps: true };
   }
-  // The answer about the weekly tips asks for an address. A visitor who says yes without an address gets it again.
+  // The answer about the weekly tips asks for an address. A visitor who says yes but gives no address gets this answer
+  // again.
   const hasAddress = contact.lead !== undefined || contact.spelled !== undefined;
   const isOffered = inquiry.memory.about.includes(TIPS);
   if (isOffered && !hasAddress && wishesNewsletter(newest, true, true))

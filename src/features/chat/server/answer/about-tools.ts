@@ -166,8 +166,8 @@ export async function answerAboutTools(
 }
 
 /**
- * Answers a message about tools that is about no template. After "we use Teams, not Slack", the earlier wish is
- * answered again without Slack.
+ * Answers a message about tools in a conversation about no template. For example, after "we use Teams, not Slack" the
+ * assistant answers the visitor's earlier wish again, without templates for Slack.
  */
 async function withOtherTool(
   message: string,
@@ -208,8 +208,8 @@ async function withOtherTool(
 }
 
 /**
- * Answers the visitor's earlier task after a correction. If the corrected word is the name of a tool, templates are
- * shown only if they also fit the task without it.
+ * Answers the visitor's earlier task after the visitor has replaced a word in it, as in "not quotes, invoices". If the
+ * new word names a tool, templates are shown only if they also fit the task without this tool.
  * @param task - the corrected task
  */
 export async function answerCorrected(

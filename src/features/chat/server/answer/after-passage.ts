@@ -8,18 +8,18 @@ import { furtherOn } from "./repeated.ts";
 import { isShown, NEXT_STEPS } from "./second-message.ts";
 import { mayMean, questionsOf } from "./topics.ts";
 
-/* Finds the question that a visitor asks with a message that follows an answer. */
+/* Finds the question that a visitor's follow-up message asks about the assistant's latest answer. */
 
 /** Ids of questions about us that the page of a template does not answer, such as "do I need an account with you?" */
 const OF_US: readonly string[] = ["account", "training", "payment", "discounts", "sla"];
 
-/** Labels of messages that ask, after a quoted text, how to begin. */
+/** Labels of messages that ask how to begin, after the assistant has quoted a text of the website. */
 const STARTS: readonly string[] = ["get", NEXT_STEPS];
 
 /**
  * Returns the id of the question that a message asks about what was just shown or quoted.
- * @param label - what the message wants: a heading of content/assistant/second-messages.txt or after-passages.txt
- * @returns undefined if the message asks none
+ * @param label - label of the message: a heading of content/assistant/second-messages.txt or after-passages.txt
+ * @returns undefined if the message asks no such question
  */
 export function askedAbout(
   label: string,
@@ -38,20 +38,20 @@ export function askedAbout(
   return questions.length > 0 ? likeliestOf(questions, message, inquiry, voice) : undefined;
 }
 
-/** Minimum likelihood at which a message is clear without the quoted text. */
+/** Minimum likelihood at which a message, read without the quoted text, decides which question it asks. */
 const LIKELY = 0.5;
 
 /**
- * Returns the id of the text of the website that the newest answer quoted. The offer to build a workflow counts as such
- * a text.
+ * Returns the id of the website passage quoted in the assistant's latest answer. The offer to build a workflow counts
+ * as a passage too.
  */
 export function quotedIn({ memory }: Inquiry): string | undefined {
   return memory.about.find((kind) => passageOf(kind) !== undefined);
 }
 
 /**
- * Returns the question that a message asks most likely. If the message alone does not decide this, a question that says
- * more about the quoted text comes first.
+ * Returns the question that a message asks most likely. If the message alone does not decide this, a question comes
+ * first whose answer says more about the subject of the quoted passage.
  * @param questions - ids of the possible questions
  */
 function likeliestOf(

@@ -30,9 +30,9 @@ import { afresh, leavesSubject } from "./leaves-subject.ts";
 import { TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/* Answers to what a message asks for, given the conversation before it. */
+/* Answers the visitor's newest message, taking into account the conversation before it. */
 
-/** Maximum number of questions that are answered in addition to the first answer. */
+/** Maximum number of questions in one message that are answered in addition to its main answer. */
 const MAX_BESIDE = 2;
 
 /**
@@ -57,7 +57,8 @@ export async function answerMessage(
 }
 
 /**
- * Kinds of answers after which visitors give their name. After other answers, two words with capitals may name a firm.
+ * Kinds of answers after which a message that looks like a full name is the visitor's name. After other answers, two
+ * capitalized words may be the name of a firm.
  */
 const ASKS_FOR_NAME: readonly string[] = ["person", "booking", "contact"];
 

@@ -26,8 +26,8 @@ const OF_RECEIVERS =
   /(?<!\p{L})(?:half|some|most|many|they|them|staff|customers|clients|guests|people|hälfte|manche|einige|viele|die|leute|kunden|gäste|mitarbeiter\p{L}*|spricht|sprechen)(?!\p{L})/iu;
 
 /**
- * Ids of passages (texts of the website) about assistants that talk. After such a text, a question about languages is
- * about these assistants.
+ * Ids of passages (texts of the website) about phone assistants and chatbots. If the latest answer quoted one of them,
+ * a question about languages is about these assistants.
  */
 const SPEAKING: ReadonlySet<string> = new Set([
   "ai-caller-and-receptionist",
@@ -42,8 +42,8 @@ const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-langu
  */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
 /**
- * Ids of questions that may be asked about our work in general although a template was just shown. In this case, the
- * answer about our work comes first, and the answer about the template follows.
+ * Ids of questions that a visitor may ask about our work in general, even right after a template was shown. If
+ * IN_GENERAL matches the message, the answer about our work comes first, and the answer about the template follows.
  */
 const OF_BUSINESS = ["time", "data", "data-location"];
 /**
@@ -87,8 +87,8 @@ export async function forQuestion(
   if (memory.about.includes("check-up") && OF_DATA.has(about))
     return answerWith("check-up-data", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  // If an earlier answer already contains this text about the template, and the text comes from the template's passport
-  // (the facts that its test runs prove), the question gets the general answer.
+  // A text from the template's passport (see OF_PASSPORT) is quoted only once in a conversation. After that, the
+  // question gets the website's general answer.
   const isTold = passage && passageOf(about) && answers.some((one) => one.includes(passage.text));
   if (passage && !(isTold && OF_PASSPORT.includes(about))) {
     const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;

@@ -48,8 +48,8 @@ export function apologize(inquiry: Inquiry, voice: Voice): Draft {
 }
 
 /**
- * Says that a shown template does just what a correction asks for.
- * @returns undefined if the message by itself does not surely ask for a shown template
+ * Says that a shown template already does what the visitor asks for in a correction.
+ * @returns undefined if the message, read without the conversation, does not surely mean one of the shown templates
  */
 export async function sayJustThat(
   message: string,

@@ -45,25 +45,25 @@ import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
 import { ABOUT_US, questionsOf, SAME_ANYWHERE } from "./topics.ts";
 
-/* Answers to messages that follow an answer. */
+/* The assistant's replies to a visitor's follow-up message. */
 
-/** Maximum words of a message that counts as a single wish. `answerSecondMessage` does not answer longer messages. */
+/** Maximum words of a message that is classified as a single wish or question. A longer message may contain several. */
 const MAX_WORDS = 40;
 
 /** Matches words that address us, such as "you". A question about a template means the same without them. */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
 /**
- * Minimum likelihood, in place of SURE, for a message that would be outside our field if it were the first one. It is
- * lower, because in a conversation visitors seldom write about something else.
+ * Minimum likelihood of the label of a message that, read without the conversation, is not about our field. It is lower
+ * than SURE, because after an answer visitors seldom write about anything outside our field.
  */
 const SURE_OF_OURS = 0.4;
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 /**
- * Labels that are uncertain for "and if ...?" after an offer to build a workflow: the message may only add something to
- * the task.
+ * Labels that are uncertain for a message such as "and if ...?" after the assistant has offered to build a workflow.
+ * The visitor may only be adding something to the task.
  */
 const OF_CASES: readonly string[] = ["does", "more", "fails"];
 /** Labels of messages that ask about what was shown, or that add something to it. */
@@ -76,14 +76,14 @@ const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 /** Meanings of questions about languages. Other functions answer these questions. */
 const OF_LANGUAGES: readonly string[] = ["languages", "assistant-languages", "template-language"];
 
-/** Minimum likelihood of the meaning that a message has without the conversation. */
+/** Minimum likelihood at which a message, read without the conversation, has a clear meaning. */
 const LIKELY = 0.5;
-/** Minimum likelihood of a question in SAME_ANYWHERE, in a message such as "and what if ...". */
+/** Minimum likelihood at which a message such as "and what if ...?" counts as a question in SAME_ANYWHERE. */
 const LIKELY_CASE = 0.3;
 
 /**
- * Whether a message means the same without the conversation: it is only a yes or no, it asks about languages, or it is
- * clear although nothing was shown or quoted. Other functions answer these messages.
+ * Whether a message needs no look at the answer before it. It is only a yes or no, or asks about languages, or is clear
+ * by itself while no template or website text was shown. Other functions answer these messages.
  */
 function isByItself(message: string, inquiry: Inquiry): boolean {
   const { courtesy, telling, readings } = understand(message);
@@ -96,8 +96,8 @@ function isByItself(message: string, inquiry: Inquiry): boolean {
 }
 
 /**
- * Answers a message that makes sense only after the answer before it.
- * @returns undefined if the message is the first, or if the visitor's wish is uncertain
+ * Answers a message that makes sense only together with the assistant's answer before it.
+ * @returns undefined if the message is the first, makes sense by itself, or has no certain meaning
  */
 export async function answerSecondMessage(
   message: string,
@@ -196,7 +196,9 @@ function answerQuestion(
   return forQuestion(question, plain, inquiry, retrieval, voice);
 }
 
-/** Answers a message that asks for more about what was shown or quoted, or that adds something to the visitor's task. */
+/**
+ * Answers a message that asks for more about what was shown or quoted, or that adds something to the visitor's task.
+ */
 async function answerMore(
   label: string,
   message: string,
@@ -262,8 +264,8 @@ function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
 }
 
 /**
- * Returns what a message, such as "I don't see what it is good for", says about what was just shown or quoted. If
- * nothing was, the likelihood is 0.
+ * Returns what a message, such as "I don't see what it is good for", says about the template or website text that the
+ * assistant just showed. If it showed neither, the likelihood is 0.
  * @returns undefined if the message may be about danger, trouble or something else
  */
 export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {

@@ -16,9 +16,8 @@ import { CLAIM, CLEAR_SHARE, MODEST, NEAREST, SURE } from "./uncertain.ts";
 
 /**
  * Minimum likelihood of a template, and its minimum share of the likelihoods of all templates. The classifier may say
- * that there is no template for a task. If one template has at least these values, it is shown as the nearest one
- * anyway. In a test with examples from which the classifier had not learned, this template was the right one in four of
- * five cases.
+ * that there is no template for a task. A template that reaches both values is then still shown as the nearest one. In
+ * a test with examples that the classifier had not learned from, it was the right template in four of five cases.
  */
 const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
 
@@ -27,8 +26,8 @@ const MIN_TOLD = 4;
 
 /**
  * Answers a message that describes a task.
- * @param areWanted - whether the visitor asks for templates and the search has found fitting ones
- * @returns undefined if it is uncertain whether a template, or a text of the website about our work, fits
+ * @param areWanted - whether the visitor asks which templates there are, and the search has found a clearly fitting one
+ * @returns undefined if neither a template nor a website text about our work surely fits
  */
 export async function forTask(
   meaning: Understanding,
@@ -40,7 +39,7 @@ export async function forTask(
   const [best] = tasks;
   const work = passageOf(best?.label ?? "");
   const named = tasks.filter(({ label, likelihood: share }) => share >= NEAREST && isTrade(label));
-  // A text about a trade is quoted only if the trade is likely. Otherwise an electrician might get the one on
+  // A text about a trade is quoted only if the trade is likely. Otherwise an electrician might get the text about
   // healthcare.
   const isLikely = (one: Guess | undefined) => one !== undefined && one.likelihood >= MODEST;
   const likeliest = isLikely(named[0]) ? passageOf(named[0]?.label ?? "") : undefined;

@@ -56,7 +56,7 @@ async function isUsed(tool: string, { findTemplates, factsOf }: Retrieval): Prom
   return tools?.some((one) => isSameTool(one, tool)) === true;
 }
 
-/** Puts the answer whether a program can be connected before templates that work with it. */
+/** If a message asks whether a program can be connected, puts the answer to this question before the draft. */
 export async function withConnection(
   draft: Draft,
   message: string,
@@ -96,7 +96,10 @@ function guidesOf(tools: readonly string[]): string {
   return named.map(({ name, slug }) => `[${name}](${connectionPath(slug)})`).join(", ");
 }
 
-/** Returns the name of an unknown program in lower case, as a list of one or none. */
+/**
+ * Finds the name of a program that the assistant does not know.
+ * @returns the name in lower case, as a list of one or none
+ */
 function namesOfPrograms(message: string): string[] {
   const [, behind] = NAME_BEHIND.exec(message) ?? [];
   const [, ...words] = message.match(WORD) ?? [];

@@ -193,7 +193,7 @@ export function answerUnclear(
 ): string | undefined {
   const noted = notedSoFar(contact, voice);
   const isGuess = draft.isUnsure === true && !draft.kinds.includes("offTopic");
-  // A message about health or law gets the kind "offTopic" too, but an answer that says who helps.
+  // The kind "offTopic" also has other texts: for a message about health or law, the answer says who gives advice.
   const isRemark = draft.text === replyWith("offTopic", voice).text && !message.includes("?");
   const isUnclear =
     draft.text === "" ||

@@ -86,8 +86,7 @@ export function answerOne(
 }
 
 /**
- * Answers a message, or only the task in it. If the text names a tool beside a task, the task decides which templates
- * are shown.
+ * Answers a message, or only the task in it. If the text names a task and a tool, the templates are chosen by the task.
  * @param text - the message, or the task in it without tools
  */
 async function answerPart(
@@ -116,7 +115,8 @@ async function answerText(
 ): Promise<Draft> {
   const meaning = understand(text);
   const { hasContact, courtesy, isKnown, telling } = meaning;
-  // Danger was ruled out before. A message that only resembles danger must not get the reply for danger.
+  // An earlier step has ruled out that the visitor is in danger. A message that only resembles danger must not get the
+  // reply for danger.
   const possible = meaning.meanings.filter(({ label }) => !isDanger(label));
   const isFirst = inquiry.memory.about.length === 0;
   const meanings = isFirst

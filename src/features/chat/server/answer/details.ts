@@ -60,14 +60,15 @@ export function detailsCard(
   const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
   if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
-  // Line breaks show where a signature or a quoted email begins, and `rest` has lost them. So if the newest message has
-  // line breaks, it is used in place of `rest`.
+  // `rest` is the newest message without its contact data. It has lost the line breaks that show where a signature or a
+  // quoted email begins. A newest message with line breaks is therefore used instead.
   const own = newest.includes("\n") ? newest : rest;
   const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
     .map(withoutContactWish)
     .map((message) => taskIn(message, phone, name))
     .filter((text) => text !== "");
-  // The newest wish may only ask for a person, or what we do with an address. The task is then in a message before it.
+  // The latest wish may name no task, but ask for a person or what we do with an address. The task is then in an
+  // earlier message.
   const task = told.find(namesTask) ?? told[0] ?? "";
   const wishes = [...morePhones, ...messages.map(contactWishIn), wish];
   const details: Details = {
@@ -109,8 +110,7 @@ function nameOf(messages: readonly string[], email: string): string | undefined 
 }
 
 /**
- * Returns the visitor's name if an earlier message gave an email address or phone number, and the newest message adds
- * the name.
+ * Returns the visitor's name if the newest message adds it to an email address or phone number from an earlier message.
  * @returns undefined if the newest message adds no name
  */
 export function newNameIn(
@@ -131,7 +131,8 @@ function nameBy(message: string, email: string): string | undefined {
     phoneIn(message) !== undefined || withoutAddresses(message) !== message,
   );
   const beside = nameBeside(message, email);
-  // `beside` is a name that also occurs in the email address. It may be only the first part of `first`, the full name.
+  // `beside` is a name that is also in the email address. It may be only the first name, while `first` is the full
+  // name.
   if (beside && first?.startsWith(`${beside} `)) return first;
   return beside ?? nameBelow(message) ?? first;
 }
@@ -252,8 +253,8 @@ function nameBelow(message: string): string | undefined {
 const BELOW = /[\d,\n][,.]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})[\s.]*$/u;
 
 /**
- * Matches numbers that are not amounts. This may be a time of day, such as "3pm", or a number before a word that is not
- * a unit, such as "133 at the end".
+ * Matches numbers that are not amounts: times of day, such as "3pm", and numbers before a word that is not a unit, such
+ * as "133 at the end".
  */
 const NO_AMOUNT =
   /\d\s?(?:am|pm|uhr|h|at|after|before|ab|bis|until|till|and|und|or|oder|on|in|is|ist)(?:\s|$)/iu;

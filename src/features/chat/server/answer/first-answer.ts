@@ -23,7 +23,8 @@ import { withoutQuoted } from "./quoted.ts";
  */
 const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
 /**
- * Minimum characters of a message. A shorter one resembles too many things: "ex", for example, is a part of many words.
+ * Minimum characters of a text that is searched for danger, misuse or trouble. A shorter text resembles too many
+ * things: "ex", for example, is a part of many words.
  */
 const MIN_LETTERS = 3;
 /**
@@ -37,12 +38,12 @@ const MIN_BESIDE_CONTACT = 0.8;
  */
 const SURE = 0.95;
 /**
- * Bounds for danger. Two classifiers judge a text: one knows all meanings, the other has also learned harmless messages
- * with words of danger. The natural logarithms of their odds are added.
+ * Bounds for danger. Two classifiers judge a text. The first knows all meanings. The second has also learned harmless
+ * messages that contain words of danger. The natural logarithms of their odds are added.
  * - `message`: minimum sum for a complete message
  * - `sure`: minimum sum for a single sentence, for a message with contact data, for a message that the conversation
  *   shows to be harmless, and for a message without a meaningful word, such as "And now?"
- * - `maxFirst`: maximum likelihood of the first classifier, which knows few harmless messages with words of danger
+ * - `maxFirst`: the first classifier's likelihood is lowered to this, because it has learned few such harmless messages
  */
 const DANGER = { message: 0.5, sure: 5.5, maxFirst: 0.99 };
 /** Minimum likelihood of misuse or trouble in one sentence of a longer message. */
@@ -67,13 +68,13 @@ export function answerFirst(
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  // Trouble in an email that the visitor quotes is trouble of a customer, and not trouble with us. Therefore quoted
-  // text is left out.
+  // If a visitor quotes an email about trouble, the visitor's customer has trouble, and not the visitor with us. Quoted
+  // text is therefore left out.
   const own = withoutQuoted(message);
   const misuse = isOthers ? undefined : kindIn(own, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
-  // Somebody who asks whether an email is ours often quotes the address of its sender. The address proves nothing, so
-  // it is removed.
+  // Somebody who asks whether an email is really from us often quotes its sender's address. This address is removed,
+  // because it is not the visitor's contact data.
   const quoted = isOthers ? withoutAddresses(message) : "";
   const isStrange = kindIn(quoted, ["strange-mail"], MIN_LIKELIHOOD.trouble) !== undefined;
   const trouble = isStrange ? "strange-mail" : kindIn(own, troubles, MIN_LIKELIHOOD.trouble);
@@ -83,8 +84,8 @@ export function answerFirst(
 }
 
 /**
- * Whether a message surely is a task or a question. If so, none of its sentences counts as a complaint, such as "Money
- * back?" in "And if it fails? Money back?"
+ * Whether a message surely is a task or a question. If so, a single sentence of it counts as a complaint only with the
+ * likelihood SURE. An example is "Money back?" in "And if it fails? Money back?"
  */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
@@ -130,7 +131,8 @@ export function dangerIn(
   const danger = telling === undefined ? undefined : likeliestDanger(telling);
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
-  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency.
+  // The visitor may write about a patient, and `withoutMarks` puts "diagnosis" in place of the illness. "One of our
+  // patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency.
   const isCalm =
     danger === "emergency" &&
     isAboutNamedPerson(meant) &&
@@ -223,7 +225,7 @@ function kindIn<Kind extends ReplyKind>(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
   // If the message also names a task, a sentence such as "please make it stop" is about the task and not about the
-  // visitor. Sentences with so few meaningful words are therefore not searched for misuse or trouble.
+  // visitor. A sentence with at most one meaningful word is therefore not searched for misuse or trouble.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
   const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;

@@ -49,7 +49,7 @@ export const ASKS_OF_IT =
  * as "more on that".
  */
 const MAX_TELLING = 1;
-/** Minimum likelihood at which a short message asks a question of its own. */
+/** Minimum likelihood at which a short message is clear without the assistant's answer before it. */
 const MIN_SHARE = 0.5;
 /** Maximum words of a message that may refer to what was shown. A longer message is clear by itself. */
 const MAX_WORDS = 16;
@@ -136,8 +136,8 @@ function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
 }
 
 /**
- * Quotes the sentence that answers the message best, from a passage (a text of the website) that an earlier answer has
- * already quoted completely.
+ * Answers a question about a passage (a text of the website) that an earlier answer has already quoted completely. The
+ * answer quotes the best sentence of it, or the passage that says more.
  */
 export function noMoreThanAbove(
   kind: string,

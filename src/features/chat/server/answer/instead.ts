@@ -50,7 +50,10 @@ const ANOTHER_TOPIC =
 
 /** Minimum number of meaningful words that must follow the words that ANOTHER_TOPIC matches. */
 const MIN_TOPIC = 1;
-/** Matches the refused half of "it's not the jars, it's the returns". */
+/**
+ * Matches the part of a sentence that says what is not wanted: "it's not the jars, it's" in "it's not the jars, it's
+ * the returns".
+ */
 const NOT_BUT =
   /^(?:(?:it['’]?s|es (?:ist|sind|geht))\s)?(?:not|nicht|um)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+,?\s(?:(?:it['’]?s|es (?:ist|sind|geht um)|but|sondern)\s)/iu;
 /** Matches the last sentence of a message, if it is a question. */
@@ -130,8 +133,8 @@ export async function answerInstead(
   const fits = agrees || !isPart;
   const isAlone = !alone.isUnsure && !isForWhom && fits;
   const answer = isAlone ? alone : whole;
-  // A correction is short. A guess therefore counts only if the correction leads to the same template alone and
-  // together with the earlier wish.
+  // A correction is short and its meaning often only a guess. The guess counts only if the correction leads to the same
+  // template alone and together with the visitor's earlier wish.
   if (!fits || answer.isUnsure) {
     const isMeant = agrees && !showsOnlyAgain(answer, inquiry);
     return isMeant ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
@@ -165,14 +168,18 @@ export function namesPart(message: string): boolean {
 const NOT_PART =
   /^(?:(?:no|nope|nah|nein|nee?|nö|sorry),?\s)*(?:not|nicht|ned|net)\s(?:the|my|our|der|die|das|den|dem|unsere?n?|meine?n?)\s\p{L}[\p{L}\s-]+$/iu;
 
-/** Whether a clause names a kind of work, such as "for our marketing". A trade, such as "for a hotel", does not count. */
+/**
+ * Whether a clause names a kind of work, such as "for our marketing". A trade, such as "for a hotel", does not count.
+ */
 function namesWork(clause: string): boolean {
   const [best] = understand(clause).meanings;
   if (!best || best.likelihood < CLAIM || best.label === CATCH_ALL) return false;
   return isAboutWork(best.label) && !isTrade(best.label);
 }
 
-/** Whether a draft shows templates, and the newest answer with templates has already shown all of them. */
+/**
+ * Whether all templates in a draft were already shown by the latest answer with templates. False if the draft has none.
+ */
 export function showsOnlyAgain(draft: Draft, { memory }: Inquiry): boolean {
   const slugs = slugsIn(draft);
   return slugs.length > 0 && slugs.every((slug) => memory.templates.includes(slug));

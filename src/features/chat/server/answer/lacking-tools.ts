@@ -6,7 +6,7 @@ import { MAX_TEMPLATES, type Likely, type Retrieval } from "./likely-templates.t
 import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 import { madeFor } from "./templates-with-tool.ts";
 
-/** Finds the tools that a message names and that none of the templates works with. */
+/** Finds those tools in a message with which none of the templates in `cards` works. */
 export async function lackingTools(
   message: string,
   cards: readonly Pick<TemplateCard, "slug">[],
@@ -44,8 +44,8 @@ export function withoutNames(found: Likely, names: readonly string[]): Likely {
 }
 
 /**
- * Adds a sentence to an answer with templates: it says which of the tools in the message these templates do not work
- * with. If the message says little beside these tools, and other templates work with them, the answer shows those
+ * Adds a sentence to an answer with templates. It names the tools in the message with which these templates do not
+ * work. If the message names little but these tools, and there are templates for them, the answer shows those templates
  * instead.
  * @param hasTask - whether the message also names a task, as in "sort my inbox, we use HubSpot". If so, the answer
  *   keeps the templates for the task
@@ -60,8 +60,8 @@ export async function sayWhatLacks(
   const cards = draft.cards.filter((card) => card.type === "template");
   const names = await lackingTools(message, cards, retrieval);
   if (names.length === 0) return draft;
-  // If a template does not work with the visitor's tool, or if only the tool led to it, the answer must not say that it
-  // fits. It says only that the template comes closest.
+  // The templates may not work with the visitor's tool, or may match the message only by the tool. Therefore the answer
+  // says only that they come closest, and not that they fit.
   const { foundTemplate, foundTemplates, nearest } = voice.words;
   const { cardNotMadeFor, cardsNotMadeFor } = voice.words.template;
   const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);

@@ -10,16 +10,16 @@ import { likelihoodOfCases } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
 /**
- * Minimum likelihood, without the conversation, and minimum meaningful words of a message that names another task or
- * trade.
+ * Minimum values for a message that names another task or trade. `likelihood`: of this task or trade, judged without
+ * the conversation. `telling`: number of meaningful words.
  */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
-/** If the shown templates together are at least this likely, the message does not name another task. */
+/** If the total likelihood of the templates shown so far is at least this, the message does not name another task. */
 const MAX_OF_SHOWN = 0.02;
 /** Ids of questions that are always about us, and never about the shown template. */
 const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served", ...ABOUT_US];
 
-/** Whether a message after a template turns to another task, to another trade or to a question about us. */
+/** Whether a message turns from the shown template to another task, to another trade or to a question about us. */
 export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   const { subject } = inquiry;
   if (!subject || !isShown(inquiry)) return false;
@@ -49,7 +49,10 @@ function namesOtherTask(message: string, { memory }: Inquiry): boolean {
   );
 }
 
-/** Returns the inquiry as it would be if the conversation began with the newest message. */
+/**
+ * Removes the earlier messages and what the last answers showed, so that the newest message is read like a first one.
+ * The templates that the visitor refused remain known.
+ */
 export function afresh(inquiry: Inquiry): Inquiry {
   const { messages, memory, template } = inquiry;
   return {

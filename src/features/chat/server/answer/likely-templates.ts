@@ -20,8 +20,8 @@ const DOUBT = 0.5;
 /** Maximum meaningful words of a short message. A short message consists of keywords, or continues an earlier one. */
 export const MAX_SHORT = 2;
 /**
- * Minimum likelihood of the likeliest task of a short message. Below it, the likelihood of a template counts no more
- * than the words that the template has in common with the message.
+ * If the likeliest task of a short message is less likely than this, the message is vague. The likelihood of a template
+ * then counts no more than the words that the template has in common with the message.
  */
 const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
@@ -48,7 +48,7 @@ export type Found = {
 export type Retrieval = {
   /**
    * Finds at most `most` fitting templates, the best first.
-   * @param context - earlier messages from the visitor
+   * @param context - the visitor's earlier messages, and the title of the template on whose page the visitor chats
    */
   findTemplates: (text: string, context: string, most: number) => Promise<Found[]>;
   /** Reads facts about a template. @returns undefined if the template is no longer public */
@@ -142,7 +142,7 @@ function contextOf({ messages, template }: Inquiry): string {
   return [...messages.slice(0, -1), template?.title ?? ""].join(" ").trim();
 }
 
-/** Returns a retrieval that leaves out the templates that work with any of the tools in `names`. */
+/** Returns a retrieval whose searches leave out the templates that work with any of the tools in `names`. */
 export function withoutTools(names: readonly string[], retrieval: Retrieval): Retrieval {
   const isLeft = async ({ slug }: TemplateCard) => {
     const tools = (await retrieval.factsOf(slug))?.tools ?? [];

@@ -7,8 +7,9 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 /** Facts from the conversation before the newest message. */
 export type Memory = {
   /**
-   * Slugs of the templates in the newest answer that showed templates, in the order of that answer. The list is empty
-   * if more than MAX_AGE answers have followed and the message does not refer to a template.
+   * Slugs of the templates in the latest answer that showed templates, in its order. `memoryOf` passes over some
+   * answers that only guessed or showed examples. The list is empty if more than MAX_AGE answers have followed, unless
+   * the newest message refers to a template.
    */
   templates: string[];
   /** Slugs of all templates that the conversation has shown. */
@@ -85,7 +86,10 @@ export function namesOne(message: string): boolean {
   return ORDINALS.some(([ordinal]) => ordinal.test(message));
 }
 
-/** Maximum number of templates, and of subjects, that one answer shows. Further ones from a browser are ignored. */
+/**
+ * Maximum number of templates, and of entries in `about`, for one answer. If a browser sends more, the others are
+ * ignored.
+ */
 const MAX_SHOWN = 10;
 
 function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; about: string[] } {
@@ -96,7 +100,7 @@ function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; abou
   return { templates: templates.slice(0, MAX_SHOWN), about: about.slice(0, MAX_SHOWN) };
 }
 
-/** Whether an answer is of a kind that, after a template was shown, is about this template. */
+/** Whether an answer is about a topic, such as costs, that concerns the template shown before. */
 function isAboutTemplate({ about }: { about: readonly string[] }): boolean {
   return about.some((kind) => topicOf(kind) !== undefined);
 }
@@ -110,14 +114,15 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
 }
 
 /**
- * Minimum total likelihood at which a message that begins with a refusal describes some of the shown templates. Each of
- * these templates needs at least the likelihood MIN_DESCRIBED.
+ * A message may begin with a refusal and then describe some of the shown templates. All shown templates together must
+ * be at least as likely as DESCRIBED, and each described one as MIN_DESCRIBED.
  */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
 /**
- * Returns the templates that a message describes after it has refused something else, as in "no, not repairs, I meant a
- * polite payment reminder". A message that begins with "not that" refuses the templates themselves.
+ * Returns those shown templates that a message describes after it has refused something else, as in "no, not repairs, I
+ * meant a polite payment reminder". After a beginning such as "not that", which refuses all shown templates, there are
+ * none.
  */
 function wantedOf(message: string, slugs: readonly string[]): string[] {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);

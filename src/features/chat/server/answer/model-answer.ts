@@ -159,7 +159,7 @@ async function* useTools(
 
 /**
  * Sends a request to the model, and yields its text.
- * @returns the text, cut to the remaining length (`room`), and the tools that the model called
+ * @returns the text, cut after `room` characters, and the tools that the model called
  */
 async function* ask(
   { platform, model, signal }: Asking,

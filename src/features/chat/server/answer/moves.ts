@@ -23,7 +23,7 @@ export const ALSO_FOR =
 /** Matches "no thanks" as a whole message, in English or German. */
 const DECLINES =
   /^(?:(?:oh|ach|hm+|nee?|nö|no|nope|nah|nein),?\s)*(?:no|nope|nah|nee?|nö|nein)[,.]?\s(?:thanks|thank you|thx|danke(?:\s(?:sehr|schön|dir|ihnen))?|vielen dank)[\s.!]*$/iu;
-/** Matches the question whether what was just described is free. */
+/** Matches the question whether the subject of the previous answer is free, such as "is it free". */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
 /**
@@ -40,17 +40,23 @@ const FREE: Readonly<Record<string, string>> = {
   "which-templates": "templates-free",
 };
 /**
- * Meanings that "and for a small bakery?" may have after an answer about the price. With these meanings, the visitor is
- * asking for the price again.
+ * Labels that a message such as "and for a small bakery?" may get after an answer about the price. A message with one
+ * of these labels asks for the price again.
  */
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 
-/** Matches the question what n8n costs: "is n8n free", "was zahle ich für n8n". Every template needs n8n. */
+/**
+ * Matches the question what n8n costs: "is n8n free", "was zahle ich für n8n". Visitors ask this about templates too,
+ * because every template needs n8n.
+ */
 const N8N_COSTS =
   /(?<!\p{L})(?:n8n(?:,?\s\p{L}+){0,3}\s(?:free|gratis|kostenlos|umsonst|kostet|kosten|costs?|fees?)|(?:free|gratis|kostenlos|umsonst|kostet|costs?|pay|charge|zahle?n?|bezahle?n?|price|preis|fees?|gebühren)(?:\s\p{L}+){0,3}\sn8n|n8n\s(?:was\s)?(?:be)?zahlen)(?![\p{L}\p{N}])(?!.*(?<!\p{L})(?:enough|do|reicht|genügt|langt)(?!\p{L}))/iu;
 
-/** Answers whether what was just described is free, or what n8n costs; undefined if the message asks neither. */
+/**
+ * Answers the question whether the subject of the previous answer is free, or what n8n costs.
+ * @returns undefined if the message asks neither
+ */
 export function answerWhetherFree(
   message: string,
   { memory }: Inquiry,
@@ -63,7 +69,10 @@ export function answerWhetherFree(
   return free ? quotePassage(passageOf(free), voice) : undefined;
 }
 
-/** Answers a message that says, after an answer about the call, when or how to call: "not before six, I have kids". */
+/**
+ * Answers a visitor who says, after an answer about the call, when or how we should call: "not before six, I have
+ * kids".
+ */
 export function answerCallWish(
   message: string,
   { memory }: Inquiry,
@@ -115,10 +124,7 @@ export async function answerMove(
 
 /** Maximum words of a message that only says thanks. A longer message says something else too. */
 const MAX_THANKS = 12;
-/**
- * Minimum likelihood of another meaning in a message that says thanks. From this likelihood on, the message also asks
- * for something.
- */
+/** If a message of thanks has another meaning with at least this likelihood, the message also asks for something. */
 const BESIDE_THANKS = 0.8;
 
 /** Whether a message says thanks and does not ask for anything, such as "perfect, that is exactly it, thanks". */
@@ -132,8 +138,8 @@ function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean
 export const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
 /**
- * Labels of messages that praise. The classifier takes praise such as "passt" ("it fits") for the refusal "not-this",
- * because "passt nicht" says the opposite.
+ * Labels that the classifier gives to praise. It gives "passt" ("it fits") the label of a refusal, "not-this", because
+ * "passt nicht" ("it does not fit") is one.
  */
 const FITTING: readonly string[] = ["thanks", "not-this"];
 

@@ -16,7 +16,7 @@ const REFUSING = new Set(
   ),
 );
 const MAX_BETWEEN = 3;
-/** Words after the name of a tool with which a visitor refuses it: "Slack haben wir nicht", "Google we do not use". */
+/** Words that refuse a tool if they follow its name: "Slack haben wir nicht", "Google we do not use". */
 const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
 /** Words that refuse a tool if they stand between its name and an adjective, as in "Twilio is too complicated". */
 const EXCESS = new Set(["too", "zu"]);
@@ -40,7 +40,10 @@ const known = new Set(toolNames);
 /** Numbers of words that the name of a tool may have, the largest first. */
 const LENGTHS = [3, 2, 1];
 
-/** Maps a company that a visitor may refuse as a whole to its tools whose names do not contain the company's name. */
+/**
+ * Maps a company to those of its tools whose names do not contain the company's name. A visitor who refuses the
+ * company, as in "no Google", refuses all its tools.
+ */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
   google: ["gmail", "gemini", "youtube"],
   microsoft: ["outlook", "excel", "teams", "onedrive", "sharepoint", "office 365"],
@@ -103,8 +106,8 @@ export function listAsWritten(
 }
 
 /**
- * Whether the words after a tool refuse it. In "Gmail, not Outlook", the refusal is about the next tool and not about
- * "Gmail".
+ * Whether the words after a tool's name refuse this tool. The word "not" in "Gmail, not Outlook" refuses the next tool
+ * instead.
  */
 function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
   if (REFUSING_BEHIND.has(rest[0] ?? "") && rest.slice(1, 3).some((word) => WAYS.has(word)))

@@ -9,7 +9,10 @@ import { readSecondMessage } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/* These functions find what a message asks for in addition to thanks, or in place of the earlier task. */
+/*
+ * These functions find what a message asks for besides saying thanks, or which task it names in place of the visitor's
+ * earlier task.
+ */
 
 /** Matches thanks, praise and agreement at the beginning of a message. */
 const COURTESY_BEFORE =
@@ -17,11 +20,11 @@ const COURTESY_BEFORE =
 /** Matches thanks at the end of a message. */
 const COURTESY_BEHIND =
   /[\s,.!?;–—-]+(?:thanks|thank you|many thanks|thx|ta|cheers|danke|danke schön|dankeschön|vielen dank|merci)(?: (?:so much|very much|a lot|in advance|im voraus|schon mal))?[\s.!]*$/iu;
-/** Matches words by which a message turns to one more thing. */
+/** Matches words with which a visitor begins another request, such as "oh and" or "by the way". */
 const ONE_MORE =
   /^(?:(?:ach ?ja|oh|ah|and|und|but|aber|also|außerdem|btw|by the way|übrigens|one more thing|noch (?:was|etwas|eine frage)|dann|then|plus)(?!\p{L})[\s,.:;–—-]*)+/iu;
 
-/** Minimum likelihood and minimum meaningful words of a request that has no question mark. */
+/** Minimum likelihood and minimum number of meaningful words of a request that is not a question. */
 const SURE = 0.8;
 const MIN_TOLD = 3;
 
@@ -43,7 +46,10 @@ function withoutCourtesy(message: string): string {
 /** Kinds of messages that ask for nothing. */
 const COURTEOUS: readonly (string | undefined)[] = ["thanks", "declined"];
 
-/** Returns the part of a message that asks for something, if the message as a whole looks like mere thanks. */
+/**
+ * If a message seems to be mere thanks but also asks for something, returns it without the thanks. Returns any other
+ * message unchanged.
+ */
 export function withoutThanks(message: string, inquiry: Inquiry): string {
   const [meant] = readSecondMessage(message, inquiry);
   return COURTEOUS.includes(meant?.label) ? withoutCourtesy(message) : message;
@@ -58,7 +64,7 @@ export function namesNewTask(message: string, inquiry: Inquiry): boolean {
 
 /**
  * Returns the new task that a message names after thanks or after words such as "oh and".
- * @returns undefined unless the message surely names a task for another template than those that were shown
+ * @returns undefined unless the task surely means a template that the conversation has not shown
  */
 export function addedTask(message: string, { memory }: Inquiry): string | undefined {
   const task = withoutCourtesy(message).trim().replace(ONE_MORE, "");

@@ -7,19 +7,26 @@ import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { DANGER, isShown, readSecondMessage } from "./second-message.ts";
 import { questionsOf, TOPICS } from "./topics.ts";
 
-/* Questions that a message may ask besides the one that the assistant answers. Buttons below the answer ask them. */
+/*
+ * The assistant answers the likeliest meaning of a message. Below the answer, buttons offer other questions that the
+ * visitor may have meant.
+ */
 
 /**
- * From this likelihood of a meaning on, no other one is offered. In a test with 830 unseen messages after a template,
- * the likeliest meaning was right in 85 of 100 cases above this value, and in 38 below.
+ * If the likeliest meaning has at least this likelihood, no other questions are offered. In a test with 830 unseen
+ * messages that followed a template, the likeliest meaning was right in 85 of 100 cases above this value, and in 38 of
+ * 100 below it.
  */
 const CERTAIN = 0.9;
 /** Minimum likelihood of another meaning, as a share of the likelihood of the likeliest one. */
 const MIN_SHARE = 0.1;
-/** Maximum number of questions that are offered, without and with templates above them. */
+/**
+ * Maximum number of questions that are offered: below an answer without templates (`alone`), and below one with
+ * templates.
+ */
 const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
 
-/** Minimum likelihood of danger at which no other question is offered. */
+/** If a message is about danger with at least this likelihood, no other questions are offered. */
 const MIN_DANGER = 0.1;
 const ALL_DANGERS: readonly string[] = [DANGER, ...dangers];
 

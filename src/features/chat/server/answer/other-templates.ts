@@ -23,22 +23,22 @@ import type { TemplateFacts } from "./template-store.ts";
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
 const MIN_SHARE = 0.5;
 /**
- * Minimum share of the words in a template's title that another template must contain to count as similar. Names of
- * tools are not counted.
+ * A template counts as similar to another one if it contains at least this share of the words in the other one's title.
+ * Names of tools are not counted.
  */
 const MIN_ALIKE = 1 / 3;
 
 /** Maximum number of neighbors that are shown for a template. Neighbors are similar templates of the same category. */
 const MAX_NEIGHBORS = 2;
 /**
- * Minimum share of a template's words that a neighbor must contain, relative to the share that the most similar
- * neighbor contains. Neighbors are similar templates of the same category.
+ * Minimum `share` of a neighbor, relative to that of the most similar neighbor. `share` is the share of words from the
+ * shown template's title and summary that the neighbor contains.
  */
 const NEAR_NEIGHBOR = 0.7;
 
 /**
- * Shows templates for the earlier wish that the conversation has not shown yet. If no other template fits the wish, a
- * visitor who asks for one more gets templates that are similar to the last one.
+ * Shows templates that fit the visitor's earlier request and that the conversation has not shown yet. If there are
+ * none, a visitor who asks for one more gets templates that are similar to the last one.
  * @param move - kind of the visitor's reaction. If there are no templates to show, the fixed reply to this kind is sent
  */
 export async function showAnother(
@@ -54,7 +54,7 @@ export async function showAnother(
 }
 
 /**
- * Shows templates that surely fit the earlier wish in another trade: "And for a bakery?"
+ * Shows templates that surely fit the visitor's earlier request in another trade: "And for a bakery?"
  * @returns undefined if there are none
  */
 export async function forTrade(
@@ -84,8 +84,8 @@ export function asksForTheSame(message: string): boolean {
 }
 
 /**
- * Finds templates that do for others what the shown templates do. The visitor asks for them with words such as "the
- * same but for employees".
+ * Finds templates for a visitor who wants the same as the shown templates do, but for another purpose: "the same but
+ * for employees".
  * @returns undefined if the message does not ask for the same, or if no other template surely fits
  */
 export async function sameForOthers(message: string, inquiry: Inquiry, retrieval: Retrieval) {
@@ -124,8 +124,8 @@ async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): 
 
 /**
  * Finds templates for earlier requests. Templates that the conversation has shown are left out.
- * @param options - `fits`: whether a template suits the visitor, given the tools with which it works. `texts`: requests
- *   that are tried one after the other, until templates are found for one
+ * @param options - `fits`: whether the tools of a template suit the visitor. `texts`: the requests, which are tried one
+ *   after the other until one yields templates
  */
 export async function alternatives(
   inquiry: Inquiry,

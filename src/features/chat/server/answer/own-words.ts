@@ -32,8 +32,9 @@ function questionIn(message: string, least: number): string | undefined {
 }
 
 /**
- * Ids of questions by the label of a message. If a message with this label surely asks one of the questions, the answer
- * to the question is better than the one to the label. For example, "what is n8n" has the label "simpler".
+ * Maps the label of a message to the ids of more specific questions. If the message surely asks one of them, the
+ * assistant answers that question. For example, "what is n8n" has the label "simpler", but the answer to the question
+ * "n8n" is better.
  */
 const SAID_BETTER: Readonly<Record<string, readonly string[]>> = {
   simpler: ["n8n", "glossary", "hosting", "data"],
@@ -45,7 +46,7 @@ const SAID_BETTER: Readonly<Record<string, readonly string[]>> = {
 const TO_REACH_US: readonly string[] = ["booking", "call", "call-how", "person", "reach-us"];
 /** Minimum sum of the likelihoods of the kinds in TO_REACH_US. */
 const LIKELY_US = 0.8;
-/** Labels of messages that ask to see, to get or to reach something. The visitor may mean a call. */
+/** Labels of messages that ask to see, get or reach something. The visitor may mean a call with us. */
 const OF_GETTING: readonly string[] = ["get", "show-it", "reach-us"];
 
 /** Whether a message that asks to see, to get or to reach something surely asks for a call or for a person. */
@@ -56,8 +57,9 @@ export function wantsUs(label: string, message: string): boolean {
 }
 
 /**
- * Labels of messages that may describe a case of what was shown, such as "zwei sagen gleichzeitig ja - was dann". These
- * messages never count as a task of their own. Only 29 of the 5,342 examples with other labels do.
+ * Labels of messages that may describe a special case of the shown template, such as "zwei sagen gleichzeitig ja - was
+ * dann" ("two say yes at the same time - what then"). A message with one of these labels never counts as a new task.
+ * Among the 5,342 examples with other labels, only 29 count as one.
  */
 const DESCRIBING: readonly string[] = [
   "does",
@@ -100,8 +102,8 @@ const HAS_NONE =
   /(?<!\p{L})(?:no|not|none|never|nicht|ned|net|kein\p{L}*|koa\p{L}*|nie)(?!\p{L})/iu;
 
 /**
- * Returns the id of the question that a message surely asks by itself, if the answer to it says more than the answer to
- * the message's label (see SAID_BETTER).
+ * Returns the id of the specific question that a message surely asks, if its answer is better than the answer to the
+ * message's label (see SAID_BETTER).
  */
 export function saidBetter(label: string, message: string): string | undefined {
   const own = surelyAsked(message);

@@ -8,7 +8,10 @@ import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } fr
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** Words with which people ask for a passage (a text of the website), even if its text does not contain them. */
+  /**
+   * Words that visitors use for the subject of a passage (a text of the website), including words that are not in the
+   * passage.
+   */
   words: { boost: 4, strength: 1 },
   phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },
@@ -46,8 +49,8 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
 }
 
 /**
- * Minimum share of a message's words that must occur in the text about a trade. Below it, the message does not count as
- * naming this trade.
+ * Minimum share of a message's words that must occur in the passage about a trade. With a smaller share, the message
+ * does not count as naming this trade.
  */
 const MIN_TRADE_SHARE = 0.6;
 

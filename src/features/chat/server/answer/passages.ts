@@ -158,8 +158,8 @@ export function spoken(passage: Passage, language: Language): Pick<Passage, "tit
 }
 
 /**
- * Returns the link to the page from which an answer comes. In a German answer its text is German, although the page is in
- * English.
+ * Returns the link to the page from which an answer comes. In a German answer the text of the link is German, although
+ * the page is in English.
  */
 export function sourceIn(language: Language, { label, path }: Source): Source {
   if (language === "en") return { label, path };
@@ -184,19 +184,19 @@ export function passageTitled(message: string): Passage | undefined {
 const work = new Set([...services, ...industries].map(({ slug }) => slug));
 const trades = new Set(industries.map(({ slug }) => slug));
 
-/** Whether an id is that of a passage about work that we do, which is a service or an industry. */
+/** Whether an id is that of a passage about one of the services that we offer or the industries that we serve. */
 export function isAboutWork(id: string): boolean {
   return work.has(id);
 }
 
-/** Whether an id is that of a passage about a trade. */
+/** Whether an id is that of a passage about a trade (an industry that we serve). */
 export function isTrade(id: string): boolean {
   return trades.has(id);
 }
 
 /**
- * Whether the assistant may quote a passage (a text of the website) in answer to any message. It may quote a passage
- * about privacy only if cues.ts recognizes a question about privacy.
+ * Whether the search by words may find a passage (a text of the website). The assistant quotes passages about privacy
+ * only if a message is classified as a question about privacy.
  */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);

@@ -8,8 +8,8 @@ const QUOTED_LINE =
 /** Matches a longer text in quotation marks, such as a customer's email that the visitor quotes. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»][^"'“”‘’«»„\n]{40,1000}["'“”‘’«](?![\p{L}\p{N}])/gu;
 /**
- * Matches a quotation that is a text of its own: it has the end of a sentence, or fourteen words. A shorter one may be
- * the title of a template.
+ * Matches a quotation that is a complete text: it contains the end of a sentence, or at least fourteen words. A shorter
+ * quotation may be the title of a template.
  */
 const TEXT_OF_ITS_OWN = /[.!?](?:\s|["'“”‘’«]*$)|(?:\S+\s+){13}/u;
 /**
@@ -19,8 +19,8 @@ const TEXT_OF_ITS_OWN = /[.!?](?:\s|["'“”‘’«]*$)|(?:\S+\s+){13}/u;
 const MIN_BESIDE = 4;
 
 /**
- * Removes the lines and the long texts in quotation marks that a visitor quotes from another email. Returns the message
- * itself if hardly anything else is in it.
+ * Removes quoted email lines and long quotations from a visitor's message. Returns the complete message if hardly
+ * anything else is in it.
  */
 export function withoutQuoted(message: string): string {
   const own = message

@@ -64,8 +64,8 @@ export function withoutRepeating(
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
   if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
   if (kinds.includes("price")) return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
-  // A visitor who asks again about the tools of a template may mean another tool. The same answer is then right once
-  // more.
+  // A visitor who asks again about the tools of a template may mean another tool. If the answer is the same for this
+  // tool, the assistant repeats it.
   if (kinds.includes("tools") && !passage) return draft;
   if (kinds.includes(CATCH_ALL) && text === voice.words.built)
     return { ...draft, text: voice.words.builtToo };

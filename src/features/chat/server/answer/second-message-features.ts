@@ -9,21 +9,22 @@ import { understand } from "#platform/understanding/understand.ts";
  */
 const MEANINGS = 4;
 /**
- * For each of these likelihoods that a meaning exceeds, the classifier gets one feature. A likelier meaning therefore
- * has more features, and so a larger weight.
+ * Thresholds of likelihood. A meaning adds one feature for each threshold that its likelihood exceeds. A likelier
+ * meaning therefore has a larger weight.
  */
 const LEVELS = [0.1, 0.4, 0.85];
 const MAX_TELLING = 5;
 
 /**
- * The conversation before a message. `showed`: whether the newest answer was about a template or quoted a
- * text of the website. `wish`: the visitor's newest earlier task or question.
+ * The conversation before a message. `template`: a template was shown recently. `passage`: all other cases, mostly
+ * after an answer that quoted a text of the website. `wish`: the visitor's newest earlier task or question.
  */
 export type Before = { showed: "template" } | { showed: "passage"; wish: string };
 
 /**
- * Returns the features of a message: those of its text, what it would mean as a first message, what kind of answer it
- * follows, and, after a quoted text, what it would mean together with the visitor's earlier message.
+ * Returns the features of a message for the classifier: those of its text, and the meanings that it would have as a
+ * first message. If the message follows a quoted text, the features also contain this fact, and the meanings of the
+ * visitor's earlier message and this message together.
  */
 export function featuresOf(message: string, before?: Before): string[] {
   const { readings, courtesy, telling } = understand(message);

@@ -16,8 +16,8 @@ import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
 export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
 /**
- * Each line of this file has two messages of one visitor, with BAR between them. The assistant answered the first message
- * by a quoted text, and the second message followed this answer.
+ * Each line of this file has two messages of one visitor, with BAR between them. The assistant answered the first
+ * message by a quoted text, and the second message followed this answer.
  */
 const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
 const BAR = " | ";
@@ -28,8 +28,8 @@ const BAR = " | ";
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
 /**
- * Examples of reactions to an answer. They are learned only for labels without examples after a template or quoted
- * text.
+ * Examples of reactions to an answer. They are learned only for labels that have no examples of messages after a
+ * template or quoted text.
  */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Examples of questions about us and our work, by the id of the question. */
@@ -41,8 +41,8 @@ const QUESTION_FILES = [
 export const NEXT_STEPS = "next-steps";
 export const DANGER = "danger";
 /**
- * Files with examples of first messages, by the label that these messages have after an answer. In a conversation they
- * mean the same as alone, so the answer before them does not matter.
+ * Maps labels of messages in a conversation to files with examples of first messages. Messages with these labels mean
+ * the same in a conversation as they would as a first message.
  */
 const FIRST_FILES: Readonly<Record<Apart, string>> = {
   company: "company privacy rare",
@@ -54,24 +54,26 @@ type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
 /** One in FIRST_PART examples of first messages is learned. */
 const FIRST_PART = 8;
 /**
- * In training, the n-th example of a first message follows the wish in line n × STEP_OF_WISHES of AFTER_PASSAGE_FILE.
+ * In training, the n-th example of a first message gets an earlier message of the visitor from AFTER_PASSAGE_FILE: the
+ * one in line n × STEP_OF_WISHES.
  */
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 80;
 /**
- * Minimum likelihood at which a message in a conversation may be about danger. In a test with 150 unseen messages of
- * people in danger, the assistant noticed 141 as first messages, and 140 in a conversation with this value.
+ * From this likelihood on, a message in a conversation may be about danger. In a test with 150 unseen messages of
+ * people in danger, the assistant recognized 141 as first messages. With this value, it recognized 140 in a
+ * conversation.
  */
 const LEAST_DANGER = 0.01;
-/** Minimum likelihood at which the meaning of a message after an answer counts. */
+/** From this likelihood on, the assistant relies on the meaning of a message that follows an answer. */
 export const SURE = 0.5;
 
 const classifiers: Partial<Record<Before["showed"], Classifier>> = {};
 
 /**
- * Finds out what the visitor means by a message that follows an answer, such as "costs" or "change". The labels are the
- * headings of content/assistant/second-messages.txt, and after a quoted text also those of
+ * Finds out what the visitor means by a message that follows an answer. The meanings are labels such as "costs" or
+ * "change". They are the headings of content/assistant/second-messages.txt, and after a quoted text also those of
  * content/assistant/after-passages.txt.
  * @returns the possible meanings, likeliest first
  */
@@ -90,8 +92,8 @@ function classifierAfter(showed: Before["showed"]): Classifier {
 }
 
 /**
- * Whether a message in a conversation may come from somebody in danger. Without the answer before it, even "I asked if
- * it goes both ways" looks like danger.
+ * Whether a message in a conversation may come from somebody in danger. As a first message, even "I asked if it goes
+ * both ways" looks like danger. This function therefore uses the classifier for messages in a conversation.
  */
 export function mayBeDanger(message: string): boolean {
   const guesses = classifierAfter("template").classify(featuresOf(message));
@@ -99,7 +101,7 @@ export function mayBeDanger(message: string): boolean {
   return likelihood >= LEAST_DANGER;
 }
 
-/** Returns the label of what a message surely means after an answer; "" if no meaning is sure. */
+/** Returns the label of the meaning that a message surely has after an answer; "" if no meaning is sure. */
 export function surelyMeant(message: string, inquiry: Inquiry): string {
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   return likelihood >= SURE ? label : "";
@@ -119,7 +121,7 @@ export function isShown({ subject, memory }: Inquiry): boolean {
   );
 }
 
-/** Whether messages with this label mean the same in a conversation as alone. */
+/** Whether a message with this label means the same in a conversation as it would as a first message. */
 export function isApart(label: string): boolean {
   return label in FIRST_FILES;
 }
@@ -131,9 +133,9 @@ export function learnAfterTemplate(): Learned {
 }
 
 /**
- * Reads examples of first messages.
- * @param examples - examples of messages after an answer. First messages with the same labels are left out
- * @param before - returns the conversation before the first message with this number
+ * Reads examples of first messages. Those that may be about what was shown are left out.
+ * @param examples - examples of messages after an answer; first messages with the same labels are left out too
+ * @param before - returns the conversation that is assumed before the first message with this number
  */
 function firstMessages(
   examples: readonly Unweighted[],
@@ -172,7 +174,9 @@ type Unweighted = Omit<Example, "weight">;
 
 let templateExamples: Unweighted[] | undefined;
 
-/** Reads the examples after a template once, because both classifiers learn them. */
+/**
+ * Reads the examples of messages that follow a template. They are read only once, because both classifiers learn them.
+ */
 function afterTemplate(): Unweighted[] {
   return (templateExamples ??= readExamples(AFTER_TEMPLATE_FILE, (line) =>
     featuresOf(line, { showed: "template" }),
@@ -194,8 +198,8 @@ type OtherExamples = { dangers: Unweighted[]; moves: Unweighted[]; sameAnywhere:
 let others: OtherExamples | undefined;
 
 /**
- * Reads once the examples for which the answer before them does not matter: of danger, of reactions, and of the
- * questions that have the same answer after every template and quoted text.
+ * Reads the examples that mean the same after every answer: messages about danger, reactions, and the questions in
+ * SAME_ANYWHERE. They are read only once.
  */
 function otherExamples(): OtherExamples {
   return (others ??= {
@@ -209,8 +213,8 @@ function otherExamples(): OtherExamples {
 }
 
 /**
- * Learns from `examples`, from examples of danger, from questions with the same answer everywhere, and from reactions
- * whose label `examples` lacks.
+ * Learns from `examples`, from examples of danger, and from the questions in SAME_ANYWHERE. It also learns the
+ * reactions whose label is not in `examples`.
  */
 function learnFrom(examples: readonly Unweighted[]): Learned {
   const labels = new Set(examples.map(({ label }) => label));

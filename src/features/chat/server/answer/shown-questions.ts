@@ -56,8 +56,8 @@ const HANGS_UP =
   /(?<!\p{L})(?:hangs? up|hung up|hate|won['’]?t talk|legen (?:gleich |sofort |da |dann )?auf|legt (?:gleich |sofort |da |dann )?auf|auflegen|hassen|reden nicht mit|spricht nicht mit)(?!\p{L})/iu;
 
 /**
- * Maps the id of a service to the id of the passage (a text of the website) that says whether a person or a program does
- * this work. For all other services, the passage "ai-use" says so.
+ * Maps the id of a service to the id of the passage (a text of the website) that says whether a person or a program
+ * does this work. For all other services, the passage "ai-use" says so.
  */
 const DONE_BY: Readonly<Record<string, string>> = {
   "ai-caller-and-receptionist": "phone-assistant-call",
@@ -125,7 +125,7 @@ async function askWhichShown(
   return { ...replyWith("person", voice), kinds: ["choice"], text: interpolate(text, { titles }) };
 }
 
-/** Matches the wish to see an example, such as of the message that a template sends. */
+/** Matches the wish to see an example, for instance of a message that a template sends. */
 const EXAMPLE =
   /(?<!\p{L})(?:(?:an?|one|some|any|show me|see|got|have) (?:[\p{L}'’-]+ ){0,3}(?:examples?|samples?|screenshots?|preview)|beispiel(?:e|s)?|kostprobe|muster|screenshot|vorschau)(?!\p{L})/iu;
 /**

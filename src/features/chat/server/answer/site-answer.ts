@@ -124,7 +124,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const details =
     part &&
     detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task || newest });
-  // In danger, the answer has no button for the form to staff, even after an address was withdrawn.
+  // If the visitor is in danger, the answer gets no button for the contact form, even if the visitor also withdrew an
+  // address.
   const ofPart = isOfDanger ? [] : (part?.cards ?? []);
   const others = ofPart.filter((card) => all.every(({ type }) => type !== card.type));
   const questions = part || isReplaced ? [] : (draft.others ?? []);
@@ -208,7 +209,7 @@ function thankByName(name: string | undefined, { words }: Voice) {
     : { text: interpolate(words.nameNoted, { name }), cards: [] };
 }
 
-/** Draft for a message that contains only an email address or phone number, or only the refusal to give one. */
+/** Empty draft for a message that needs no answer except the one about the visitor's email address or phone number. */
 const NOTHING_BESIDE: Draft = { kinds: ["contact"], text: "", cards: [] };
 
 function wasInvited(answers: readonly string[]): boolean {

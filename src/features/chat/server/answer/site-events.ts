@@ -106,8 +106,8 @@ export async function inquiryOf(
 }
 
 /**
- * Maximum number of earlier answers that the server generates again. A client may send answers back without `shown`, so
- * the server has to find out what these answers showed.
+ * Maximum number of earlier answers that the server generates again. A client may send earlier answers back without the
+ * field `shown`, which says what an answer showed. The server then generates these answers again to find this out.
  */
 const MAX_REMADE = 2;
 

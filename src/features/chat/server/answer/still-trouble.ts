@@ -56,20 +56,26 @@ export function answerStillTrouble(
   return { ...replyWith("person", voice), kinds: [trouble], text };
 }
 
-/** Whether a message reports another trouble, such as a lost email, or that opening its link did not help. */
+/**
+ * Whether a visitor still has a problem after an answer that named a link in an email. The message then reports another
+ * problem, such as a lost email, or says that the link did not help.
+ */
 function goesOn(trouble: string, message: string): boolean {
   const [best] = understand(message).meanings;
   if (!best || !isTrouble(best.label)) return false;
   return best.label !== trouble || NO_HELP.test(message);
 }
 
-/** Maximum meaningful words of a courtesy, such as a greeting. "HELLO?? 31 customers were charged twice" has more. */
+/**
+ * Maximum meaningful words of a courtesy, such as a greeting. A message with more words is about something else too:
+ * "HELLO?? 31 customers were charged twice".
+ */
 const MAX_BESIDE_COURTESY = 3;
 
 /**
- * Whether a message is a courtesy, or surely asks for something else than help with the trouble.
- * @param isOfPerson - whether only staff can settle the trouble. If so, a task is another subject. If not, the task may
- *   say what the template is for: "I took it for the invoices"
+ * Whether a message is a courtesy, or surely asks for something other than help with the visitor's problem.
+ * @param isOfPerson - whether only staff can solve the problem. If so, a task is another subject. If not, the task may
+ *   say for what the visitor uses the failing template: "I took it for the invoices"
  */
 function turnsAway(message: string, isOfPerson: boolean): boolean {
   const { meanings, courtesy, telling } = understand(message);

@@ -79,8 +79,7 @@ function isOfPassport(topic: Topic): topic is PassportTopic {
 }
 
 /**
- * Returns the id of the passage (a text of the website) that answers a question without reference to a certain
- * template.
+ * Returns the id of the passage (a text of the website) that answers a question in general and not for one template.
  * @param cue - id of the question
  * @param wasShown - whether a template was shown just before
  */
@@ -102,9 +101,9 @@ export function needsOfEach(
 }
 
 /**
- * Says what a template does. The text quotes the sentences on the template's page that have words in common with the
- * message. If there are none, the text gives the template's description. If a German summary exists, German answers
- * begin with it.
+ * Says what a template does. The text quotes the sentences on the template's page that fit the message best, or else
+ * gives the template's description. If there is a German summary, German answers begin with it and do not contain the
+ * description.
  */
 function whatItDoes(template: TemplateFacts, voice: Voice, message: string): string {
   const { description, outcome, slug } = template;

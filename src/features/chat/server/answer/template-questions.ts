@@ -37,8 +37,8 @@ import { CLAIM } from "./uncertain.ts";
 /* Answers to questions about special cases of a template, such as "and if a client has already paid?". */
 
 /**
- * Each file of this folder has the questions that visitors ask about one template. The name of the file is the template's
- * slug.
+ * Each file of this folder has the questions that visitors ask about one template. The name of the file is the
+ * template's slug.
  */
 const FOLDER = "content/assistant/template-questions";
 const EXTENSION = ".json";
@@ -63,22 +63,23 @@ const SOMETIMES_CASES: readonly string[] = ["other-way-round", "template-languag
 /** Labels of messages that never get an answer about a special case. */
 const NEVER_CASES: readonly string[] = [DANGER, "person", "thanks", "declined"];
 /**
- * Weight of an example of a general question. There are many more such examples for a label than ways to ask a question
- * about a template. With an equal weight, nearly every message would count as general.
+ * Weight of an example of a general question. A general label has many more examples than a question about a template
+ * has. With an equal weight, nearly every message would count as general.
  */
 const GENERAL_WEIGHT = 0.05;
 /** Beginning of the labels of general questions. */
 const GENERAL = "general ";
 /**
- * Minimum likelihood of a question about a special case. `case`: the message may be about a special case. `other`: the
- * message seems to want something else, or to ask what happens if something fails. With these values, 39 of 72 unseen
- * messages to which a question in the folder fits got its answer, 3 got the answer to another question, and 30 got a
- * general answer. Nearly all unseen messages to which none fits, 43 of 44, got a general answer.
+ * Minimum likelihood of a question about a special case. `case` applies if the message may be about a special case.
+ * `other` applies if the message seems to want something else, or asks what happens if something fails.
+ *
+ * These values were tested on unseen messages. 72 messages fitted a question in the folder: 39 got its answer, 3 the
+ * answer to another question, and 30 a general answer. 44 messages fitted none: 43 got a general answer.
  */
 const LEAST = { case: 0.7, other: 0.97 };
 /**
- * Likelihoods of a label of `readSecondMessage`. From `likely` on, the message seems to want what the label says, and from
- * `sure` on it certainly does.
+ * Likelihoods of a label that `readSecondMessage` returns. From `likely` on, the visitor seems to want what the label
+ * says. From `sure` on, this is certain.
  */
 const LABEL = { likely: 0.5, sure: 0.8 };
 /** Matches a no to what the assistant said: "no thanks", "nein, das nicht". It does not match "no phone at all". */
@@ -103,8 +104,8 @@ function loadQuestions() {
 }
 
 /**
- * Learns to tell whether a message asks a certain question about a template, or a general one, which can be asked about
- * any template. The build calls this function.
+ * Learns to tell questions about one template from general questions, which visitors ask about any template. The build
+ * calls this function.
  */
 export function learnTemplateQuestions(): LearnedQuestions {
   const files = readTemplateQuestions();
@@ -191,8 +192,8 @@ function mayAsk(message: string, shown: string): boolean {
 }
 
 /**
- * Returns how likely a message asks one of the questions about a template. The alternatives are the questions about all
- * other templates and the general ones.
+ * Returns how likely a message asks any of the questions about one template, and not a question about another template
+ * or a general one.
  */
 export function likelihoodOfCases(slug: string, message: string): number {
   return massOf(slug, loadQuestions().classifier.classify(featuresOf(message)));
@@ -229,7 +230,10 @@ function leastFor(message: string, inquiry: Inquiry): number {
 
 const familiesOf = familiesIn(wordFamilies);
 
-/** Returns the word stems of a text, their parts and synonyms, and the families of its words. */
+/**
+ * Returns the features of a text for the classifier: word stems, synonyms, short sequences of letters from the stems,
+ * and the families of the words.
+ */
 function featuresOf(text: string): string[] {
   const words = readWords(text);
   const stems = words.map(({ stem }) => stem);

@@ -54,8 +54,8 @@ export type TemplateFacts = {
 
 const MAX_KNOWN = 200;
 /**
- * Facts of templates, by slug. One answer needs those of several templates, some more than once, and the library seldom
- * changes.
+ * Cache of the facts of templates, by slug. One answer needs the facts of several templates, some of them more than
+ * once, and the library seldom changes.
  */
 const known = versioned(
   async () =>
@@ -72,7 +72,8 @@ export async function findTemplateFacts(
   if (found) return found.facts;
   const facts = readTemplateFacts(platform.database, slug);
   bySlug.set(slug, { facts });
-  // The caller gets the error. The next call reads the facts again.
+  // If reading fails, the caller gets the error. The failed result leaves the cache, so the next call reads the facts
+  // again.
   facts.catch(() => bySlug.delete(slug));
   return facts;
 }

@@ -7,8 +7,8 @@ import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
 /**
- * Makes an answer of `sentence`, in which the tool's name replaces "{tool}". Its cards are for a message to staff and
- * for a call.
+ * Makes an answer from `sentence`, in which the tool's name replaces "{tool}". The answer has cards for writing to
+ * staff and for booking a call.
  */
 export function sayOfTool(sentence: string, tool: string, voice: Voice): Draft {
   const { cards } = replyWith("booking", voice);
@@ -22,8 +22,8 @@ export function sayOfTool(sentence: string, tool: string, voice: Voice): Draft {
 }
 
 /**
- * Makes an answer of `sentence`, which may contain "{title}" (of the template), "{tool}" and "{tools}" (of the
- * template).
+ * Makes an answer from `sentence`. The template's title replaces "{title}", `tool` replaces "{tool}", and the
+ * template's tools replace "{tools}".
  */
 export function sayOf(
   template: TemplateFacts,
@@ -51,7 +51,9 @@ export function sayOfRefused(
   return sayOf(template, voice.words.template.needsTool, needed.join(", "), voice);
 }
 
-/** Returns sentences with links to connection guides, for those of the template's tools that `tools` names. */
+/**
+ * Returns a sentence with a link to the connection guide for each of the template's tools that is listed in `tools`.
+ */
 export function guidesTo(
   template: TemplateFacts,
   tools: readonly string[],

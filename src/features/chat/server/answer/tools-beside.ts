@@ -5,7 +5,10 @@ import { lackingTools } from "./lacking-tools.ts";
 import type { Retrieval } from "./likely-templates.ts";
 import { tellingBeside, toolsIn, withTools } from "./named-tools.ts";
 
-/* Finds the task in a message that also names tools, which say less about the task than the other words. */
+/*
+ * Finds the task in a message that also names tools. The names of tools say less about the task than the other words
+ * do.
+ */
 
 /** Matches the end of a clause. */
 const CLAUSE_END = /[,;:.!?–—]+\s+|\s(?:and|und)\s/iu;
@@ -14,16 +17,13 @@ const USES =
   /(?<!\p{L})(?:us(?:e|es|ing)|ha(?:ve|s)|keep|manage|work with|runs? on|(?:is|are|sits?|lives?|stored|kept|everything|organi[sz]ed?) (?:all )?(?:in|on|an?)|(?:calendar|crm) is|nutz\p{L}*|benutz\p{L}*|verwend\p{L}*|hab(?:e|en)|hätt\p{L}*|arbeit(?:e|en)|liegt|liegen|steht|stehen|(?:ist|sind) (?:in|auf|eine?)|läuft|führen|pflegen|verwalten|kalender ist)(?!\p{L})/iu;
 /** Maximum meaningful words, besides names of tools, of a clause that only says which tools somebody uses. */
 const MAX_BESIDE = 3;
-/** Minimum meaningful words of a task that counts even if it is not certain which templates fit it. */
+/** A task with fewer meaningful words counts only if its templates surely fit. */
 const MIN_TELLING = 2;
-/**
- * Minimum likelihood that a message without the names of tools means a template. A less likely template was found only
- * by the name of a tool.
- */
+/** Minimum likelihood of a template for it to fit the task. The names of tools are removed from the task first. */
 const POSSIBLE = 0.05;
-/** Minimum share of the task's words in the texts of a template. With this share, a less likely template fits too. */
+/** A less likely template fits too if its texts contain at least this share of the task's words. */
 const MIN_SHARE = 0.5;
-/** Minimum likelihood and share of a template, relative to the template that fits the task best. */
+/** Minimum likelihood and share of a template that fits, relative to the highest ones among all templates. */
 const NEAR_BEST = { likelihood: 0.25, share: 0.9 };
 const MOST = 10;
 

@@ -1,6 +1,6 @@
 import type { PassportTopic } from "./passport-answers.ts";
 
-/* The topics of a template's page, and the questions that they answer. */
+/* The topics on which the assistant can answer about a template, and the questions that belong to them. */
 
 export type Topic = "does" | "needs" | "costs" | "data" | "saves" | "runs" | PassportTopic;
 /** Maps the id of a question about a template to the topic that answers it. */
@@ -43,8 +43,8 @@ export function topicOf(cue: string): Topic | undefined {
 }
 
 /**
- * Maps the label of a message after an answer to the ids of the questions that the visitor may ask with it. After a
- * template the first question is meant, after a quoted text it may be any of them.
+ * Maps the label of a message that follows an answer to the ids of the questions that the visitor may mean. If the
+ * answer was about a template, the first question is meant. If the answer quoted a text, it may be any of them.
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
   needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
@@ -70,15 +70,19 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ids of questions that have the same answer after every template and quoted text. A message after an answer that asks
- * one of them has the id as its label. It is learned from the examples of first messages.
+ * Ids of questions that have the same answer after every template and quoted text. If a message after an answer asks
+ * one of them, its label is the id of the question. The classifiers learn these questions from examples of first
+ * messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
   "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion recording scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key".split(
     " ",
   );
 
-/** Ids of the questions in SAME_ANYWHERE that are about us. "And if somebody is on holiday?" never asks one of them. */
+/**
+ * Ids of the questions in SAME_ANYWHERE that are about us. A message about a special case, such as "And if somebody is
+ * on holiday?", never asks one of them.
+ */
 export const ABOUT_US: readonly string[] =
   "reach-us difference others-workflows for-clients no-pressure".split(" ");
 

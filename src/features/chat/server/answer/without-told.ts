@@ -2,8 +2,8 @@ import { wordsOf } from "#platform/search/words.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 
 /**
- * Minimum share of a sentence's words that one earlier sentence contains. The sentence then says nothing new and is
- * left out.
+ * If one earlier sentence contains at least this share of a sentence's words, the sentence says nothing new and is left
+ * out.
  */
 const MIN_SHARE = 0.8;
 /**
@@ -17,7 +17,7 @@ const INTRODUCTION = /^\*\*[^*]+\*\*$|:$/u;
 const LINK = /\]\([^)]*\)/g;
 
 /**
- * Leaves out the sentences that the text before already says in nearly the same words.
+ * Leaves out the sentences of `text` that `before` already contains in nearly the same words.
  * @returns "" if only headings would be left
  */
 export function withoutTold(text: string, before: string): string {

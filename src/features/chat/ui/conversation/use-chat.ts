@@ -69,8 +69,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
       for await (const event of ask(request, controller.signal)) {
         if (event.type === "by") by = event.answeredBy;
         if (event.type === "error") {
-          // If the model fails, the server may then answer from the site's texts. That answer appears below the error
-          // message.
+          // After an error of the model, the server may still answer from the site's texts. The panel shows that answer
+          // below the error message.
           failed = { text: event.error, language: written.language };
           cut = written;
           written = { ...NOTHING, language: written.language };

@@ -38,8 +38,8 @@ export function Bubble({
   // All times of a conversation use the format of its language, so that "8:36 PM" and "20:36" do not mix.
   const ofConversation = useContext(ChatLanguage);
   return (
-    // The list announces neither the visitor's own messages nor error messages. New error messages have the role
-    // "alert", so screen readers announce them anyway.
+    // Screen readers announce new messages in the list, but neither the visitor's own messages nor error messages. A
+    // new error message has the role "alert", so they announce it anyway.
     <li lang={language} aria-live={sender === "user" || failed ? "off" : undefined}>
       <ChatLanguage value={language}>
         <Row sender={sender}>
@@ -87,7 +87,7 @@ export function Bubble({
 
 /**
  * Shows typing dots, and then the text as it arrives. Screen readers announce the message only when it is finished.
- * @param language - language of the messages before, as long as that of the answer is unknown
+ * @param language - language to use until that of the answer is known
  */
 export function TypingBubble({
   draft: { text, cards, language: own },

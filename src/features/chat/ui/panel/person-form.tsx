@@ -57,8 +57,8 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
-  // The key of a typed email address or phone number contains the one from the conversation. If the conversation later
-  // contains another, the typed text is not found, and the form shows the new one.
+  // A typed email address or phone number is stored under a key that contains the one from the conversation. If the
+  // visitor later writes another one in the conversation, the key changes, and the form shows the newer one.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed.get(keyOf(name)) ?? fallback;

@@ -4,7 +4,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const NEAR_PX = 48;
 const ABOVE_PX = 16;
-/** Maximum share of the list's height for the visible part of the question above an answer. */
+/** Maximum share of the list's height that the visitor's question takes up above its answer. */
 const MAX_QUESTION = 1 / 3;
 /** Scroll positions that differ by at most this many px count as equal, because browsers round them. */
 const SAME_PX = 2;

@@ -18,8 +18,8 @@ export type Classification = {
 };
 
 /**
- * Decides by its spam score whether a message is spam. Regardless of the score, it is not spam if staff have decided
- * "no spam" about the same email address before, and never "spam".
+ * Decides by its spam score whether a message is spam. One exception: if staff have judged earlier messages from the
+ * same email address, and always as "no spam", the message is not spam.
  */
 export async function classifyMessage(
   db: Db,

@@ -27,7 +27,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Finds the features by which the spam filter judges a message.
- * @returns the text in which each feature was found, by the feature; "" if a feature is about the whole message
+ * @returns a map from each feature to the text in which it was found, or to "" if it is about the whole message
  */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");

@@ -6,7 +6,8 @@ const MAX_FOUND_LENGTH = 60;
 export const SPAM_THRESHOLD = 60;
 
 /**
- * Spam points by reason. Each finding of a reason gets `each` points, and all its findings together get at most `most`.
+ * Spam points by reason. Each match of a reason counts `each` points, and all matches of one reason together count at
+ * most `most`. Negative points speak for an honest sender.
  */
 export const POINTS = {
   // A filled-in trap gets so many points that words of honest senders cannot outweigh them.
@@ -40,8 +41,9 @@ export const TOPIC_POINTS = {
 } as const satisfies Record<string, Points>;
 
 /**
- * Spam points for the log odds of spam, which the learned model computes: `each` times (log odds - `zero`), but at
- * least `least` and at most `most`. Log odds that are higher by 1 mean odds that are 2.7 times higher.
+ * Formula for the spam points of the learned model. The model computes the log odds that a message is spam. The points
+ * are `each` times (log odds - `zero`), but at least `least` and at most `most`. Log odds that are higher by 1 mean
+ * odds that are 2.7 times higher.
  */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 

@@ -23,7 +23,7 @@ export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 export type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
 
-/** Plays one recorded case: the controls, and the step that is played. */
+/** Plays the recorded run of one situation, step by step. Shows the controls and the current step. */
 export function CasePlayer({
   one: { steps, failed },
   id,
@@ -137,7 +137,7 @@ function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Returns the SVG path data of the wires that lead to some steps, each wire once. */
+/** Returns the SVG path data of the wires along which items came to these steps. Each wire is returned once. */
 function pathsOf(steps: StoryStep[], wires: WatchedStory["wires"] | undefined): string[] {
   const used = new Set(steps.flatMap((step) => step.wires));
   return [...used].flatMap((wire) => wires?.[wire] ?? []);

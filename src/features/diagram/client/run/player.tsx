@@ -12,8 +12,8 @@ const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
 /**
- * Inline styles that only the player uses. In the style sheet, every page would load them. If there is room, the select
- * field for the situation and the controls share the first row. The second row is then empty.
+ * Inline styles that only the player uses. In the style sheet, every page would load them. In a wide player, the first
+ * row contains the select field for the situation and also the controls. The second row is then empty.
  */
 const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };

@@ -9,8 +9,8 @@ import { isAnswered, isQuiet, isSame, isTelling, isTitleOnly } from "./telling.t
 const { step: labels } = watch;
 
 /**
- * @param detailed - whether to show the items that came in, and whether technical and repeated fields can be unfolded.
- *   In a list of all steps this is not needed, because the items that came in are those that the step before passed on.
+ * @param detailed - whether to show the items that came into the step, and to let visitors unfold technical and
+ *   repeated fields. A list of all steps does without, because the step before already shows these items as its result.
  */
 type Shown = { step: StoryStep; detailed?: boolean };
 
@@ -18,8 +18,7 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
   const { node, kind, parts, came, deeds, moreDeeds, error, went } = step;
   const quiet = isQuiet(step);
   const showsCame = detailed && !quiet && (came.count === 0 || isTelling(came));
-  // If a step did something in a service, and all items that it passed on have only technical fields, these items are
-  // not shown.
+  // If a step did something in a service and its result has only technical fields, the result is not shown.
   const showsWent = !quiet && (deeds.length === 0 || went.length === 0 || went.some(isTelling));
   const showsDeeds = deeds.length > 0 && !(showsWent && deeds.every(isTitleOnly));
   return (

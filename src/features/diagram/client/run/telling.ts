@@ -2,13 +2,14 @@ import type { Deed } from "#workflow/story/deeds.ts";
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
 
 /**
- * Parts of a step that the player shows. In a shortened run, the items that arrived at the step (`came`) are missing.
+ * Parts of a step that the player shows. The shortened runs of the showcase lack the items that arrived at the step
+ * (`came`).
  */
 export type Told = Pick<StoryStep, "deeds" | "went"> & Partial<Pick<StoryStep, "came" | "error">>;
 
 /**
- * Whether a step has nothing that people want to read: it changed nothing in a service, it did not fail, and its items
- * have only technical fields.
+ * Whether a step has nothing that people want to read: it did nothing in a service, it did not fail, and its items have
+ * only technical fields.
  */
 export function isQuiet({ came, deeds, went, error }: Told): boolean {
   return (
@@ -23,7 +24,7 @@ export function isTelling({ shown }: Entries): boolean {
   return shown.flat().some(({ minor }) => !minor);
 }
 
-/** Whether a step passed all items on as they had arrived, changed nothing in a service, and did not fail. */
+/** Whether a step passed all items on as they had arrived, did nothing in a service, and did not fail. */
 export function isUnchanged({ came, deeds, went, error }: Told): boolean {
   return (
     deeds.length === 0 &&

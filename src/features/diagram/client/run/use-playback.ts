@@ -8,7 +8,7 @@ import { isQuiet, isUnchanged, type Told } from "./telling.ts";
 const QUIET_MS = 700;
 const UNCHANGED_MS = 1200;
 const MIN_STEP_MS = 2200;
-/** Time in ms for which the player shows each character of a step's text. People read about 25 characters a second. */
+/** Reading time in ms for each character of a step's text. People read about 25 characters a second. */
 const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 

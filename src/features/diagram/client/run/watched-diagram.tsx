@@ -144,7 +144,7 @@ function about({ n8n, on, count }: FirstCase): string {
   return interpolate(texts.text, { n8n, day: on, count: situations });
 }
 
-/** The first recorded situation as a text, for visitors without scripts and for those who prefer to read. */
+/** The recorded run of the first situation as a text, for visitors without scripts and for those who prefer to read. */
 function CaseAsText({ slug, first }: FirstCase & { slug: string }) {
   return (
     <details className="mt-1">

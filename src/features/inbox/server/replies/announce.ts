@@ -47,7 +47,8 @@ export async function renderReply(
     subject: interpolate(replyMail.subject, { name }),
     replyTo: message.email,
     blocks: [
-      // With the sender's email address in the text, an erasure can find stored copies of this email.
+      // The text contains the sender's email address. An erasure of the sender's data can therefore find stored copies
+      // of this email.
       interpolate(replyMail.intro, { email: reply.email }),
       { quote: reply.text },
       { link: siteLink(config, `/admin/messages/${message.id}#replies`), label: replyMail.open },

@@ -19,15 +19,15 @@ import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /**
- * Factor by which the spam threshold is higher if a reply comes from the address to which staff wrote, because this
- * sender is trusted more.
+ * Factor by which the spam threshold is raised for a reply from the address to which staff wrote. This sender is
+ * trusted more than others.
  */
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
  * Stores an email that replies to an email from the site, or handles a report that such an email bounced. All other
  * emails are ignored, and so are emails that were stored before.
- * @param along - further writes in the same transaction
+ * @param along - makes further writes of the caller in the same transaction
  */
 export async function receiveMail(
   platform: Platform,

@@ -68,7 +68,7 @@ export async function readFilesOfAnswer(db: Db, answerId: string) {
 }
 
 /**
- * Finds the message that staff answered by one of these emails.
+ * Finds the message to which staff sent one of these emails as an answer.
  * @param ids - ids of deliveries, which are emails of the outbox
  * @returns the id of the message
  */

@@ -5,7 +5,8 @@ import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
 /**
- * The rows have fixed heights, however long their texts are, because the drawn wires end at the middles of the rows.
+ * Relative heights of the rows with a story's results. They do not depend on the texts, because the drawn wires end at
+ * the middles of the rows.
  */
 const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
@@ -55,8 +56,8 @@ export function Results({ story, className }: { story: Story; className: string 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
 /*
- * These classes may only hide elements. A class that makes elements visible would also show the results of the stories
- * that are not selected.
+ * These classes may only hide elements. A class that makes elements visible would also show the results of stories that
+ * the visitor has not chosen.
  */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";

@@ -6,8 +6,8 @@ const BETWEEN_MARKS = 140;
 
 /**
  * Returns the times in ms at which the parts of a story's animation start.
- * @param marks - number of marked texts
- * @param results - number of result rows
+ * @param marks - number of texts that are marked in the message
+ * @param results - number of rows that show results
  */
 export function schedule(marks: number, results: number) {
   const arrives = BEFORE_THE_FIRST + LIGHT;

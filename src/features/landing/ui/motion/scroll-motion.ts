@@ -19,8 +19,8 @@ export function start(): () => void {
 }
 
 /**
- * Moves parts that are below the window into place when the visitor scrolls to them. They do not fade in, so that their
- * text has its full contrast.
+ * Moves elements that start below the window into place when the visitor scrolls to them. They do not fade in, so that
+ * their text always has its full contrast.
  */
 function revealBelow(): void {
   const below = gsap.utils

@@ -4,7 +4,7 @@ import { LIGHT, PULSE, schedule } from "./schedule.ts";
 /** The easing power2.out, the same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
-/** Lets a light run along one wire after the other, while the whole drawing is visible. */
+/** Lets a light run along one wire after the other. Unlike `tellStory`, it hides no part of the drawing. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT }),

@@ -52,9 +52,10 @@ export async function eraseRows(
 
 /**
  * Completes an erasure after its transaction. The function deletes the person's emails that are stored as files, and
- * adds the erasure to the list outside the database. If the site crashes before this is done, `replayErasures` does it
- * at the next start. The erasure stays valid even if a file cannot be deleted. A job then removes the deleted rows from
- * the files of the embedded database (`wipeErased`).
+ * adds the erasure to the list outside the database. If a file cannot be deleted, the erasure is valid nevertheless. If
+ * the site crashes first, `replayErasures` completes the erasure at the next start.
+ *
+ * The deleted rows are still in the files of the embedded database, until the job `wipeErased` removes them there.
  */
 export async function finishErasure(
   platform: Platform,

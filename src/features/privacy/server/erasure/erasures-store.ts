@@ -18,8 +18,9 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 }
 
 /**
- * Whether an erasure is too old to be repeated after a backup was restored. A repeated erasure would also delete data
- * that the person has left since then. The site deletes the records of old erasures.
+ * Whether an erasure is older than the period after which the database forgets erasures. The list outside the database
+ * may still contain such an erasure. It must not be repeated, because that would also delete what the person has sent
+ * since then.
  */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);

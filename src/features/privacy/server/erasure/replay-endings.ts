@@ -8,7 +8,7 @@ import { isOld } from "./erasures-store.ts";
 /**
  * Runs at each start, before the site serves requests. A restored backup may contain subscriptions, staff rights and
  * accounts that ended after the backup was made. This function ends them again.
- * @param more - records of what has ended, from a list outside the data folder
+ * @param more - endings from a list that an operator gives to `npm run privacy -- replay`
  * @returns the number of rows that had to be corrected
  */
 export async function replayEndings(
@@ -21,8 +21,8 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // The list of endings is read again, because another replica of the site that uses the same folder may have added to
-  // it.
+  // The file with the list of endings is read again, because another replica of the site may have added endings to it
+  // meanwhile.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -36,8 +36,9 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings that the database lacks: an ended subscription, staff right or account is in the database
- * again, or a row that records an ending is missing. For a lifted ending, that row must be missing.
+ * Finds the listed endings that a restored backup has undone. Either an ended subscription, staff right or account is
+ * in the database again, or the row that says that something has ended is missing. If an ending no longer applies
+ * (`lifted`), its row must not exist.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

@@ -11,7 +11,7 @@ import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../pers
 /**
  * Runs at each start, before the site serves requests. A restored backup may contain people who were erased after the
  * backup was made. They are erased again.
- * @param more - erasures from a list outside the data folder
+ * @param more - erasures from a list that an operator gives to `npm run privacy -- replay`
  * @returns the number of erasures that the database lacked
  */
 export async function replayErasures(
@@ -27,8 +27,8 @@ export async function replayErasures(
   const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
-  // The records are stored last. If the site stops before that, the next start finds that these erasures are missing
-  // and repeats them.
+  // The database gets the records of these erasures only after the data is deleted. If the site stops before that, the
+  // records are missing at the next start, and the site repeats the erasures.
   for (const erasure of missed) await erasureRows.insertNew(database.db, erasure);
   if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);

@@ -7,7 +7,8 @@ export type Address = {
   canonical: string;
   /**
    * Spellings of the address: as it was typed; in lower case; in lower case with an ASCII domain; and in lower case
-   * with a Unicode domain. All are needed, because databases convert some letters to lower case differently.
+   * with a Unicode domain. All are needed, because a database may convert some letters to lower case differently from
+   * JavaScript.
    */
   forms: readonly string[];
   /**
@@ -17,7 +18,8 @@ export type Address = {
   pattern: string;
   /**
    * An `ilike` pattern that matches every text with the address, and perhaps other texts too. It is faster than the
-   * regular expression. Undefined if the address has letters that databases convert to lower case differently.
+   * regular expression. Undefined if the part before the @ has letters outside ASCII, because a database may convert
+   * these to lower case differently from JavaScript.
    */
   part: string | undefined;
   hash: string;

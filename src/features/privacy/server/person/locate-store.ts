@@ -32,14 +32,14 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
 }
 
 /**
- * Runs one search at a time. A search reads tables in pieces. Thirty searches at once would leave other requests no
- * time between the pieces.
+ * Runs one search at a time. The server answers other requests between two pieces of a search. Many searches at once
+ * would leave no time for these requests.
  */
 const searches = createQueue();
 
 /**
  * Like `locate`, but then also searches the rows that were written during the first search. The transaction that erases
- * the person therefore need not search again.
+ * the person deletes the rows found here, and stays short because it does not search itself.
  */
 export async function locateTwice(db: Db, address: Address): Promise<Located[]> {
   const { rows } = await run(
@@ -236,7 +236,8 @@ function allTexts(texts: readonly string[]): SQL {
 
 /**
  * SQL condition: a column contains exactly the address, in any spelling. It compares both the column itself and the
- * result of `person_address`, because databases convert some letters to lower case differently.
+ * result of the SQL function `person_address`, because a database may convert some letters to lower case differently
+ * from JavaScript.
  */
 export function isAddress(column: SQL | Name, address: Address): SQL {
   const isStored = isStoredAddress(sql`person_address(${column})`, address);

@@ -15,10 +15,11 @@ const MAX_PAGES = 10_000;
 const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
- * Allows n8n's editor in the browser to read the answers. The editor sends credentials and a header. Therefore each
- * answer has to name the exact origin of the editor. This is safe, because the answers are public, read-only and
- * without cookies. Two of the site's usual headers would block the editor. Therefore one is changed here, and the other
- * is removed.
+ * Allows n8n's editor in the browser to read the answers. The editor sends its requests with credentials. Therefore
+ * each answer has to name the exact origin of the editor. This is safe, because the answers are public, read-only and
+ * without cookies.
+ *
+ * Two of the site's usual response headers would block the editor: one is changed here, and the other is removed.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();

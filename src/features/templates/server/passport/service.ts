@@ -124,8 +124,8 @@ const MONEY = /charge|refund|capture|payout|transfer/i;
 const CANCEL = /cancel|delete|void/i;
 
 /**
- * Whether a parameter of a step matches `name`: the operation that the step requests from its service, or a status that
- * the step sets. Always false for n8n's data tables.
+ * Whether a step asks its service for something that `name` matches, such as a refund. This is read from the step's
+ * operation, the URL and method of a web request, and a status that the step sets. Always false for n8n's data tables.
  */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;

@@ -1,9 +1,10 @@
 import { isMain, type Edge } from "#check/read/edges.ts";
 
 /**
- * Returns how often one case, such as a lead, uses a paid service at most. A case may trigger all start steps of the
- * workflow, but each run takes only one of several branches.
- * @param starts - names of the steps that start the workflow for a case
+ * Returns the maximum number of times that the workflow uses a paid service for one case. A case is one piece of the
+ * workflow's work, such as a lead. A workflow may have several start steps, and one case may trigger all of them. Each
+ * run takes only one of several branches.
+ * @param starts - names of the start steps, such as a webhook, except those that only react to failures
  * @param paid - names of the steps that have the service's credential; one of them may be an AI model that is attached
  *   to another step
  * @returns at least 1
@@ -31,8 +32,8 @@ export function usesPerCase(
   // A start step with the service's credential only receives data, and sends no message. Therefore it does not count as
   // a use of the service.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
-  // Two starts may lead to the same step, which works only once for a case. Therefore the total is at most the number
-  // of different steps.
+  // Two start steps may lead to the same later step, which does its work only once for each case. Therefore the total
+  // is at most the number of different steps that use the service.
   const steps = [...most.keys()].filter((step) => counted.has(step) && !starts.includes(step));
   const all = uses.reduce((sum, one) => sum + one, 0);
   return Math.max(1, Math.min(all, steps.length));

@@ -15,8 +15,9 @@ export const MAX_CLOSE = 12;
 const MAX_INDEX_WAIT_MS = 100;
 
 /**
- * Finds close matches: templates that fit a search by their words or by example messages (decision 31). Templates that
- * contain the exact text of the search are left out, because the list shows them anyway.
+ * Finds close matches (decision 31): templates that contain words of the search, or for which the assistant has learned
+ * similar example messages. Templates that contain the exact text of the search are left out, because the list shows
+ * them anyway.
  */
 export async function findCloseMatches(
   platform: Platform,
@@ -77,9 +78,9 @@ export function fittingIn(
 }
 
 /**
- * Returns at most `limit` results that together name as many searched words as possible in their titles and labels. The
- * function starts with the best results. A later result that names a further word replaces the last result whose words
- * the others name too. The best result always stays.
+ * Chooses at most `limit` results so that their titles and labels together contain as many searched words as possible.
+ * It starts with the best results. If a later result contains a missing word, it replaces the lowest chosen result
+ * whose words are all in the other chosen results. The best result always stays.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],

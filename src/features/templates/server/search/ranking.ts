@@ -14,19 +14,13 @@ export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
  */
 export const MAX_RANKED = 200;
 /**
- * Minimum likelihood, from 0 to 1, at which a template fits a search because of its example messages. With a lower
- * likelihood, the template fits only if its words do.
+ * The assistant has learned example messages for each template. From them it estimates the likelihood, from 0 to 1,
+ * that a search means a template. With a lower likelihood than this, a template fits only if its words do.
  */
 const LIKELY = 0.25;
-/**
- * The example messages give each template a likelihood for a search. If the likelihoods of all templates add up to less
- * than this, the templates fit only by their words.
- */
+/** If the likelihoods of all templates add up to less than this, templates fit only by their words. */
 const IS_TASK = 0.8;
-/**
- * The example messages give each template a likelihood for a search. If the likelihoods of all templates add up to less
- * than this, the search is about something that no template does.
- */
+/** If the likelihoods of all templates add up to less than this, no template does what the search is about. */
 const IS_OTHER = 0.08;
 /**
  * Minimum share of the searched words that a template must contain if the likelihoods add up to less than IS_OTHER. It
@@ -36,8 +30,8 @@ const NAMED = 0.85;
 /** A template is near a search if its likelihood, or the share of the search that it contains, is at least this. */
 const NEAR = { likelihood: 0.01, share: 0.5 };
 /**
- * The rank of a template is the sum of two numbers: the score of its words, with the weight 1, and the likelihood that
- * follows from its example messages, with this weight.
+ * Weight of the likelihood in a template's rank. The rank is the sum of this weighted likelihood and the score of the
+ * template's words, which is 1 for the best template.
  */
 const LIKELIHOOD_WEIGHT = 1.5;
 

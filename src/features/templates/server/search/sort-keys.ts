@@ -26,8 +26,8 @@ export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => st
 };
 
 /**
- * SQL sort key that puts the templates `best` first, in their order. The caller adds `wholeness` to this key.
- * `wholeness` sorts the other templates, and is too small to change the order of those in `best`.
+ * SQL sort key that puts the templates `best` first, in their order. The caller adds `wholeness` to this key, to sort
+ * the other templates. The keys differ so much that `wholeness` cannot change the order of the templates in `best`.
  */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;

@@ -58,8 +58,8 @@ export async function upsertTemplate(
 }
 
 /**
- * Hides templates and deletes their files. Afterwards, staff may show these templates again, because they count as
- * templates without a folder.
+ * Hides templates and deletes their files. Templates without files are not part of later updates from the folder.
+ * Therefore, if staff show one of them again, it stays visible.
  */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;

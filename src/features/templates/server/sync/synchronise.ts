@@ -49,10 +49,12 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
 }
 
 /**
- * Updates the database from the folder of templates (decision 4). A new template becomes public. A template whose
- * folder is gone is hidden. This happens only once, so staff may show the template again. A template whose folder has
- * an error is hidden until the folder is repaired. A template that never had a folder stays as it is. Replicas of the
- * site run this update one after the other.
+ * Updates the database from the folder of templates (decision 4). Replicas of the site do this one after the other.
+ *
+ * - A new template becomes public.
+ * - A template whose folder is gone is hidden. This happens only once, so staff may show the template again.
+ * - A template whose folder has an error is hidden until the folder is repaired.
+ * - A template that never had a folder stays as it is.
  * @returns the number of readable templates; undefined if there is no folder
  */
 export async function synchroniseTemplates(

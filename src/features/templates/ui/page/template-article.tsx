@@ -142,7 +142,7 @@ export function TemplateArticle({
   );
 }
 
-/** Shows the main steps and a button that opens the drawing. A narrow window has no room for the drawing itself. */
+/** For narrow windows, which have no room for the workflow's drawing: its main steps, and a button that opens it. */
 function PhoneDrawing({ template }: { template: TemplateView }) {
   const { title, diagram, sketch } = template;
   if (!diagram || !sketch) return null;

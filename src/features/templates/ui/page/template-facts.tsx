@@ -30,8 +30,8 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             </Fact>
           </>
         )}
-        {/* If the guide says for whom the template is, the top of the page shows that text. In this case the
-           industries are left out here. */}
+        {/* The industries are shown only if the guide does not say who the template is for. If it does, the top of the
+           page shows that text instead. */}
         {template.conditions.forWhom === "" && industries.length > 0 && (
           <Fact name={content.industries}>{industries.join(", ")}</Fact>
         )}

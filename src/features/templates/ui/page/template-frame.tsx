@@ -11,7 +11,10 @@ import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
-/** How the page shows a template. `over`: in a dialog over a list of templates. `close` returns to that list. */
+/**
+ * How a template is shown. `over`: whether it is in a dialog on top of a list of templates. `close` returns to that
+ * list.
+ */
 export type Frame = { over: boolean; close: () => void };
 
 export default function TemplateFrame() {
@@ -68,7 +71,8 @@ function StructuredData({ template, origin }: Props) {
     path,
     name: title,
     description: summary,
-    // The picture is drawn from the workflow. Therefore a template without files has no picture of its own.
+    // The image is drawn from the template's workflow. A template without files has no workflow, so it gets the general
+    // image of the site.
     image: diagram ? sharePicturePath(slug) : seo.shareImage.src,
     version,
     licence: facts?.licence,

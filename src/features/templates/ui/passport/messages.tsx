@@ -18,8 +18,8 @@ type Props = { proof: PassportProof };
 const OPEN = 2;
 
 /**
- * Shows every text that the workflow sent or showed in the recorded runs, grouped by step. Texts for other people come
- * before texts for the owner.
+ * Shows every message that the workflow sent or displayed in the recorded runs, grouped by step. Messages to other
+ * people come before messages to the owner of the workflow.
  */
 export function Messages({ proof }: Props) {
   const { passport, causes } = proof;
@@ -64,8 +64,8 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
 }
 
 /**
- * Describes the steps whose decision depends on values that the owner has set. Each step is described once, with its
- * values.
+ * Returns one sentence for each step that decides by numbers which the owner of the workflow has set. The sentence
+ * names the step and these numbers.
  */
 function decisionTexts(causes: readonly Cause[]): string[] {
   const texts = causes.map(({ step, values }) => {
@@ -77,7 +77,10 @@ function decisionTexts(causes: readonly Cause[]): string[] {
   return [...new Set(present(...texts))];
 }
 
-/** Returns the first situation, and the number of the others. Another list on the page names all situations. */
+/**
+ * Shortens a list of tested situations to the first one and the number of the others. Another list on the page names
+ * all situations.
+ */
 function shortened([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
 }
@@ -92,7 +95,7 @@ function causesText(causes: readonly Cause[]): string {
   return interpolate(labels.setOff, { causes: texts.join(labels.or) });
 }
 
-/** Lists the situations in which a step could not send its message, because its service failed. */
+/** Lists the tested situations in which a step could not send its message because its service failed. */
 function failedIn({ failures }: Passport, sender: Sender): string[] {
   return failures.flatMap(({ step, state, seen }) =>
     step === sender.step && state === "played" ? seen.map(({ situation }) => situation) : [],
@@ -118,8 +121,8 @@ function readerText(sender: Sender): string {
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
 /**
- * Whether a WhatsApp message was sent by a message template that WhatsApp has approved. The message then has the name
- * of that template as its subject.
+ * Whether a WhatsApp message uses a message template that WhatsApp has approved. The subject of the message is then the
+ * template's name.
  */
 function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";

@@ -42,7 +42,7 @@ type PointsProps = { points: readonly string[]; children?: ReactNode };
 
 /**
  * Shows texts as a list.
- * @param children - list items that are more than a text. They come first
+ * @param children - `<li>` elements that are shown before the texts
  */
 export function Points({ points, children }: PointsProps) {
   return (

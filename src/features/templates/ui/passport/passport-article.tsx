@@ -71,8 +71,8 @@ export default function PassportArticle() {
 export type Proven = { proof: PassportProof; origin: string };
 
 /**
- * Shows all parts of a passport.
- * @param origin - URL origin of this site. The page shows a command that contains it
+ * Shows a template's passport: what was proved about the template, as questions with answers and evidence.
+ * @param origin - URL origin of this site, for a command that the page shows
  */
 export function Proved({ proof, origin }: Proven) {
   const answers = answersOf(proof);
@@ -100,7 +100,7 @@ export function Proved({ proof, origin }: Proven) {
   );
 }
 
-/** For each part, renders the evidence that stands below the answer. Null if the answer says everything. */
+/** For each question, the component that shows the evidence below the answer. Null if the answer says everything. */
 const EVIDENCE: Record<PartId, ((props: Proven) => ReactNode) | null> = {
   does: Does,
   proof: Proof,

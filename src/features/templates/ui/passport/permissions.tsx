@@ -6,7 +6,10 @@ import { Folded } from "./part.tsx";
 
 const labels = content.permissions;
 
-/** Matches names of rights that are only a URL. These names say nothing to a reader, so they are not shown. */
+/**
+ * Matches names of permissions that are only a URL. The page leaves out these names, because they tell a reader
+ * nothing.
+ */
 const ADDRESS = /^https:/;
 
 export function Permissions({ proof: { permissions, passport } }: { proof: PassportProof }) {

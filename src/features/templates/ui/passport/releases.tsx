@@ -7,7 +7,9 @@ import { Line, Lines } from "./part.tsx";
 
 const labels = content.releases;
 
-/** Returns a sentence for each n8n release in which a situation did not run as recorded. */
+/**
+ * Returns a sentence for each n8n release in which the workflow's run in some situation differed from the recorded run.
+ */
 export function differencesIn({ releases }: Passport): string[] {
   const newest = releases.find(({ deviations }) => deviations.length === 0)?.n8n ?? "";
   return releases.flatMap(({ n8n, deviations }) => {

@@ -50,7 +50,7 @@ export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   );
 }
 
-/** Lists the steps after which a person has to do something. */
+/** Names the steps that make work for people: they send messages to read, questions to answer, or drafts to check. */
 function weeklyWork({ messages }: Passport): string {
   const { weeklyReads, weeklyAsks, weeklyDrafts } = content.needs;
   const stepsOf = (isMeant: (one: Passport["messages"][number]) => boolean) =>

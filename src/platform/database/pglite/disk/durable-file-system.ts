@@ -63,8 +63,8 @@ function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 type Init = NodeFS["init"];
 
 /**
- * A time in ms that is longer than any checkpoint takes. A checkpoint has flushed every file whose last change was at
- * least this long before the end of the checkpoint.
+ * A time in ms that is longer than any checkpoint takes. Only the end of the last checkpoint is known. If a file was
+ * last changed this long before the end, the checkpoint began later, and flushed the file.
  */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
@@ -155,9 +155,9 @@ function removeEmptyLock(folder: string): void {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * Whether a file may have data that is not on the disk yet. After a crash PostgreSQL flushes every file twice. This
- * function makes most of that unnecessary: files that were not changed since the last checkpoint need no flush at all,
- * and the other files need only one.
+ * Whether a file may have data that is not on the disk yet. When PostgreSQL opens a database after a crash, it flushes
+ * every file twice. Most of that is unnecessary: a file that was not changed since the last checkpoint needs no flush,
+ * and a file that was not changed since the start needs only one.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,
