@@ -35,7 +35,7 @@ const MAX_FED = 100;
 
 /**
  * Serves the library of templates to programs: as JSON, as a feed, and for each template its text, its workflow for
- * import into n8n, and its passport. For an unknown template it answers with the site's 404 page.
+ * import into n8n, its recorded runs, and its passport. For an unknown template it answers with the site's 404 page.
  */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {

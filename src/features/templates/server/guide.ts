@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 
-// HTML in a guide is shown as text. Only addresses such as http, https and mailto become links.
+// HTML in a guide is shown as text. So is a link with an unsafe address, such as one that begins with "javascript:".
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
 const { rules } = markdown.renderer;
 

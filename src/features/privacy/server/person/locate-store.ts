@@ -133,7 +133,7 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
 }
 
 /**
- * Number of database pages in the first piece of a table. Later pieces get larger, until reading one takes about
+ * Minimum number of database pages in a piece of a table. The pieces get larger, until reading one takes about
  * PIECE_MS.
  */
 const FIRST_PAGES = 16;

@@ -64,8 +64,8 @@ export function listLibrary(
 }
 
 /**
- * Returns the id of each template, by the checksum of the template's files. The build stores the result, so that a
- * starting site parses only those files that have changed since the build.
+ * Returns the id and the fingerprint of each template, by the checksum of the template's files. The build stores the
+ * result, so that a starting site parses only those files that have changed since the build.
  */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(
