@@ -53,7 +53,10 @@ export type TemplateNeeds = { types: readonly string[]; tools: readonly string[]
 export type CloseMatch = Template & { match: Match };
 
 export type Match = {
-  /** Searched words, in lower case, that are in the template's title, outcome, tools or categories. */
+  /**
+   * Words of the template's title, outcome, tools and categories that match a searched word or its synonym, in lower
+   * case. They may have another form, as "invoices" for "invoice".
+   */
   words: string[];
   /**
    * Searched words of which the template contains only a synonym. `said` is the searched word; `means` is the synonym
@@ -68,7 +71,7 @@ type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "gu
 
 /**
  * A page of the list of templates. `next` is the value of `after` for the following page; it is null on the last page.
- * `close_matches` is empty, except on the last page.
+ * `close_matches` is empty unless the first page is also the last one.
  */
 export type TemplatePage = {
   templates: Template[];

@@ -7,7 +7,7 @@ import type { CardTemplate, Match } from "../contract.ts";
 import { TemplateCard } from "../client/template-card.tsx";
 
 /**
- * Shows further templates below the exact matches, under a heading of their own.
+ * Shows templates that are no exact matches, under a heading of their own.
  * @param isApart - whether there is more space above, because results of the search stand there
  * @param headingHidden - whether only screen readers get the heading, because a visible line above says the same
  */

@@ -27,7 +27,7 @@ export function Changes({ changelog }: Changelog) {
 
 /**
  * Lists the changes of the template since the version that the visitor downloaded with this browser. Shows nothing if
- * that version is the newest.
+ * that version is the newest, or if there is none.
  */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;

@@ -162,7 +162,7 @@ function PhoneDrawing({ template }: { template: TemplateView }) {
   );
 }
 
-/** Shows the purpose of the workflow, for whom it is, and what it costs. */
+/** Shows what the workflow does, for whom it is, and what it costs. */
 function WhatHappens({ template }: { template: TemplateView }) {
   const { outcome, description, features, facts, conditions } = template;
   return (
