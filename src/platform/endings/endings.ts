@@ -27,9 +27,9 @@ const Line = z.object({
 });
 
 /**
- * A line of `endings.jsonl`. It says that an account or another thing has ended. If the operator restores a backup that
- * still contains the thing, the site ends it again. `key`: an id or a keyed hash, never an email address. `lifted`: the
- * ending no longer applies.
+ * A line of `endings.jsonl`. It says that something was deleted or made invalid, such as an account. If the operator
+ * restores a backup that still contains it, the site deletes it or makes it invalid again. `key`: an id or a keyed hash,
+ * never an email address. `lifted`: this line no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 
@@ -62,8 +62,9 @@ export function readEndings(dataDir: string): Ending[] {
 }
 
 /**
- * Parses the text of the file that lists the things that have ended.
- * @returns for each table and key, the last line
+ * Parses the text of the file `endings.jsonl`, each line of which says that an account, a subscription or another thing
+ * has ended.
+ * @returns the endings. Of lines about the same thing, only the last counts
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function parseEndings(text: string): Ending[] {

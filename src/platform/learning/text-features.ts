@@ -15,8 +15,8 @@ export function plainText(text: string): string {
 
 /**
  * Returns the features of a short text by which a model learns what the text means: its words, pairs of words, the
- * first words, whether the text asks a question, and its length. With `kindOf`, the groups of the words, sequences of
- * two and three groups, and the beginnings of words are features too.
+ * first words, whether the text asks a question, and its length. If `kindOf` is given, it also returns the group of each
+ * word, sequences of two and three groups, and the first letters of each word.
  * @param kindOf - returns the name of a word's group. The words of a group have the same meaning
  */
 export function textFeatures(text: string, kindOf?: (word: string) => string): string[] {

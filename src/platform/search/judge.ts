@@ -97,7 +97,8 @@ function strongest<Field extends string>(
 }
 
 /**
- * Finds for each stem the strongest field that contains it, and returns the weakest of these fields.
+ * Finds, for each stem of a word, the first field in `order` that contains the stem, and returns the last of these
+ * fields.
  * @returns undefined if a stem is in no field
  */
 function weakest<Field extends string>(

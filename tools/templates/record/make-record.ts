@@ -12,7 +12,11 @@ import { packCases } from "./pack-record.ts";
 import { releaseOf } from "./release.ts";
 import { isoDay } from "../../../src/shared/time/days.ts";
 
-/** Makes the record of a template's runs. Call it only after all cases have run today in `n8n` as expected. */
+/**
+ * Makes the record of a template's test runs, with today's date. Call it only if all test cases have just run as
+ * expected.
+ * @param n8n - the server on which the cases ran
+ */
 export function makeRecord(
   template: TemplateFolder,
   { file, cases }: Runnable,

@@ -27,7 +27,10 @@ const OTHERWISE = ["others", "refused", "mentioned"] as const;
 type Label = "own" | "corrected" | (typeof OTHERWISE)[number];
 
 const FILE = "content/assistant/addresses.txt";
-/** Matches a marked address or number in an example, such as "{own}" and "{others phone}". */
+/**
+ * Matches a placeholder in an example, such as "{own}" and "{others phone}". It stands for an email address or telephone
+ * number, and says whose it is.
+ */
 const MARKED = /\{(\w+)( phone)?\}/gu;
 /**
  * The model is sure that an address is the visitor's if the logarithm of the odds is above this number, and sure that

@@ -66,8 +66,8 @@ const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 
 /**
- * Matches names of fields, such as the sides of a condition, in which code may read the first item only to test whether
- * there is any item.
+ * Matches names of fields, such as the two sides of a condition. If code in such a field reads the first item, it may
+ * just test whether there are any items.
  */
 const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =

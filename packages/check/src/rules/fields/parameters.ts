@@ -185,7 +185,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   return value === undefined || value === "" || value === null;
 }
 
-/** Whether a collection is empty although it needs an entry. */
+/** Whether a parameter that is a group of lists (n8n's type `fixedCollection`) has no entry, although it needs one. */
 function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
   if (!isRecord(value)) return true;
   return !fields.some(({ name }) => [value[name]].flat().some((entry) => isRecord(entry)));

@@ -66,7 +66,10 @@ export async function sayJustThat(
     : undefined;
 }
 
-/** Links to the recorded runs of the shown template, to the page with the quoted text, or to the library. */
+/**
+ * Answers a visitor who wants to see something. Links to the recorded runs of the template that was shown, otherwise to
+ * the page of the website that the assistant quoted, otherwise to the library.
+ */
 export function watch(inquiry: Inquiry, voice: Voice): Draft {
   const { subject } = inquiry;
   const draft = isShown(inquiry) ? showSubject(inquiry, voice) : undefined;

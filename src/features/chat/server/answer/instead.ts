@@ -29,8 +29,8 @@ const INSTEAD =
 const NOT_WANTED =
   /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
 /**
- * Matches a correction that begins by saying for whom or from whom something is, such as "for my staff" in "I meant for
- * my staff".
+ * Matches a correction that begins with a word such as "for" or "from". The words "I meant" are already removed from it,
+ * so that "I meant for my staff" is "for my staff".
  */
 const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
 /**

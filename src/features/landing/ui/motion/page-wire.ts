@@ -135,7 +135,8 @@ function branch(wired: HTMLElement, cause: Element): void {
     line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
   };
   place();
-  // The branch stays at its field while error messages, or parts of the page above it, move the field.
+  // Draws the line again that leads to the form field whenever error messages, or parts of the page above it, move the
+  // field.
   const moves = new ResizeObserver(place);
   moves.observe(wired);
   moves.observe(edge);
