@@ -10,6 +10,8 @@ const ADDRESS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** After "somebody should contact me", the reply "no calls" refuses no address: there, this word is a verb. */
+const VERB = "contact";
 /**
  * Groups of words (see `kindOf`). A short refusal, such as "no email please", consists only of words from these groups.
  */
@@ -69,7 +71,8 @@ function refusesToGive(clause: string, before = ""): boolean {
   if (!kinds.includes("not") || kinds.some((kind) => OTHERS.includes(kind))) return false;
   const isShort = words.length <= MAX_SHORT && kinds.every((kind) => SHORT.has(kind));
   const isMeant = kinds.includes("give") || isShort;
-  return isMeant && (namesAddress || (words.length <= MAX_SHORT && read(before).namesAddress));
+  const wasAsked = read(before).words.some((one) => one !== VERB && ADDRESS.has(one));
+  return isMeant && (namesAddress || (words.length <= MAX_SHORT && wasAsked));
 }
 
 /**
