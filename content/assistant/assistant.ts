@@ -62,6 +62,8 @@ export interface SiteWords {
   notJudged: string;
   /** Answers a visitor whose customers would not talk to a machine. */
   noMachine: string;
+  /** Answers a visitor who tells more about a trouble, such as the words of an error, after the advice against it. */
+  troubleTold: string;
   /** Answers a visitor whom the advice against a trouble, such as a template that does not run, did not help. */
   stillTrouble: string;
   /** Answers a client or visitor who stays angry after an answer to a complaint, or while something of ours is down. */
@@ -294,6 +296,8 @@ export const assistant: AssistantContent = {
         "That belongs to it, then. How it is handled is for you to say. Whether and how it can be built, a person can say: leave a message with both, or show it in a 30-minute call.",
       notJudged:
         "Whether that is allowed I cannot judge: that would be legal advice. Please ask whoever advises you on it: whether the people have agreed to it or ordered it, which service gets which data and under which contract, whether the service's own rules permit it, and, with employees, who has a say. A person of our team can say how it works and how it can be set up with as little data as possible.",
+      troubleTold:
+        "Thank you, that is what helps. If none of the causes above fits, the [check-up](/check) may name the reason if you paste the workflow, and nothing leaves your browser. Otherwise send these words below or to {support}, with the template and the step: a person looks into it.",
       noMachine:
         "I understand. Then no machine on the phone: another way may be a text message to whoever was not answered, or a list of the people to call back. Whether and how that can be built, a person can say.",
       stillTrouble:
@@ -494,6 +498,8 @@ export const assistant: AssistantContent = {
         "Genau das tut diese Vorlage (auf Englisch): {summary} Meinen Sie etwas anderes, sagen Sie mir, was anders ist, oder fragen Sie einen Menschen.",
       added:
         "Das gehört dann dazu. Wie damit umgegangen wird, bestimmen Sie. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im Gespräch von 30 Minuten.",
+      troubleTold:
+        "Danke, genau das hilft weiter. Passt keine der Ursachen oben dazu, nennt die [Prüfung](/check) (auf Englisch) womöglich den Grund, wenn Sie den Workflow einfügen; nichts verlässt dabei Ihren Browser. Sonst schicken Sie diese Worte unten oder an {support}, dazu die Vorlage und den Schritt: Ein Mensch sieht es sich an.",
       notJudged:
         "Ob das erlaubt ist, kann ich nicht beurteilen, das wäre Rechtsrat. Bitte fragen Sie, wer Sie dabei berät: ob die Leute zugestimmt oder es bestellt haben, welcher Dienst welche Daten mit welchem Vertrag bekommt, ob die Regeln des Dienstes es zulassen und, bei Beschäftigten, wer mitbestimmt. Ein Mensch aus unserem Team kann sagen, wie es arbeitet und wie es mit möglichst wenig Daten geht.",
       noMachine:

@@ -18,6 +18,10 @@ const WITH_EMAIL: readonly string[] = ["unsubscribe", "move-call"];
 const NO_HELP =
   /(?<!\p{L})(?:still|again|same|didn['’]?t|doesn['’]?t|does not|did not|won['’]?t|not working|no (?:luck|change|difference|effect)|nope|nothing|no|immer noch|noch immer|nach wie vor|wieder|nicht|nein|nee?|nö|nix|nichts|kein\p{L}*|genauso|\p{L}*selbe\p{L}*|gleich\p{L}+|trotzdem|doch|already|schon)(?!\p{L})/iu;
 
+/** Matches the words of an error, or words that introduce them. */
+const ERROR =
+  /(?<!\p{L})(?:[45]\d\d|\p{L}*[Ee]rror\p{L}*|[Ff]ehlermeldung|E[A-Z]{5,}|says|da steht|steht da|\p{L}+_\p{L}+|not found|invalid|unauthorized|forbidden|denied|refused|time-?out)(?![\p{L}\d])/u;
+
 /** Matches words by which a visitor says that the trouble is over. */
 const SOLVED =
   /^(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L})).*(?<!\p{L})(?:works|working|fixed|solved|helped|running|geholfen|erledigt|behoben|(?:geht|klappt|läuft|funktioniert)(?:['’]?s| es)? (?:jetzt|wieder|nun)|jetzt (?:geht|klappt|läuft|funktioniert))(?!\p{L})/isu;
@@ -47,13 +51,23 @@ export function answerStillTrouble(
   const withAdvice = WITH_ADVICE.find((kind) => memory.about.includes(kind));
   const trouble = ofEmail ?? withAdvice ?? ofPerson;
   if (!trouble || anotherTopic(message) !== undefined) return undefined;
+  if (tellsOtherTrouble(message, memory.about)) return undefined;
   if (ofEmail && !goesOn(ofEmail, message)) return undefined;
   if (SOLVED.test(message)) return message.includes("?") ? undefined : replyWith("thanks", voice);
   const goesOnHere = trouble === withAdvice && NO_HELP.test(message);
   if (!ofEmail && !goesOnHere && turnsAway(message, trouble === ofPerson)) return undefined;
-  const { stillTrouble, stillAngry } = voice.words;
-  const text = interpolate(trouble === ofPerson ? stillAngry : stillTrouble, brand.email);
+  const { stillTrouble, stillAngry, troubleTold } = voice.words;
+  const isTold = trouble === withAdvice && ERROR.test(message) && !NO_HELP.test(message);
+  const still = isTold ? troubleTold : stillTrouble;
+  const text = interpolate(trouble === ofPerson ? stillAngry : still, brand.email);
   return { ...replyWith("person", voice), kinds: [trouble], text };
+}
+
+/** Whether a message surely tells of a trouble for which the assistant has advice that it has not given yet. */
+function tellsOtherTrouble(message: string, about: readonly string[]): boolean {
+  const [best] = understand(message).meanings;
+  const isSure = best !== undefined && best.likelihood >= CLAIM;
+  return isSure && WITH_ADVICE.includes(best.label) && !about.includes(best.label);
 }
 
 /**
