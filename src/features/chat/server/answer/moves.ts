@@ -45,6 +45,8 @@ const FREE: Readonly<Record<string, string>> = {
  */
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
+/** Kinds of answers after which a visitor who says when or how to be reached gets the ways to reach us. */
+const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
 
 /**
  * Matches the question what n8n costs: "is n8n free", "was zahle ich für n8n". Visitors ask this about templates too,
@@ -70,8 +72,8 @@ export function answerWhetherFree(
 }
 
 /**
- * Answers a visitor who says, after an answer about the call, when or how we should call: "not before six, I have
- * kids".
+ * Answers a message that says, after an answer about the call or about a person, when or how to reach the visitor: "not
+ * before six, I have kids".
  */
 export function answerCallWish(
   message: string,
@@ -79,7 +81,9 @@ export function answerCallWish(
   voice: Voice,
 ): Draft | undefined {
   const isOfCall = memory.about.some((kind) => OF_CALL.includes(kind));
-  return isOfCall && contactWishIn(message) !== "" ? replyWith("booking", voice) : undefined;
+  const isOfPerson = memory.about.some((kind) => OF_PERSON.includes(kind));
+  if (!(isOfCall || isOfPerson) || contactWishIn(message) === "") return undefined;
+  return isOfPerson ? quotePassage(passageOf("reach-us"), voice) : replyWith("booking", voice);
 }
 
 /**

@@ -28,7 +28,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   time: "deadline",
   n8n: "difference",
   call: "call-how",
-  where: "call-how",
+  where: "region",
   "pay-back": "calculator",
   "check-up": "check-up-data",
   served: "real-cases",
