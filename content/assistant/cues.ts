@@ -282,7 +282,12 @@ export const cues: readonly Cue[] = [
   cue(
     "yesOrNo",
     "",
-    "yes, yeah, yep, sure, ok, okay, k, kk, no, nope, maybe, ja, nein, nee, vielleicht, klar, genau, gern, gerne, in ordnung, lol, haha, hm, hmm, test",
+    "yes, yeah, yep, sure, ok, okay, k, kk, no, nope, ja, nein, nee, klar, genau, gern, gerne, in ordnung",
+  ),
+  cue(
+    "filler",
+    "",
+    "hm, hmm, hmmm, hmmmm, mhm, mh, mmh, mmm, mmmh, ehm, ähem, joa, puh, uff, oha, pff, huch, uhm, erm, äh, ähm, öh, öhm, aha, huh, meh, lol, haha, hihi, naja, na ja, tja, soso, ach so, achso, maybe, vielleicht, mal sehen, mal schauen, dunno, idk, test",
   ),
 ];
 

@@ -48,7 +48,7 @@ export const moves = [
   "declined",
 ] as const;
 /** Kinds of courtesies, which are no task and no question. */
-export const courtesies = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"] as const;
+export const courtesies = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo", "filler"] as const;
 
 /** Kinds of messages, and of parts of messages, that ask for nothing: a remark, or good news of the visitor's life. */
 export const asides = ["aside", "good-news"] as const;
@@ -297,6 +297,11 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   offTopic: {
+  filler: {
+    en: "No hurry. Does something not fit, or is something unclear? Tell me in a few words what you have in mind, or ask a person.",
+    de: "Lassen Sie sich Zeit. Passt etwas nicht, oder ist etwas unklar? Sagen Sie mir in ein paar Worten, woran Sie denken, oder fragen Sie einen Menschen.",
+    cards: ["person", "booking"],
+  },
     en: "That is not my field: I know about automating routine work in businesses. Is there a task at yours that keeps coming back? For anything else, ask a person.",
     de: "Das ist nicht mein Gebiet: Ich kenne mich mit dem Automatisieren von Routinearbeit in Betrieben aus. Welche Aufgabe kehrt bei Ihnen immer wieder? Bei allem anderen hilft ein Mensch.",
     cards: PERSON,

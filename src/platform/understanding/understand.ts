@@ -41,9 +41,10 @@ const MAX_CHANCE = 6;
  */
 const MAX_SLIPS = 1;
 /**
- * In a message of at most this many words, a yes or no counts anywhere. In a longer message it counts only at the
- * beginning.
+ * Courtesies of one short word. In a message of at most `MAX_YES` words they count anywhere, and in a longer one only at
+ * the beginning.
  */
+const SHORT: readonly string[] = ["yesOrNo", "filler"];
 const MAX_YES = 4;
 /**
  * Minimum number of words at which a message of only common words counts as a question, such as "läuft das bei euch"
@@ -78,7 +79,8 @@ function read(message: string): Understanding {
   const courtesies = matches.filter(
     ({ means, places: [first = 0] }) =>
       isCourtesy(means) &&
-      (means !== "yesOrNo" || ((first <= 1 || words.length <= MAX_YES) && !words[first]?.isMended)),
+      (!SHORT.includes(means) ||
+        ((first <= 1 || words.length <= MAX_YES) && !words[first]?.isMended)),
   );
   const courtesy = kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means);
   const polite = new Set(courtesies.flatMap(({ places }) => places));
@@ -176,6 +178,11 @@ export function withoutLabels(
   }));
 }
 
+/** Whether a message is only a yes, a no or a filler such as "hm". */
+export function isShortAnswer({ courtesy, telling }: Understanding): boolean {
+  return courtesy !== undefined && SHORT.includes(courtesy) && telling === 0;
+}
+
 const NO = /^(?:(?:h+m+|mh+|oh|ach|na|well|naja),?\s+)*(?:no|nope|nah|nein|nee|nö)(?!\p{L})/iu;
 
 export function startsWithNo(message: string): boolean {
@@ -223,10 +230,15 @@ function certaintyOf({ text, stem, isMended }: Read): number {
   return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
 }
 
-/** Returns the match that has the most words. If several have equally many, it is the earliest one. */
+/**
+ * Returns the match that has the most words. If several have equally many, a filler comes last, and otherwise the
+ * earliest one comes first: "hm, ja" is a yes.
+ */
 function longest(matches: readonly Match[]): Match | undefined {
-  return matches.toSorted(
-    (one, other) =>
-      other.places.length - one.places.length || (one.places[0] ?? 0) - (other.places[0] ?? 0),
-  )[0];
+  const order = ({ means, places: [first = 0] }: Match) =>
+    means === "filler" ? Number.MAX_SAFE_INTEGER : first;
+  return matches.toSorted((one, other) => {
+    const longer = other.places.length - one.places.length;
+    return longer === 0 ? order(one) - order(other) : longer;
+  })[0];
 }

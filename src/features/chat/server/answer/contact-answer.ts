@@ -204,7 +204,7 @@ export function answerUnclear(
 }
 
 /** Kinds of answers which say that the assistant did not understand the message. */
-const UNCLEAR: readonly string[] = ["nothing", "yesOrNo", "choice"];
+const UNCLEAR: readonly string[] = ["nothing", "yesOrNo", "filler", "choice"];
 
 function notedPhone({ lead, phone = "", morePhones }: Contact, { language, words }: Voice): string {
   const numbers = listOf([phone, ...morePhones], language);
