@@ -74,7 +74,7 @@ export function answerFollowUp(
     understand(message).telling > 1 &&
     !turnsElsewhere(message, inquiry);
   if (isGuess && wasShown && !memory.refused.has(subject.slug)) return notOnPage(subject, voice);
-  if (isGuess && memory.about.includes(CATCH_ALL))
+  if (isGuess && (memory.about.includes(CATCH_ALL) || addsToWork(message, inquiry)))
     return { ...offerToBuild(voice), text: voice.words.added };
   if (message.split(/\s+/).length > MAX_WORDS) return undefined;
   const offered = draft.cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
@@ -98,7 +98,7 @@ export function answerFollowUp(
   const quoted = memory.about.find((kind) => kind !== CATCH_ALL && passageOf(kind) !== undefined);
   // A statement with more meaningful words describes a new task, such as "booking parents' evenings is our nightmare".
   if (!message.includes("?") && understand(message).telling > MAX_TELLING) return undefined;
-  return quoted && isAbout(quoted, message, inquiry)
+  return quoted && !turnsElsewhere(message, inquiry) && isAbout(quoted, message, inquiry)
     ? noMoreThanAbove(quoted, message, inquiry, voice)
     : undefined;
 }
@@ -123,7 +123,13 @@ function turnsElsewhere(message: string, inquiry: Inquiry): boolean {
   return others.reduce((sum, { likelihood }) => sum + likelihood, 0) >= LIKELY_ELSEWHERE;
 }
 
-/** Says that the page of the shown template does not answer the question, and that a person can. */
+/** Whether a message most likely adds something to the work that the newest answer described. */
+function addsToWork(message: string, inquiry: Inquiry): boolean {
+  const [best] = readSecondMessage(message, inquiry);
+  return best?.label === "addition" && inquiry.memory.about.some(isAboutWork);
+}
+
+/** Says that the page of the shown template does not answer a question, and who does. */
 function notOnPage(template: TemplateFacts, voice: Voice): Draft {
   const text = interpolate(voice.words.template.notOnPage, { title: linkTo(template, voice) });
   return { ...replyWith("person", voice), kinds: ["this-template"], text };

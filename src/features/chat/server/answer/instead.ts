@@ -46,7 +46,7 @@ const MIN_TELLING = 2;
  * "was ganz anderes:", "what I don't have is".
  */
 const ANOTHER_TOPIC =
-  /(?<!\p{L})(?:(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something else(?: entirely)?|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:forget|scrap) (?:it|that)|vergiss (?:es|das)|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
+  /(?<!\p{L})(?:(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something (?:else(?: entirely)?|different(?=\s*[,.:;!–—-]))|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:(?:forget|scrap) (?:it|that)|vergiss (?:es|das))(?=\s*[,.:;!–—-])|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
 
 /** Minimum number of meaningful words that must follow the words that ANOTHER_TOPIC matches. */
 const MIN_TOPIC = 1;
