@@ -58,14 +58,12 @@ export interface SiteWords {
   justThat: string;
   /** Answers a message that adds something to a task for which there is no template. */
   added: string;
-  /** Answers the doubt whether something is allowed. */
-  notJudged: string;
   /** Answers a visitor whose customers would not talk to a machine. */
   noMachine: string;
-  /** Answers a visitor who tells more about a trouble, such as the words of an error, after the advice against it. */
-  troubleTold: string;
   /** Answers a visitor whom the advice against a trouble, such as a template that does not run, did not help. */
   stillTrouble: string;
+  /** Answers a visitor who tells more about a trouble, such as the words of an error, after the advice against it. */
+  troubleTold: string;
   /** Answers a client or visitor who stays angry after an answer to a complaint, or while something of ours is down. */
   stillAngry: string;
   /** Answers a reason why a template does not fit. */
@@ -294,14 +292,12 @@ export const assistant: AssistantContent = {
         "That is just what this template does: {summary} If you mean something else, tell me what is different; or ask a person.",
       added:
         "That belongs to it, then. How it is handled is for you to say. Whether and how it can be built, a person can say: leave a message with both, or show it in a 30-minute call.",
-      notJudged:
-        "Whether that is allowed I cannot judge: that would be legal advice. Please ask whoever advises you on it: whether the people have agreed to it or ordered it, which service gets which data and under which contract, whether the service's own rules permit it, and, with employees, who has a say. A person of our team can say how it works and how it can be set up with as little data as possible.",
-      troubleTold:
-        "Thank you, that is what helps. If none of the causes above fits, the [check-up](/check) may name the reason if you paste the workflow, and nothing leaves your browser. Otherwise send these words below or to {support}, with the template and the step: a person looks into it.",
       noMachine:
         "I understand. Then no machine on the phone: another way may be a text message to whoever was not answered, or a list of the people to call back. Whether and how that can be built, a person can say.",
       stillTrouble:
         "I am sorry that this did not help. From here I cannot see what is wrong, and I will not send you through the same steps again: a person looks into it. Write below, or to {support}, what you have tried, what you see now and, if there is one, the error's words.",
+      troubleTold:
+        "Thank you, that is what helps. If none of the causes above fits, the [check-up](/check) may name the reason if you paste the workflow, and nothing leaves your browser. Otherwise send these words below or to {support}, with the template and the step: a person looks into it.",
       stillAngry:
         "I am sorry. In this chat I can neither see what happened nor settle it: a person has to answer you. Write to {support} or below, with the word “urgent” if it cannot wait, what you want to happen and until when, and a number for a call. If you want to cancel or object, do it in writing there, so that you have a proof; I cannot receive it here.",
       notAsItIs:
@@ -498,14 +494,12 @@ export const assistant: AssistantContent = {
         "Genau das tut diese Vorlage (auf Englisch): {summary} Meinen Sie etwas anderes, sagen Sie mir, was anders ist, oder fragen Sie einen Menschen.",
       added:
         "Das gehört dann dazu. Wie damit umgegangen wird, bestimmen Sie. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im Gespräch von 30 Minuten.",
-      troubleTold:
-        "Danke, genau das hilft weiter. Passt keine der Ursachen oben dazu, nennt die [Prüfung](/check) (auf Englisch) womöglich den Grund, wenn Sie den Workflow einfügen; nichts verlässt dabei Ihren Browser. Sonst schicken Sie diese Worte unten oder an {support}, dazu die Vorlage und den Schritt: Ein Mensch sieht es sich an.",
-      notJudged:
-        "Ob das erlaubt ist, kann ich nicht beurteilen, das wäre Rechtsrat. Bitte fragen Sie, wer Sie dabei berät: ob die Leute zugestimmt oder es bestellt haben, welcher Dienst welche Daten mit welchem Vertrag bekommt, ob die Regeln des Dienstes es zulassen und, bei Beschäftigten, wer mitbestimmt. Ein Mensch aus unserem Team kann sagen, wie es arbeitet und wie es mit möglichst wenig Daten geht.",
       noMachine:
         "Das verstehe ich. Dann keine Maschine am Telefon: Denkbar ist etwa eine Nachricht an alle, die niemanden erreicht haben, oder eine Liste zum Zurückrufen. Ob und wie sich das bauen lässt, sagt ein Mensch.",
       stillTrouble:
         "Es tut mir leid, dass das nicht geholfen hat. Von hier aus kann ich nicht sehen, woran es liegt, und dieselben Schritte müssen Sie nicht noch einmal gehen: Ein Mensch sieht es sich an. Schreiben Sie unten oder an {support}, was Sie versucht haben, was Sie jetzt sehen und, falls es einen gibt, den Wortlaut des Fehlers.",
+      troubleTold:
+        "Danke, genau das hilft weiter. Passt keine der Ursachen oben dazu, nennt die [Prüfung](/check) (auf Englisch) womöglich den Grund, wenn Sie den Workflow einfügen; nichts verlässt dabei Ihren Browser. Sonst schicken Sie diese Worte unten oder an {support}, dazu die Vorlage und den Schritt: Ein Mensch sieht es sich an.",
       stillAngry:
         "Das tut mir leid. In diesem Chat kann ich weder sehen, was geschehen ist, noch es regeln: Ein Mensch muss Ihnen antworten. Schreiben Sie an {support} oder unten, mit dem Wort „dringend“, wenn es nicht warten kann, was bis wann geschehen soll, und eine Nummer für einen Anruf. Wollen Sie kündigen oder widersprechen, tun Sie es dort schriftlich, damit Sie einen Nachweis haben; hier kann ich es nicht entgegennehmen.",
       notAsItIs:
@@ -932,7 +926,7 @@ export const assistant: AssistantContent = {
       question: "Who helps me if I get stuck with a template?",
       get answer() {
         return [
-          `The guide in the download leads through every step, [connecting your accounts](/connect) is explained apart, and the [check-up](/check) names what is wrong with a workflow. If that does not help, leave a message below or write to ${brand.email.support}: a person answers. We also set it up for you if you like, for which you get a quote.`,
+          `The guide in the download leads through every step, [connecting your accounts](/connect) is explained apart, and the [check-up](/check) names what is wrong with a workflow. If that does not help, leave a message below or write to ${brand.email.support}: a person answers. We also set it up for you if you like, for which you get a quote. Whether somebody helps for a single hour, this website does not say: ask a person.`,
         ];
       },
       action: { label: "Contact", to: "section", section: "contact" },

@@ -382,7 +382,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   stuck: {
     title: "Wer hilft, wenn ich mit einer Vorlage nicht weiterkomme?",
     get text() {
-      return `Die Anleitung im Download führt durch jeden Schritt, das [Verbinden der Konten](/connect) (auf Englisch) ist eigens erklärt, und die [Prüfung](/check) nennt, was an einem Workflow nicht stimmt. Hilft das nicht, hinterlassen Sie unten eine Nachricht oder schreiben an ${brand.email.support}: Ein Mensch antwortet. Auf Wunsch richten wir sie auch ein; dafür bekommen Sie ein Angebot.`;
+      return `Die Anleitung im Download führt durch jeden Schritt, das [Verbinden der Konten](/connect) (auf Englisch) ist eigens erklärt, und die [Prüfung](/check) nennt, was an einem Workflow nicht stimmt. Hilft das nicht, hinterlassen Sie unten eine Nachricht oder schreiben an ${brand.email.support}: Ein Mensch antwortet. Auf Wunsch richten wir sie auch ein; dafür bekommen Sie ein Angebot. Ob jemand auch nur für eine Stunde hilft, sagt diese Website nicht: Fragen Sie einen Menschen.`;
     },
   },
   "small-business": {

@@ -169,11 +169,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   terms: {
     en: [
       "Where are your terms and your contract?",
-      "General terms or a contract to read beforehand are not on this website. What applies is in the quote that you get in writing before you decide; a person can send you the rest. For templates the license on each page applies; the website's own pages are [privacy](/privacy) and [imprint](/imprint).",
+      "General terms or a contract to read beforehand are not on this website. What applies is in the quote that you get in writing before you decide; a person can send you the rest. Whether and for how long you can withdraw from an order, this website does not say; ask before you say yes. For templates the license on each page applies; the website's own pages are [privacy](/privacy) and [imprint](/imprint).",
     ],
     de: [
       "Wo stehen Ihre AGB und Ihr Vertrag?",
-      "Allgemeine Geschäftsbedingungen oder ein Vertrag zum Vorablesen stehen nicht auf dieser Website. Was gilt, steht im schriftlichen Angebot, das Sie vor der Entscheidung bekommen; alles Weitere schickt Ihnen ein Mensch. Für Vorlagen gilt die Lizenz auf ihrer Seite; sonst gibt es hier [Datenschutz](/privacy) und [Impressum](/imprint).",
+      "Allgemeine Geschäftsbedingungen oder ein Vertrag zum Vorablesen stehen nicht auf dieser Website. Was gilt, steht im schriftlichen Angebot, das Sie vor der Entscheidung bekommen; alles Weitere schickt Ihnen ein Mensch. Ob und wie lange Sie einen Auftrag widerrufen können, sagt diese Website nicht; fragen Sie, bevor Sie zusagen. Für Vorlagen gilt die Lizenz auf ihrer Seite; sonst gibt es hier [Datenschutz](/privacy) und [Impressum](/imprint).",
     ],
   },
   sla: {
@@ -609,11 +609,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   exceptions: {
     en: [
       "Can some be left out or treated differently?",
-      "Yes, if something in your data tells them apart: a tag, a list of names or addresses, an amount, a day, an invoice that is paid. A step then leaves them out or sends them another way. People who unsubscribed or never agreed stay out of every mailing; you name the list where that is noted, because a workflow knows only what its lists say. What a free template already leaves out is on its page. A further exception can be added, by you or by us.",
+      "Yes, if something in your data tells them apart: a tag, a list of names, addresses or numbers, an amount, a day, an invoice that is paid. A step then leaves them out or sends them another way. People who unsubscribed or never agreed stay out of every mailing; you name the list where that is noted, because a workflow knows only what its lists say. What a free template already leaves out is on its page. A further exception can be added, by you or by us.",
     ],
     de: [
       "Lassen sich manche ausnehmen oder anders behandeln?",
-      "Ja, wenn etwas in Ihren Daten sie unterscheidet: ein Kennzeichen, eine Liste mit Namen oder Adressen, ein Betrag, ein Tag, eine bezahlte Rechnung. Ein Schritt lässt sie dann aus oder schickt sie einen anderen Weg. Leute, die sich abgemeldet oder nie zugestimmt haben, bleiben aus jedem Versand heraus; Sie nennen die Liste, in der das steht, denn ein Ablauf weiß nur, was in seinen Listen steht. Was eine kostenlose Vorlage schon auslässt, steht auf ihrer Seite (auf Englisch). Eine weitere Ausnahme lässt sich ergänzen, von Ihnen oder von uns.",
+      "Ja, wenn etwas in Ihren Daten sie unterscheidet: ein Kennzeichen, eine Liste mit Namen, Adressen oder Nummern, ein Betrag, ein Tag, eine bezahlte Rechnung. Ein Schritt lässt sie dann aus oder schickt sie einen anderen Weg. Leute, die sich abgemeldet oder nie zugestimmt haben, bleiben aus jedem Versand heraus; Sie nennen die Liste, in der das steht, denn ein Ablauf weiß nur, was in seinen Listen steht. Was eine kostenlose Vorlage schon auslässt, steht auf ihrer Seite (auf Englisch). Eine weitere Ausnahme lässt sich ergänzen, von Ihnen oder von uns.",
     ],
   },
   "bad-experience": {
@@ -649,11 +649,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "no-mobile": {
     en: [
       "What about people without a mobile phone or an email address?",
-      "A text message needs a mobile number and an email needs an address, so these people are not reached by themselves. A step can sort them out and put them on a list for your desk, to call or to write to. An automatic call to a landline or a printed letter is possible too where a service for it exists in your country. A free template sends only what its page names; such a step can be added, by you or by us.",
+      "A text message reaches any mobile, an old one without apps too; it needs only the number. An email needs an address. People without either are not reached by themselves. A step can sort them out and put them on a list for your desk, to call or to write to. An automatic call to a landline or a printed letter is possible too where a service for it exists in your country. A free template sends only what its page names; such a step can be added, by you or by us.",
     ],
     de: [
       "Was ist mit Leuten ohne Handy oder E-Mail-Adresse?",
-      "Eine SMS braucht eine Handynummer, eine E-Mail eine Adresse; diese Leute erreicht der Ablauf also nicht von selbst. Ein Schritt kann sie aussortieren und auf eine Liste setzen, nach der Ihr Empfang anruft oder schreibt. Auch ein automatischer Anruf aufs Festnetz oder ein gedruckter Brief ist möglich, wo es in Ihrem Land einen Dienst dafür gibt. Eine kostenlose Vorlage sendet nur, was ihre Seite nennt (auf Englisch); so ein Schritt lässt sich ergänzen, von Ihnen oder von uns.",
+      "Eine SMS kommt auf jedem Handy an, auch auf einem alten ohne Apps, und braucht nur die Nummer; eine E-Mail braucht eine Adresse. Wer beides nicht hat, wird nicht von selbst erreicht. Ein Schritt kann sie aussortieren und auf eine Liste setzen, nach der Ihr Empfang anruft oder schreibt. Auch ein automatischer Anruf aufs Festnetz oder ein gedruckter Brief ist möglich, wo es in Ihrem Land einen Dienst dafür gibt. Eine kostenlose Vorlage sendet nur, was ihre Seite nennt (auf Englisch); so ein Schritt lässt sich ergänzen, von Ihnen oder von uns.",
     ],
   },
   "recipient-replies": {
@@ -739,11 +739,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   deliverability: {
     en: [
       "Do its messages land in the spam folder?",
-      "Nobody can promise that they do not. It helps to send from an address of your own domain that has SPF, DKIM and DMARC set, which your email provider explains; to write only to people who expect it; and to send few at a time. Disguised addresses of booking portals pass a message on only within the rules of the portal, so ask guests for their own address. A step can note which messages came back, for somebody to call; it can be added, by you or by us.",
+      "Nobody can promise that they do not. It helps to send from an address of your own domain that has SPF, DKIM and DMARC set, which your email provider explains; to write only to people who expect it; and to send few at a time. An account that sends many at once can be slowed or blocked by its provider, so look up its daily limit and begin with few. Disguised addresses of booking portals pass a message on only within the rules of the portal, so ask guests for their own address. A step can note which messages came back, for somebody to call; it can be added, by you or by us.",
     ],
     de: [
       "Landen die Nachrichten im Spam?",
-      "Dass sie es nicht tun, kann niemand versprechen. Es hilft, von einer Adresse der eigenen Domain zu senden, für die SPF, DKIM und DMARC eingestellt sind (Ihr Mailanbieter erklärt das), nur Leuten zu schreiben, die damit rechnen, und wenige auf einmal zu senden. Verschlüsselte Adressen von Buchungsportalen leiten eine Nachricht nur nach den Regeln des Portals weiter; fragen Sie Gäste also nach ihrer eigenen Adresse. Ein Schritt kann vermerken, welche Nachrichten zurückkamen, damit jemand anruft; er lässt sich ergänzen, von Ihnen oder von uns.",
+      "Dass sie es nicht tun, kann niemand versprechen. Es hilft, von einer Adresse der eigenen Domain zu senden, für die SPF, DKIM und DMARC eingestellt sind (Ihr Mailanbieter erklärt das), nur Leuten zu schreiben, die damit rechnen, und wenige auf einmal zu senden. Ein Konto, das viel auf einmal sendet, kann der Anbieter bremsen oder sperren; sehen Sie also nach, wie viel am Tag erlaubt ist, und beginnen Sie mit wenigen. Verschlüsselte Adressen von Buchungsportalen leiten eine Nachricht nur nach den Regeln des Portals weiter; fragen Sie Gäste also nach ihrer eigenen Adresse. Ein Schritt kann vermerken, welche Nachrichten zurückkamen, damit jemand anruft; er lässt sich ergänzen, von Ihnen oder von uns.",
     ],
   },
   "no-pressure": {
@@ -794,6 +794,36 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
     de: [
       "Was ist, wenn es nicht weiterweiß oder jemand einen Menschen will?",
       "Dann sollte es das sagen und das Gespräch weitergeben, mit allem, was gesagt wurde: an ein Postfach, an Slack oder an ein Telefon, und außerhalb Ihrer Zeiten mit der Auskunft, wann jemand antwortet. Was eine kostenlose Vorlage dann tut, steht auf ihrer Seite (auf Englisch). Bei einem Chatbot, den wir bauen, bestimmen Sie, was er allein beantworten darf und welche Wörter immer zu einem Menschen führen. Dorthin zu kommen, sollte nie schwer sein.",
+    ],
+  },
+  doubt: {
+    en: [
+      "That sounds too good to be true. Does it really work?",
+      "Your doubt is fair: no program is flawless, and this website promises no miracle. So look before you believe it. The page of each free template plays recorded runs, and its passport says which planted mistakes were noticed and what was not tried. What we build runs on test data and beside the old way first, a failed step stops and tells somebody, and where judgment counts a person decides. If it does not pay, we say so.",
+    ],
+    de: [
+      "Das klingt zu schön, um wahr zu sein. Geht das wirklich?",
+      "Ihr Zweifel ist berechtigt: Kein Programm ist fehlerfrei, und Wunder verspricht diese Website nicht. Sehen Sie also nach, bevor Sie es glauben. Die Seite jeder kostenlosen Vorlage (auf Englisch) spielt aufgezeichnete Läufe ab, und ihr Pass sagt, welche absichtlich eingebauten Fehler bemerkt wurden und was nicht versucht wurde. Was wir bauen, läuft zuerst mit Testdaten und neben dem alten Weg, ein gescheiterter Schritt hält an und meldet sich, und wo es darauf ankommt, entscheidet ein Mensch. Lohnt es sich nicht, sagen wir es.",
+    ],
+  },
+  "by-hand": {
+    en: [
+      "What is left for us to do by hand?",
+      "What no rule can decide: to judge, to say yes where a step waits for it, and to look after cases that a step puts before a person, such as an unreadable paper. Calls and notes on paper reach a workflow only if somebody types them in, or if a step that reads them is built. For a free template, its page shows every step and where a person acts. For what we build, a person tells you in the call which steps would stay with you, before you decide.",
+    ],
+    de: [
+      "Was bleibt für uns noch von Hand zu tun?",
+      "Was sich nicht nach Regeln entscheiden lässt: urteilen, Ja sagen, wo ein Schritt darauf wartet, und die Fälle ansehen, die ein Schritt einem Menschen vorlegt, etwa ein unleserliches Papier. Anrufe und Notizen auf Papier erreichen einen Ablauf nur, wenn jemand sie eintippt oder ein Schritt gebaut wird, der sie liest. Bei einer kostenlosen Vorlage zeigt die Seite (auf Englisch) jeden Schritt und wo ein Mensch etwas tut. Bei etwas, das wir bauen, sagt Ihnen ein Mensch im Gespräch, welche Schritte bei Ihnen blieben, bevor Sie sich entscheiden.",
+    ],
+  },
+  "review-filter": {
+    en: [
+      "Can it ask only happy customers for a public review?",
+      "Please do not sort by that: review sites can forbid it, and whether it is allowed I cannot judge. So read the rules of the site first, and ask somebody who may give legal advice. What can be built without it: everybody is asked alike, and the message first invites people to write to you if something was not right, so that you hear of it early. A person of ours says how that would look at yours.",
+    ],
+    de: [
+      "Kann es nur zufriedene Kunden um eine öffentliche Bewertung bitten?",
+      "Danach sollte man nicht sortieren: Bewertungsportale können das verbieten, und ob es erlaubt ist, kann ich nicht beurteilen. Lesen Sie also zuerst die Regeln des Portals, und fragen Sie jemanden, der Rechtsrat geben darf. Was ohne das geht: Alle werden gleich gefragt, und die Nachricht bittet zuerst um Antwort an Sie, falls etwas nicht gestimmt hat; so erfahren Sie es früh. Wie das bei Ihnen aussähe, sagt ein Mensch von uns.",
     ],
   },
   "leaked-key": {

@@ -76,6 +76,7 @@ export type ReplyKind =
   | "diagnosis-removed"
   | "card-removed"
   | "not-said"
+  | "allowed"
   | "other-person"
   | "person"
   | "booking"
@@ -198,8 +199,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: ["person", "booking"],
   },
   "not-asked": {
-    en: "I am sorry that I missed your question. I am a program and do not understand everything. Please ask it once more in other words, or leave it for a person, who answers by email.",
-    de: "Es tut mir leid, dass ich Ihre Frage nicht getroffen habe. Ich bin ein Programm und verstehe nicht alles. Bitte fragen Sie noch einmal mit anderen Worten, oder stellen Sie die Frage einem Menschen, der per E-Mail antwortet.",
+    en: "I am sorry that I missed what you meant. I am a program and do not understand everything. Please say it once more in other words, or leave it for a person, who answers by email.",
+    de: "Es tut mir leid, dass ich nicht getroffen habe, was Sie meinten. Ich bin ein Programm und verstehe nicht alles. Bitte sagen Sie es noch einmal mit anderen Worten, oder schreiben Sie es einem Menschen, der per E-Mail antwortet.",
     cards: PERSON,
   },
   "too-expensive": {
@@ -266,6 +267,11 @@ export const replies: Record<ReplyKind, Reply> = {
     de: "Das sagt diese Website nicht, und raten möchte ich nicht. Ein Mensch aus unserem Team weiß es: Hinterlassen Sie eine Nachricht, oder fragen Sie im Gespräch von 30 Minuten. Wer für diese Website verantwortlich ist, steht im [Impressum](/imprint).",
     cards: ["person", "booking"],
   },
+  allowed: {
+    en: "Whether that is allowed I cannot judge: that would be legal advice. Please ask whoever advises you on it: whether the people have agreed to it or ordered it, which service gets which data and under which contract, whether the service's own rules permit it, and, with employees, who has a say. A person of our team can say how it works and how it can be set up with as little data as possible.",
+    de: "Ob das erlaubt ist, kann ich nicht beurteilen, das wäre Rechtsrat. Bitte fragen Sie, wer Sie dabei berät: ob die Leute zugestimmt oder es bestellt haben, welcher Dienst welche Daten mit welchem Vertrag bekommt, ob die Regeln des Dienstes es zulassen und, bei Beschäftigten, wer mitbestimmt. Ein Mensch aus unserem Team kann sagen, wie es arbeitet und wie es mit möglichst wenig Daten geht.",
+    cards: PERSON,
+  },
   "other-person": {
     en: "I did not note that address, and nobody writes to it: whoever it belongs to would have to agree. They can write to us themselves, or you leave your own address. Who our customers are, and who wrote to us, we tell nobody. If it is about an email that you got, a person can help.",
     de: "Die Adresse habe ich nicht notiert, und niemand schreibt dorthin: Wem sie gehört, der müsste zustimmen. Er kann uns selbst schreiben, oder Sie hinterlassen Ihre eigene Adresse. Wer unser Kunde ist und wer uns geschrieben hat, sagen wir niemandem. Geht es um eine Mail, die Sie bekommen haben, hilft ein Mensch.",
@@ -291,17 +297,17 @@ export const replies: Record<ReplyKind, Reply> = {
     en: "All right. Tell me a little more: which task is it about, or what would you like to know?",
     de: "In Ordnung. Erzählen Sie mir etwas mehr: Um welche Aufgabe geht es, oder was möchten Sie wissen?",
   },
+  filler: {
+    en: "No hurry. Does something not fit, or is something unclear? Tell me in a few words what you have in mind, or ask a person.",
+    de: "Lassen Sie sich Zeit. Passt etwas nicht, oder ist etwas unklar? Sagen Sie mir in ein paar Worten, woran Sie denken, oder fragen Sie einen Menschen.",
+    cards: ["person", "booking"],
+  },
   insult: {
     en: "I am sorry that this was no help. I am a program and do not understand everything; a person from our team does.",
     de: "Es tut mir leid, dass das nicht geholfen hat. Ich bin ein Programm und verstehe nicht alles; ein Mensch aus unserem Team schon.",
     cards: PERSON,
   },
   offTopic: {
-  filler: {
-    en: "No hurry. Does something not fit, or is something unclear? Tell me in a few words what you have in mind, or ask a person.",
-    de: "Lassen Sie sich Zeit. Passt etwas nicht, oder ist etwas unklar? Sagen Sie mir in ein paar Worten, woran Sie denken, oder fragen Sie einen Menschen.",
-    cards: ["person", "booking"],
-  },
     en: "That is not my field: I know about automating routine work in businesses. Is there a task at yours that keeps coming back? For anything else, ask a person.",
     de: "Das ist nicht mein Gebiet: Ich kenne mich mit dem Automatisieren von Routinearbeit in Betrieben aus. Welche Aufgabe kehrt bei Ihnen immer wieder? Bei allem anderen hilft ein Mensch.",
     cards: PERSON,

@@ -16,10 +16,11 @@ import {
 import { leavesSubject } from "./leaves-subject.ts";
 import { LIKELY, withoutTools, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
+import { surelyAsked } from "./own-words.ts";
 import { passageOf } from "./passages.ts";
 import { surelyMeant, SURE } from "./second-message.ts";
 import { templatesWithTool } from "./templates-with-tool.ts";
-import { topicOf } from "./topics.ts";
+import { SAME_ANYWHERE, topicOf } from "./topics.ts";
 import { guidesTo, sayOf, sayOfTool } from "./tool-answers.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
 import {
@@ -72,7 +73,9 @@ const MAX_WITH = 3;
 /** Matches the wish for a template with a tool: "a template for ClickUp", "habt ihr was für HubSpot". */
 const ASKS_FOR_TEMPLATE =
   /(?<!\p{L})(?:(?:an?|any|other|some|eine?|andere|irgendeine) (?:templates?|workflows?|vorlagen?)|anything|something|et?was|irgendwas|irgendetwas) (?:for|with|für|mit)(?!\p{L})/iu;
-/** Minimum likelihood at which a message surely reports trouble, such as "the Gmail node says token expired". */
+/** Ids of questions that have the same answer everywhere, but for which it matters which tool the message names. */
+const OF_ONE_TOOL: readonly string[] = ["both-ways", "old-program", "difference"];
+/** Minimum likelihood at which a message surely tells of trouble, such as "the Gmail node says token expired". */
 const SURELY_TROUBLE = 0.8;
 /** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
@@ -93,7 +96,8 @@ export async function answerAboutTools(
   if (namesNewTask(message, inquiry)) return undefined;
   const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
   if (aboutPlatform) return aboutPlatform;
-  if (leavesSubject(message, inquiry) || tellsOfTrouble(message)) return undefined;
+  if (leavesSubject(message, inquiry) || tellsOfTrouble(message) || asksInGeneral(message))
+    return undefined;
   // A visitor who writes "I can barely use Excel" or "show me the message in Slack" does not ask whether the template
   // works with Excel or Slack.
   const isOfTools = namesOnlyTools(message) || memory.about.length === 0;
@@ -247,6 +251,12 @@ async function answerUnknownTool(
 function tellsOfTrouble(message: string): boolean {
   const [best] = understand(message).meanings;
   return best !== undefined && isTrouble(best.label) && best.likelihood >= SURELY_TROUBLE;
+}
+
+/** Whether a message names a tool in a question that has the same answer for all tools: "will Gmail block us?" */
+function asksInGeneral(message: string): boolean {
+  const asked = surelyAsked(message) ?? "";
+  return SAME_ANYWHERE.includes(asked) && !OF_ONE_TOOL.includes(asked);
 }
 
 function usesAi({ tools }: TemplateFacts): boolean {

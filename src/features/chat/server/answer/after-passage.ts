@@ -5,7 +5,7 @@ import { toolsIn } from "./named-tools.ts";
 import { surelyAsked } from "./own-words.ts";
 import { passageOf } from "./passages.ts";
 import { furtherOn } from "./repeated.ts";
-import { isShown, NEXT_STEPS } from "./second-message.ts";
+import { isShown, LAW, NEXT_STEPS } from "./second-message.ts";
 import { mayMean, questionsOf } from "./topics.ts";
 
 /* Finds the question that a visitor's follow-up message asks about the assistant's latest answer. */
@@ -28,6 +28,7 @@ export function askedAbout(
   voice: Voice,
 ): string | undefined {
   const surely = surelyAsked(message);
+  if (label === LAW) return lawIn(message, inquiry);
   if (isShown(inquiry)) {
     const isOfUs = surely !== undefined && OF_US.includes(surely) && mayMean(label, surely);
     return isOfUs ? surely : questionsOf(label)[0];
@@ -38,7 +39,19 @@ export function askedAbout(
   return questions.length > 0 ? likeliestOf(questions, message, inquiry, voice) : undefined;
 }
 
-/** Minimum likelihood at which a message, read without the quoted text, decides which question it asks. */
+/**
+ * Returns the id of the question whose answer says most about whether something is allowed. The visitor's task says
+ * what: "may we?" after "transcribe our calls" is about recordings.
+ */
+function lawIn(message: string, { memory }: Inquiry): string {
+  const surely = surelyAsked(message);
+  if (surely && mayMean(LAW, surely)) return surely;
+  const { readings } = understand(`${memory.wish ?? ""} ${message}`);
+  const [best] = readings.filter(({ label }) => mayMean(LAW, label));
+  return best && best.likelihood >= LIKELY ? best.label : "allowed";
+}
+
+/** Minimum likelihood at which a message is clear without the quoted text. */
 const LIKELY = 0.5;
 
 /**

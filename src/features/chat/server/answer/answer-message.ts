@@ -24,6 +24,8 @@ import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
 import { addedTask, withoutThanks } from "./new-task.ts";
 import { otherReadings } from "./other-readings.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
+import { apologize } from "./answer-reaction.ts";
+import { surelyMeant } from "./second-message.ts";
 import { answerOfShown } from "./shown-questions.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
@@ -49,8 +51,10 @@ export async function answerMessage(
   if (inquiry.memory.about.length === 0) return answerInContext(message, inquiry, retrieval, voice);
   const corrected = swappedWish(message, inquiry.memory.wish);
   if (corrected) return answerCorrected(corrected, inquiry, retrieval, voice);
-  const topic = anotherTopic(message) ?? addedTask(message, inquiry);
-  if (topic) return answerOne(topic, { ...inquiry, messages: [topic] }, retrieval, voice);
+  // "That is something else entirely" turns to no new topic, but says that the answer missed the message.
+  const isMissed = surelyMeant(message, inquiry) === "not-asked";
+  const topic = isMissed ? undefined : (anotherTopic(message) ?? addedTask(message, inquiry));
+  if (topic) return answerOne(topic, { ...afresh(inquiry), messages: [topic] }, retrieval, voice);
   const asked = withoutThanks(message, inquiry);
   const now = leavesSubject(asked, inquiry) ? afresh(inquiry) : inquiry;
   return answerInContext(asked, now, retrieval, voice);
@@ -113,6 +117,8 @@ async function answerLikeliest(
   if (first === undefined || namesTask(rest)) {
     const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
     const main = answerFollowUp(message, alone, inquiry, voice) ?? alone;
+    if (main.kinds.includes("nothing") && surelyMeant(message, inquiry) === "not-asked")
+      return apologize(inquiry, voice);
     if (REFUSAL.test(message) && showsOnlyAgain(main, inquiry)) return answer("change-a-template");
     return withOthers(main, questions, answer, voice);
   }

@@ -8,7 +8,7 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { otherReadings, showPageAbout, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { passageOf, spoken } from "./passages.ts";
-import { isShown } from "./second-message.ts";
+import { isShown, surelyMeant } from "./second-message.ts";
 import { cardIn, linkTo } from "./template-passages.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -17,21 +17,21 @@ import { CLAIM } from "./uncertain.ts";
  * and "the other way round".
  */
 
+/** Labels of messages that react to an answer, and beside that may ask something: "Not now. Do you build websites?" */
+const REACTIONS: readonly string[] = ["declined", "thanks", "not-asked"];
+
 /**
- * Answers a visitor who declines what was shown. If the message also asks a question, answers only the question: "Not
- * now. Do you build websites?"
+ * Returns the question that a message asks beside its reaction to an answer.
+ * @param label - what the message wants: a heading of content/assistant/second-messages.txt or after-passages.txt
+ * @returns undefined if the message only reacts, also by a question such as "did you even read it?"
  */
-export async function declineOrAsk(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
-  const question = splitMessage(message)
-    .filter((sentence) => sentence.trim().endsWith("?"))
-    .join(" ");
-  if (question === "") return replyWith("declined", voice);
-  return answerOne(question, { ...inquiry, messages: [question] }, retrieval, voice);
+export function askedBeside(label: string, message: string, inquiry: Inquiry): string | undefined {
+  if (!REACTIONS.includes(label)) return undefined;
+  const questions = splitMessage(message).filter((sentence) => sentence.trim().endsWith("?"));
+  const question = questions.join(" ");
+  // One word, such as "Seriously?", belongs to the reaction.
+  const isOwn = question.includes(" ") && question !== message.trim();
+  return isOwn && !REACTIONS.includes(surelyMeant(question, inquiry)) ? question : undefined;
 }
 
 /**

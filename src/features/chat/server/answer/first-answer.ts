@@ -265,4 +265,4 @@ export function isQuestionBeside(kind: string): boolean {
 }
 
 /** Kinds of replies that answer a question. The other kinds, such as a reply to thanks, answer no question. */
-const ANSWERING: readonly string[] = ["person", "booking", "languages", "not-said"];
+const ANSWERING: readonly string[] = ["person", "booking", "languages", "not-said", "allowed"];

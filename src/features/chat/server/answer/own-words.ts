@@ -38,7 +38,6 @@ function questionIn(message: string, least: number): string | undefined {
  */
 const SAID_BETTER: Readonly<Record<string, readonly string[]>> = {
   simpler: ["n8n", "glossary", "hosting", "data"],
-  law: ["ai-law", "works-council", "compliance", "patient-data"],
   get: ["account", "process", "weekly-tips", "data"],
   person: ["human-or-robot"],
 };

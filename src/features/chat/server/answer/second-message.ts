@@ -39,6 +39,9 @@ const QUESTION_FILES = [
 ];
 /** Label of messages from visitors who want what was shown and ask what comes next. */
 export const NEXT_STEPS = "next-steps";
+/** Label of messages that doubt whether something is allowed. */
+export const LAW = "law";
+/** Label of messages from people in danger. */
 export const DANGER = "danger";
 /**
  * Maps labels of messages in a conversation to files with examples of first messages. Messages with these labels mean

@@ -4,7 +4,7 @@ import type { Card, Source } from "../../contract.ts";
 import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutContact } from "./about-contact.ts";
 import { answerMessage } from "./answer-message.ts";
-import { readOfShown } from "./answer-second.ts";
+import { readOfShown } from "./read-in-case.ts";
 import { answerAboutTools } from "./about-tools.ts";
 import {
   answerUnclear,

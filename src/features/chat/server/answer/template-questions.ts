@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isTrouble } from "#content/assistant/replies.ts";
 import { wordFamilies } from "#content/assistant/word-families.ts";
 import {
   classifierOf,
@@ -17,22 +16,13 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 import { table } from "#platform/search/word-table.ts";
 import { isTelling, readWords } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
-import { isTemplate } from "#platform/understanding/meanings.ts";
-import { understand } from "#platform/understanding/understand.ts";
+import { leastFor, mayAsk, OFTEN_CASES } from "./case-bounds.ts";
 import type { Draft, Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { asksSomethingElse, MAX_OF_CASES } from "./other-subject.ts";
-import {
-  AFTER_TEMPLATE_FILE,
-  DANGER,
-  isApart,
-  isShown,
-  mayBeDanger,
-  readSecondMessage,
-} from "./second-message.ts";
+import { surelyAsked } from "./own-words.ts";
+import { AFTER_TEMPLATE_FILE, isShown, LAW, surelyMeant } from "./second-message.ts";
 import { titleIn } from "./template-passages.ts";
-import { SAME_ANYWHERE } from "./topics.ts";
-import { CLAIM } from "./uncertain.ts";
 
 /* Answers to questions about special cases of a template, such as "and if a client has already paid?". */
 
@@ -54,42 +44,12 @@ type LearnedQuestions = {
 };
 
 /**
- * Labels of messages after an answer (headings of content/assistant/second-messages.txt) that are often about a special
- * case. Their examples are therefore not learned as general questions.
- */
-const OFTEN_CASES: readonly string[] = ["does", "addition", "change", "not-our-tool"];
-/** Labels of messages that are sometimes about a special case. Their examples are learned as general questions. */
-const SOMETIMES_CASES: readonly string[] = ["other-way-round", "template-language"];
-/** Labels of messages that never get an answer about a special case. */
-const NEVER_CASES: readonly string[] = [DANGER, "person", "thanks", "declined"];
-/**
- * Weight of an example of a general question. A general label has many more examples than a question about a template
- * has. With an equal weight, nearly every message would count as general.
+ * Weight of an example of a general question. There are many more such examples for a label than ways to ask a question
+ * about a template. With an equal weight, nearly every message would count as general.
  */
 const GENERAL_WEIGHT = 0.05;
 /** Beginning of the labels of general questions. */
 const GENERAL = "general ";
-/**
- * Minimum likelihood of a question about a special case. `case` applies if the message may be about a special case.
- * `other` applies if the message seems to want something else, or asks what happens if something fails.
- *
- * These values were tested on unseen messages. 72 messages fitted a question in the folder: 39 got its answer, 3 the
- * answer to another question, and 30 a general answer. 44 messages fitted none: 43 got a general answer.
- */
-const LEAST = { case: 0.7, other: 0.97 };
-/**
- * Likelihoods of a label that `readSecondMessage` returns. From `likely` on, the visitor seems to want what the label
- * says. From `sure` on, this is certain.
- */
-const LABEL = { likely: 0.5, sure: 0.8 };
-/** Matches a no to what the assistant said: "no thanks", "nein, das nicht". It does not match "no phone at all". */
-const SAYS_NO =
-  /^(?:no|nope|nah|nein|nee?|nö)(?:\W*$|[,.!;:–—]|\s+(?:that|it|this|i|i['’]m|we|thanks?|danke|das|des|ich|wir|nicht|not)(?!\p{L}))/iu;
-/** Minimum words of a question. A single word, such as "reminders?", names a task. */
-const MIN_WORDS = 2;
-/** Minimum meaningful words of a question about a certain case. "What if something goes wrong" names no case. */
-const MIN_TELLING = 3;
-
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 let learned: { questions: LearnedQuestions["questions"]; classifier: Classifier } | undefined;
@@ -156,14 +116,10 @@ export function answerSpecialCase(
 ): Draft | undefined {
   const { subject } = inquiry;
   if (!subject || !isShown(inquiry) || !mayAsk(message, subject.slug)) return undefined;
-  const { questions, classifier } = loadQuestions();
-  const ofTemplate = questions[subject.slug];
-  if (!ofTemplate) return undefined;
-  const guesses = classifier.classify(featuresOf(message));
-  if (massOf(subject.slug, guesses) < MAX_OF_CASES && asksSomethingElse(message)) return undefined;
-  const { label, likelihood } = likeliestOf(subject.slug, guesses);
-  const asked = ofTemplate.find(({ id }) => label === `${subject.slug} ${id}`);
-  if (!asked || likelihood < leastFor(message, inquiry)) return undefined;
+  const asked = doubtsLaw(message, inquiry)
+    ? loadQuestions().questions[subject.slug]?.find(({ id }) => id === ALLOWED)
+    : askedOf(subject.slug, message, inquiry);
+  if (!asked) return undefined;
   const { question, answer } = asked[voice.language];
   // The source, which stands below the answer, also says which of several shown templates the answer is about.
   const source = { label: titleIn(voice.language, subject), path: `/templates/${subject.slug}` };
@@ -176,19 +132,21 @@ export function answerSpecialCase(
   };
 }
 
-/**
- * Whether a message may ask a question. A single word, an agreement, a refusal, a complaint about us, and a task for
- * another template do not count as one.
- */
-function mayAsk(message: string, shown: string): boolean {
-  const { courtesy, telling, readings } = understand(message);
-  const [best = NO_GUESS] = readings;
-  const isYesOrNo = courtesy === "yesOrNo" && telling === 0;
-  const isOthers = isTemplate(best.label) && best.label !== shown;
-  const isTask = isOthers && best.likelihood >= CLAIM && !message.includes("?");
-  const isShort = message.trim().split(/\s+/u).length < MIN_WORDS;
-  const isOther = (isTrouble(best.label) && best.likelihood >= LABEL.likely) || isTask;
-  return !isShort && !isYesOrNo && !isOther && !SAYS_NO.test(message.trim());
+/** Id of the question about a template whether it is allowed. Only some templates have it. */
+const ALLOWED = "allowed";
+
+/** Whether a message doubts that a template is allowed, and names no law for which there is a text of its own. */
+function doubtsLaw(message: string, inquiry: Inquiry): boolean {
+  return surelyMeant(message, inquiry) === LAW && surelyAsked(message) === undefined;
+}
+
+function askedOf(slug: string, message: string, inquiry: Inquiry): TemplateQuestion | undefined {
+  const { questions, classifier } = loadQuestions();
+  const guesses = classifier.classify(featuresOf(message));
+  if (massOf(slug, guesses) < MAX_OF_CASES && asksSomethingElse(message)) return undefined;
+  const { label, likelihood } = likeliestOf(slug, guesses);
+  const asked = questions[slug]?.find(({ id }) => label === `${slug} ${id}`);
+  return likelihood < leastFor(message, inquiry) ? undefined : asked;
 }
 
 /**
@@ -212,20 +170,6 @@ function likeliestOf(slug: string, guesses: readonly Guess[]): Guess {
   const [best = NO_GUESS] = possible;
   const sum = possible.reduce((all, { likelihood }) => all + likelihood, 0);
   return { ...best, likelihood: sum === 0 ? 0 : best.likelihood / sum };
-}
-
-/**
- * Returns the minimum likelihood at which a message counts as a question about a special case; Infinity if the message
- * wants something else, such as a person or a price, or only asks what happens if something fails.
- */
-function leastFor(message: string, inquiry: Inquiry): number {
-  const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
-  if (NEVER_CASES.includes(label) || isApart(label)) return Infinity;
-  if (mayBeDanger(message)) return LEAST.other;
-  if (label === "fails") return understand(message).telling < MIN_TELLING ? Infinity : LEAST.other;
-  const mayBeCase = [...OFTEN_CASES, ...SOMETIMES_CASES, ...SAME_ANYWHERE].includes(label);
-  if (mayBeCase || likelihood < LABEL.likely) return LEAST.case;
-  return likelihood < LABEL.sure ? LEAST.other : Infinity;
 }
 
 const familiesOf = familiesIn(wordFamilies);

@@ -67,6 +67,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   "setup-by-you": "set-up-for-me process no-programmer training who-builds our-staff services",
   start: "process prepare call call-how use-a-template",
   template: "which-templates templates-free use-a-template",
+  law: "allowed recording ai-law works-council compliance patient-data",
 };
 
 /**
@@ -75,7 +76,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
-  "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion recording scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key".split(
+  "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter".split(
     " ",
   );
 

@@ -1,0 +1,82 @@
+import { isTrouble } from "#content/assistant/replies.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
+import { isShortAnswer, understand } from "#platform/understanding/understand.ts";
+import { GUESS } from "./drafts.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { DANGER, isApart, mayBeDanger, readSecondMessage } from "./second-message.ts";
+import { ABOUT_US, SAME_ANYWHERE } from "./topics.ts";
+import { CLAIM } from "./uncertain.ts";
+
+/* How sure it must be that a message asks about a special case of a template. */
+
+/**
+ * Labels of second messages, which are headings of content/assistant/second-messages.txt. Their messages may also be about
+ * a special case, and are therefore not learned as general questions.
+ */
+export const OFTEN_CASES: readonly string[] = ["does", "addition", "change", "not-our-tool"];
+/** Labels of other second messages that may be about a special case. */
+const SOMETIMES_CASES: readonly string[] = ["other-way-round", "template-language"];
+/** Labels of questions that are about us or about every template alike. They seldom ask about a case of one template. */
+const RARELY_CASES: readonly string[] = [
+  ...ABOUT_US,
+  "by-hand",
+  "deliverability",
+  "device",
+  "internet",
+];
+/** Labels of second messages that never get an answer about a special case. */
+const NEVER_CASES: readonly string[] = [DANGER, "person", "thanks", "declined", "doubt"];
+/**
+ * Minimum likelihood of a question about a special case. `case`: the message may be about a special case. `other`: the
+ * message seems to want something else, or to ask what happens if something fails. With these values, 39 of 72 unseen
+ * messages to which a question in the folder fits got its answer, 3 got the answer to another question, and 30 got a
+ * general answer. Nearly all unseen messages to which none fits, 43 of 44, got a general answer.
+ */
+const LEAST = { case: 0.7, other: 0.97 };
+/**
+ * Likelihoods of a label of `readSecondMessage`. From `likely` on, the message seems to want what the label says, and from
+ * `sure` on it certainly does.
+ */
+const LABEL = { likely: 0.5, sure: 0.8 };
+/** Matches a no that answers what the assistant said: "no thanks", "nein, das nicht", but not "no phone at all". */
+const SAYS_NO =
+  /^(?:no|nope|nah|nein|nee?|nö)(?:\W*$|[,.!;:–—]|\s+(?:that|it|this|i|i['’]m|we|thanks?|danke|das|des|ich|wir|nicht|not)(?!\p{L}))/iu;
+/** Minimum words of a question. A single word, such as "reminders?", names a task. */
+const MIN_WORDS = 2;
+/** Minimum meaningful words of a question what happens in a certain case: "what if something goes wrong" names no case. */
+const MIN_TELLING = 3;
+
+const NO_GUESS: Guess = { label: "", likelihood: 0 };
+
+/**
+ * Whether a message may ask a question. A single word, an agreement and a refusal ask none, and neither do a complaint
+ * about us and the task of another template.
+ */
+export function mayAsk(message: string, shown: string): boolean {
+  const meaning = understand(message);
+  const [best = NO_GUESS] = meaning.readings;
+  const isOthers = isTemplate(best.label) && best.label !== shown;
+  const isTask = isOthers && best.likelihood >= CLAIM && !message.includes("?");
+  const isShort = message.trim().split(/\s+/u).length < MIN_WORDS;
+  const isOther = (isTrouble(best.label) && best.likelihood >= LABEL.likely) || isTask;
+  return !isShort && !isShortAnswer(meaning) && !isOther && !SAYS_NO.test(message.trim());
+}
+
+/**
+ * Returns the minimum likelihood at which a message counts as a question about a special case; Infinity if the message
+ * wants something else, such as a person or a price, or only asks what happens if something fails.
+ */
+export function leastFor(message: string, inquiry: Inquiry): number {
+  const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
+  if (NEVER_CASES.includes(label) || isApart(label)) return Infinity;
+  if (mayBeDanger(message)) return LEAST.other;
+  if (label === "fails") return understand(message).telling < MIN_TELLING ? Infinity : LEAST.other;
+  const isRare =
+    RARELY_CASES.includes(label) ||
+    (inquiry.memory.about.includes(GUESS) && SAME_ANYWHERE.includes(label));
+  if (isRare && likelihood >= CLAIM) return LEAST.other;
+  const mayBeCase = [...OFTEN_CASES, ...SOMETIMES_CASES, ...SAME_ANYWHERE].includes(label);
+  if (mayBeCase || likelihood < LABEL.likely) return LEAST.case;
+  return likelihood < LABEL.sure ? LEAST.other : Infinity;
+}

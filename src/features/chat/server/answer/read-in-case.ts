@@ -1,0 +1,64 @@
+import type { Guess } from "#platform/learning/bayes.ts";
+import { startsWithNo } from "#platform/understanding/understand.ts";
+import { quotedIn } from "./after-passage.ts";
+import { CATCH_ALL } from "./drafts.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { IN_CASE } from "./other-subject.ts";
+import { surelyAsked } from "./own-words.ts";
+import { isAboutWork } from "./passages.ts";
+import { DANGER, isApart, isShown, readSecondMessage, SURE } from "./second-message.ts";
+import { ABOUT_US, questionsOf, SAME_ANYWHERE } from "./topics.ts";
+
+/* The functions below tell what a message means for what was just shown or quoted. */
+
+/** Labels that a question about a certain case may get although the case only adds to a task without a template. */
+const OF_CASES: readonly string[] = ["does", "more", "fails"];
+/** Labels of messages that ask about what was shown, or that add something to it. */
+const OF_SHOWN: readonly string[] = ["does", "more", "addition"];
+/** Matches words for something that goes wrong. */
+const WRONG =
+  /(?<!\p{L})(?:wrong\p{L}*|errors?|mistakes?|fail\p{L}*|crash\p{L}*|br(?:ea|o)k\p{L}*|down|los(?:t|es?)|miss(?:es|ed)|twice|double\p{L}*|mix(?:es|ed)|forg[eo]t\p{L}*|stuck|stops?|offline|delet\p{L}*|nonsense|rubbish|falsch\p{L}*|verkehrt\p{L}*|fehler\p{L}*|kaputt\p{L}*|ausf\p{L}*|abst\p{L}*|doppelt|zweimal|verl(?:ier|or)\p{L}*|verg[ei]ss\p{L}*|verwechsel\p{L}*|hängt|hängen|lösch\p{L}*|schief\p{L}*|irrt|quatsch|unsinn|blödsinn)(?!\p{L})/iu;
+
+/** Minimum likelihood of a question that has the same answer everywhere, in a message such as "and what if ...". */
+const LIKELY_CASE = 0.3;
+
+const NO_GUESS: Guess = { label: "", likelihood: 0 };
+
+/**
+ * Returns the possible meanings of a message, likeliest first. If a message surely asks a question that has the same
+ * answer everywhere, this question is its only meaning. A message such as "and if a letter is in the wrong
+ * folder?" asks what happens then, unless it surely means something else.
+ */
+export function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
+  const guesses = readSecondMessage(message, inquiry);
+  const isAbout = isShown(inquiry) || isAboutWork(quotedIn(inquiry) ?? "");
+  const isOffer = quotedIn(inquiry) === CATCH_ALL && !isShown(inquiry);
+  const [{ label, likelihood } = NO_GUESS] = guesses;
+  const asked = surelyAsked(message);
+  const isClear = asked !== undefined && SAME_ANYWHERE.includes(asked) && !startsWithNo(message);
+  const asksElse =
+    likelihood >= SURE && (questionsOf(label).length > 0 || OF_SHOWN.includes(label));
+  if (isClear && label !== DANGER && !asksElse) return [{ label: asked, likelihood: 1 }];
+  const isOfOther = (isOffer && OF_CASES.includes(label)) || ABOUT_US.includes(label);
+  // "No, that is not it, I mean ..." says what the visitor wants, and asks nothing.
+  if (SAME_ANYWHERE.includes(label) && startsWithNo(message))
+    return guesses.filter((one) => !SAME_ANYWHERE.includes(one.label));
+  const isSure = likelihood >= SURE && !isOfOther;
+  if (isSure || !isAbout || !IN_CASE.test(message.trim())) return guesses;
+  const isOfAny = SAME_ANYWHERE.includes(label) && !ABOUT_US.includes(label);
+  if (isOfAny && likelihood >= LIKELY_CASE) return [{ label, likelihood: 1 }];
+  const inCase = isOffer ? "addition" : "does";
+  return [{ label: WRONG.test(message) ? "fails" : inCase, likelihood: 1 }];
+}
+
+/**
+ * Returns what a message means for what was just shown or quoted, such as "I don't see what it is good for".
+ * @returns undefined if nothing was, or if the message may be about danger or a trouble
+ */
+export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {
+  const wasShown = isShown(inquiry);
+  const isAbout = wasShown || quotedIn(inquiry) !== undefined;
+  const [guess = NO_GUESS] = isAbout ? readSecondMessage(message, inquiry) : [];
+  const isTrouble = isApart(guess.label) || (!wasShown && guess.label === "fails");
+  return guess.label === DANGER || isTrouble ? undefined : guess;
+}
