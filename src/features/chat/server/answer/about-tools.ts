@@ -75,7 +75,7 @@ const ASKS_FOR_TEMPLATE =
   /(?<!\p{L})(?:(?:an?|any|other|some|eine?|andere|irgendeine) (?:templates?|workflows?|vorlagen?)|anything|something|et?was|irgendwas|irgendetwas) (?:for|with|für|mit)(?!\p{L})/iu;
 /** Ids of questions that have the same answer everywhere, but for which it matters which tool the message names. */
 const OF_ONE_TOOL: readonly string[] = ["both-ways", "old-program", "difference"];
-/** Minimum likelihood at which a message surely tells of trouble, such as "the Gmail node says token expired". */
+/** Minimum likelihood at which a message surely reports trouble, such as "the Gmail node says token expired". */
 const SURELY_TROUBLE = 0.8;
 /** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];

@@ -51,7 +51,7 @@ function lawIn(message: string, { memory }: Inquiry): string {
   return best && best.likelihood >= LIKELY ? best.label : "allowed";
 }
 
-/** Minimum likelihood at which a message is clear without the quoted text. */
+/** Minimum likelihood at which a message, read without the quoted text, decides which question it asks. */
 const LIKELY = 0.5;
 
 /**

@@ -129,7 +129,7 @@ function addsToWork(message: string, inquiry: Inquiry): boolean {
   return best?.label === "addition" && inquiry.memory.about.some(isAboutWork);
 }
 
-/** Says that the page of the shown template does not answer a question, and who does. */
+/** Says that the page of the shown template does not answer the question, and that a person can. */
 function notOnPage(template: TemplateFacts, voice: Voice): Draft {
   const text = interpolate(voice.words.template.notOnPage, { title: linkTo(template, voice) });
   return { ...replyWith("person", voice), kinds: ["this-template"], text };

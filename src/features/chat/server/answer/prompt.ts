@@ -28,7 +28,7 @@ const beginning = () =>
 /**
  * Builds the system prompt. It contains the assistant's role, the template of the visitor's page, and as many passages
  * (texts of the website) as there is room for.
- * @param messages - of the visitor, oldest first
+ * @param messages - the visitor's messages, oldest first
  */
 export async function systemPrompt(
   messages: readonly string[],

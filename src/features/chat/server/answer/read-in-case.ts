@@ -11,7 +11,10 @@ import { ABOUT_US, questionsOf, SAME_ANYWHERE } from "./topics.ts";
 
 /* The functions below tell what a message means for what was just shown or quoted. */
 
-/** Labels that a question about a certain case may get although the case only adds to a task without a template. */
+/**
+ * Labels that are uncertain for a message such as "and if ...?" after the assistant has offered to build a workflow.
+ * The visitor may only be adding something to the task.
+ */
 const OF_CASES: readonly string[] = ["does", "more", "fails"];
 /** Labels of messages that ask about what was shown, or that add something to it. */
 const OF_SHOWN: readonly string[] = ["does", "more", "addition"];
@@ -19,15 +22,15 @@ const OF_SHOWN: readonly string[] = ["does", "more", "addition"];
 const WRONG =
   /(?<!\p{L})(?:wrong\p{L}*|errors?|mistakes?|fail\p{L}*|crash\p{L}*|br(?:ea|o)k\p{L}*|down|los(?:t|es?)|miss(?:es|ed)|twice|double\p{L}*|mix(?:es|ed)|forg[eo]t\p{L}*|stuck|stops?|offline|delet\p{L}*|nonsense|rubbish|falsch\p{L}*|verkehrt\p{L}*|fehler\p{L}*|kaputt\p{L}*|ausf\p{L}*|abst\p{L}*|doppelt|zweimal|verl(?:ier|or)\p{L}*|verg[ei]ss\p{L}*|verwechsel\p{L}*|hängt|hängen|lösch\p{L}*|schief\p{L}*|irrt|quatsch|unsinn|blödsinn)(?!\p{L})/iu;
 
-/** Minimum likelihood of a question that has the same answer everywhere, in a message such as "and what if ...". */
+/** Minimum likelihood at which a message such as "and what if ...?" counts as a question in SAME_ANYWHERE. */
 const LIKELY_CASE = 0.3;
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 /**
- * Returns the possible meanings of a message, likeliest first. If a message surely asks a question that has the same
- * answer everywhere, this question is its only meaning. A message such as "and if a letter is in the wrong
- * folder?" asks what happens then, unless it surely means something else.
+ * Returns the possible meanings of a message, likeliest first. If the message surely asks a question in SAME_ANYWHERE,
+ * this question is the only one. A message such as "and if a letter is in the wrong folder?" asks what happens then,
+ * unless it surely means something else.
  */
 export function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
   const guesses = readSecondMessage(message, inquiry);
@@ -52,8 +55,9 @@ export function readInCase(message: string, inquiry: Inquiry): readonly Guess[] 
 }
 
 /**
- * Returns what a message means for what was just shown or quoted, such as "I don't see what it is good for".
- * @returns undefined if nothing was, or if the message may be about danger or a trouble
+ * Returns what a message, such as "I don't see what it is good for", says about the template or website text that the
+ * assistant just showed. If it showed neither, the likelihood is 0.
+ * @returns undefined if the message may be about danger, trouble or something else
  */
 export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {
   const wasShown = isShown(inquiry);

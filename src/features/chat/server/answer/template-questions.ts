@@ -44,8 +44,8 @@ type LearnedQuestions = {
 };
 
 /**
- * Weight of an example of a general question. There are many more such examples for a label than ways to ask a question
- * about a template. With an equal weight, nearly every message would count as general.
+ * Weight of an example of a general question. A general label has many more examples than a question about a template
+ * has. With an equal weight, nearly every message would count as general.
  */
 const GENERAL_WEIGHT = 0.05;
 /** Beginning of the labels of general questions. */
