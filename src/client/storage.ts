@@ -23,6 +23,10 @@ export function removeStored(place: Place, key: string): void {
   attempt(() => place().removeItem(key));
 }
 
+export function storedKeys(place: Place): string[] {
+  return attempt(() => Object.keys(place())) ?? [];
+}
+
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

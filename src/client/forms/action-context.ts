@@ -13,11 +13,6 @@ export type ActionRules = {
   describe: (failure: unknown) => Problem;
   /** Id of the signed-in person, for whom drafts of forms are stored. If it is undefined, no draft is stored. */
   draftOwner: string | undefined;
-  /**
-   * Whether a failure leads the person to another page, for example to sign in again. The form is then stored as a
-   * draft first.
-   */
-  interrupts: (failure: unknown) => boolean;
 };
 
 export const ActionContext = createContext<ActionRules>({
@@ -26,5 +21,4 @@ export const ActionContext = createContext<ActionRules>({
     message: (failure instanceof ApiError && failure.sentence) || formWords.failed,
   }),
   draftOwner: undefined,
-  interrupts: () => false,
 });

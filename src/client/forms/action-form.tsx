@@ -1,14 +1,12 @@
-import { useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { FieldErrors } from "#design/field.tsx";
 import { focusFirstInvalid } from "#design/focus-first-invalid.ts";
-import { ActionContext } from "./action-context.ts";
 import { Alert, useAction } from "./alert.tsx";
-import { restoreDraft, saveDraft, saveDraftOnLeaving } from "./drafts.ts";
 import { invalidInputs, problemsAtInputs, type FieldProblems } from "./field-problems.ts";
-import { clearTypedEmail } from "./typed-email.ts";
+import { useFormDraft, useFormDraftKey } from "./form-draft.ts";
+import { removeTypedEmail } from "./typed-email.ts";
 
 type ActionFormProps = ButtonLook & {
   submit: string;
@@ -19,6 +17,8 @@ type ActionFormProps = ButtonLook & {
    * Ctrl+Enter presses the button too.
    */
   hasBar?: boolean;
+  /** Whether the form has a draft of its own. Otherwise, what a signed-in person types is kept as a draft here. */
+  hasOwnDraft?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -26,17 +26,20 @@ type ActionFormProps = ButtonLook & {
 const BAR =
   "sticky bottom-0 z-20 border-t border-hairline bg-canvas py-3 max-sm:bottom-13 [&>[role=alert]]:basis-full";
 
-/** A form that a script sends. Error messages appear at the inputs. After an error, the typed text is still there. */
+/**
+ * A form that a script sends. Error messages appear at the inputs. After an error, the typed text is still there, and
+ * also when a signed-in person leaves the page and comes back.
+ */
 export function ActionForm({
   submit,
   onSubmit,
   beside,
   hasBar = false,
+  hasOwnDraft = false,
   className,
   children,
   ...look
 }: ActionFormProps) {
-  const { interrupts } = useContext(ActionContext);
   const { busy, problem, attempt } = useAction();
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState<FieldProblems>({});
@@ -45,7 +48,8 @@ export function ActionForm({
   }, [invalid]);
   useEffect(() => submitEarly(form.current), []);
   useEffect(() => (hasBar ? submitByKeys(form.current) : undefined), [hasBar]);
-  const draftKey = useDraft(form, submit);
+  const draftKey = useFormDraftKey(submit);
+  const onSaved = useFormDraft(form, hasOwnDraft ? undefined : draftKey);
   const alert = <Alert of={Object.keys(invalid).length > 0 ? undefined : problem} />;
   return (
     <form
@@ -69,11 +73,16 @@ export function ActionForm({
         if (Object.keys(found).length > 0) return;
         const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
         attempt(() =>
-          onSubmit(fields, sent).then(clearTypedEmail, (failure: unknown) => {
-            setInvalid(problemsAtInputs(sent, failure));
-            if (draftKey && interrupts(failure)) saveDraft(sent, draftKey);
-            throw failure;
-          }),
+          onSubmit(fields, sent).then(
+            () => {
+              removeTypedEmail();
+              onSaved(fields);
+            },
+            (failure: unknown) => {
+              setInvalid(problemsAtInputs(sent, failure));
+              throw failure;
+            },
+          ),
         );
       }}
     >
@@ -88,23 +97,6 @@ export function ActionForm({
       </div>
     </form>
   );
-}
-
-/**
- * Restores the draft of the form, if there is one. From then on, each call of `saveOpenDrafts` stores the form as a new
- * draft, if somebody has changed it.
- * @returns key of the draft; undefined if no drafts are stored
- */
-function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): string | undefined {
-  const { draftOwner } = useContext(ActionContext);
-  const { pathname } = useLocation();
-  const key = draftOwner && `draft ${draftOwner} ${pathname} ${submit}`;
-  useEffect(() => {
-    if (!key || !form.current) return undefined;
-    restoreDraft(form.current, key);
-    return saveDraftOnLeaving(form.current, key);
-  }, [form, key]);
-  return key;
 }
 
 /** Sends the form when somebody presses Ctrl+Enter or Cmd+Enter. @returns a function that removes the listener */

@@ -1,18 +1,20 @@
+import { inPage, readDraft, writeDraft } from "../draft.ts";
+
 /*
- * The address that the visitor typed last into an input for the email address of an account. Inputs of this kind on
- * other pages are filled in with it, until a form has been sent successfully.
+ * The email address that the visitor typed last. The email fields of later pages are filled in with it, until a form
+ * was sent successfully. It is never stored, because the next person at this screen must not see it.
  */
 
-let address: string | undefined;
+const KEY = "typed-email";
 
 export function setTypedEmail(email: string): void {
-  address = email;
+  writeDraft(KEY, { email }, inPage);
 }
 
-export function clearTypedEmail(): void {
-  address = undefined;
+export function removeTypedEmail(): void {
+  writeDraft(KEY, undefined, inPage);
 }
 
 export function typedEmail(): string | undefined {
-  return address;
+  return (readDraft(KEY, inPage) as { email: string } | undefined)?.email;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY_MESSAGE } from "./contract.ts";
-import { attemptOf, forgetDraft, keepDraft, readDraft } from "./ui/draft.ts";
+import { attemptOf } from "./ui/draft.ts";
 import { readValues, type FormValues } from "./ui/form-values.ts";
 
 const VALUES: FormValues = {
@@ -12,15 +12,6 @@ const VALUES: FormValues = {
 };
 const FILLED = { values: VALUES, files: [] };
 
-function storage() {
-  const entries = new Map<string, string>();
-  return () => ({
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  });
-}
-
 test("unchanged values are the same attempt, changed values a new one", () => {
   const first = attemptOf(FILLED, undefined);
   expect(first.key).toMatch(
@@ -30,20 +21,6 @@ test("unchanged values are the same attempt, changed values a new one", () => {
   expect(attemptOf({ ...FILLED, values: { ...VALUES, message: "Bye" } }, first).key).not.toBe(
     first.key,
   );
-});
-
-test("a draft is stored until it is cleared", () => {
-  const place = storage();
-  keepDraft({ values: VALUES }, place);
-  expect(readDraft(place)).toEqual({ values: VALUES });
-  forgetDraft(place);
-  expect(readDraft(place)).toEqual({});
-});
-
-test.each(["", "null", "{", "7"])("an invalid stored draft (%j) counts as none", (text) => {
-  const place = storage();
-  place().setItem("contact-draft", text);
-  expect(readDraft(place)).toEqual({});
 });
 
 test("the trap field is sent only if it was filled in", () => {

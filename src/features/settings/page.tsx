@@ -18,7 +18,7 @@ import { MAX } from "./limits.ts";
 import { dataUrlOf, LookFields } from "./ui/look-fields.tsx";
 import { ReadinessSection } from "./ui/readiness.tsx";
 import { RowFields } from "./ui/row-fields.tsx";
-import { useUnsaved } from "./ui/use-unsaved.ts";
+import { useSettingsDraft } from "./ui/use-settings-draft.ts";
 import { changedValues, fieldsOf, valuesIn, type Fields } from "./ui/values.ts";
 
 const PATH = "/api/admin/settings";
@@ -39,7 +39,7 @@ function Settings({
   view,
   change,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "change"> & { view: SettingsView }) {
-  const { times, draft, before, fields, showStored } = useUnsaved();
+  const { times, draft, before, fields, showStored } = useSettingsDraft(texts.save);
   // Version of the settings that the next save sends, so that the server notices if somebody else has saved meanwhile.
   // When a save fails, the page loads the settings again, but the next save still sends the version that staff were
   // editing. Only after a conflict does it send the newly loaded version.
@@ -72,6 +72,7 @@ function Settings({
       <ReadinessSection samples={view.samples} />
       <ActionForm
         hasBar
+        hasOwnDraft
         submit={texts.save}
         className="max-w-3xl"
         onSubmit={save}

@@ -1,6 +1,6 @@
 import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openAs } from "../../support/accounts/site-accounts.ts";
+import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 test("a note, tags and an assignee that are not saved are there when staff come back", async ({
@@ -45,6 +45,37 @@ test("a note, tags and an assignee that are not saved are there when staff come 
   await page.getByRole("link", { name: "All messages" }).click();
   await open.click();
   await expect(page.getByLabel("Tags")).toHaveValue("");
+});
+
+test("an answer that is not sent is there when staff come back, and gone after they sign out", async ({
+  page,
+  site,
+}) => {
+  const email = "nora@unsent.example.com";
+  await leaveMessage(site.url, { name: "Nora Unsent", email, message: "Can you call me, please?" });
+  const own = await staffOn(site, "own@unsent.example.com");
+  await openAs(page, own, "/admin/messages?q=unsent.example.com");
+  const open = page.getByRole("link", { name: "Nora Unsent" });
+  const subject = page.getByLabel("Subject");
+  await open.click();
+  const proposed = await subject.inputValue();
+  await subject.fill("Your call on Monday");
+  await page.getByLabel("Answer", { exact: true }).fill("Half written");
+  await page.getByRole("link", { name: "All messages" }).click();
+  await open.click();
+  await expect(subject).toHaveValue("Your call on Monday");
+  await expect(page.getByLabel("Answer", { exact: true })).toHaveValue("Half written");
+  await page.reload();
+  await expect(subject).toHaveValue("Your call on Monday");
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("Half written")).toBeVisible();
+  await expect(subject).toHaveValue(proposed);
+  await expect(page.getByLabel("Answer", { exact: true })).toHaveValue("");
+  await subject.fill("Something secret");
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("secret");
 });
 
 test("a filter keeps the search, a search keeps the filter, and the focus stays in the list", async ({

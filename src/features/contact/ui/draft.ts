@@ -1,5 +1,4 @@
 import { randomId } from "#client/random-id.ts";
-import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
 import type { Filled, FormValues } from "./form-values.ts";
 
 /**
@@ -8,23 +7,14 @@ import type { Filled, FormValues } from "./form-values.ts";
  */
 type Attempt = { key: string; content: string };
 
-/** `suggested`: texts that the site has put into the message field so far. */
-type Draft = { values?: FormValues; attempt?: Attempt; suggested?: readonly string[] };
+/** `suggested`: the texts with which the site has begun the message so far. */
+export type ContactDraft = {
+  values?: FormValues;
+  attempt?: Attempt;
+  suggested?: readonly string[];
+};
 
-const STORAGE_KEY = "contact-draft";
-
-export function readDraft(place: Place = inTab): Draft {
-  const draft = readStoredJson(place, STORAGE_KEY);
-  return typeof draft === "object" && draft !== null ? draft : {};
-}
-
-export function keepDraft(draft: Draft, place: Place = inTab): void {
-  store(place, STORAGE_KEY, JSON.stringify(draft));
-}
-
-export function forgetDraft(place: Place = inTab): void {
-  removeStored(place, STORAGE_KEY);
-}
+export const CONTACT_DRAFT = "contact-draft";
 
 /**
  * Returns the earlier attempt if the form has not changed since, so that the server recognizes the retry (decision 21).

@@ -10,12 +10,13 @@ import {
 import { contact } from "#content/landing/contact.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
+import { readDraft, writeDraft } from "#client/draft.ts";
 import { focusFirstInvalid } from "#design/focus-first-invalid.ts";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
-import { attemptOf, forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { attemptOf, CONTACT_DRAFT, type ContactDraft } from "./draft.ts";
 import { readFilled, readValues, type Filled, type FormValues } from "./form-values.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -28,6 +29,9 @@ export type FormState = {
 };
 
 const { several } = contact.form.errors;
+
+const draftNow = () => (readDraft(CONTACT_DRAFT) ?? {}) as ContactDraft;
+const keepDraft = (draft: ContactDraft | undefined) => writeDraft(CONTACT_DRAFT, draft);
 
 const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
 
@@ -67,18 +71,18 @@ export function useContactForm(
     const fields = await checkValues(filled);
     const count = Object.keys(fields).length;
     if (count > 0) return { ...EMPTY, error: count > 1 ? several : undefined, fields };
-    const attempt = attemptOf(filled, readDraft().attempt);
-    keepDraft({ ...readDraft(), values, attempt });
+    const attempt = attemptOf(filled, draftNow().attempt);
+    keepDraft({ ...draftNow(), values, attempt });
     const outcome = await sendMessage(filled, attempt.key, (performance.now() - since) / 1000);
     if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
-    forgetDraft();
+    keepDraft(undefined);
     rememberVisitor({ name: values.name, email: values.email });
     return { ...EMPTY, phase: "sent", sent: values };
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     void loadChecks().catch(() => undefined);
-    keepDraft({ ...readDraft(), values: readValues(new FormData(event.currentTarget)) });
+    keepDraft({ ...draftNow(), values: readValues(new FormData(event.currentTarget)) });
     const { name } = event.target as HTMLInputElement;
     if (name in state.fields) {
       setState({ ...state, fields: { ...state.fields, [name]: undefined } });
@@ -99,7 +103,7 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
         (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
         field.value !== field.defaultValue,
     );
-    const { values } = readDraft();
+    const { values } = draftNow();
     for (const name of values ? CONTACT_FIELDS : []) {
       const input = form.current?.elements.namedItem(name);
       if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
@@ -109,7 +113,7 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
       }
     }
     if (form.current && isTyped) {
-      keepDraft({ ...readDraft(), values: readValues(new FormData(form.current)) });
+      keepDraft({ ...draftNow(), values: readValues(new FormData(form.current)) });
     }
   }, [form]);
 }
@@ -126,7 +130,7 @@ function useSuggestion(
   useEffect(() => {
     const field = form.current?.elements.namedItem("message");
     if (!suggestion || !(field instanceof HTMLTextAreaElement)) return;
-    const { suggested = [], ...draft } = readDraft();
+    const { suggested = [], ...draft } = draftNow();
     const stored = draft.values?.message ?? "";
     const untouched = ["", suggestion, ...suggested];
     const typed = [field.value, stored].find((text) => !untouched.includes(text));

@@ -7,7 +7,6 @@ import { FilesField } from "#client/forms/files-field.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
-import { inTab, readStored, removeStored, store } from "#client/storage.ts";
 import { Button, buttonClasses, ButtonLink } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -60,7 +59,6 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
   const { user } = useAuth();
   const text = useRef<HTMLTextAreaElement>(null);
   const lastFilled = useRef("");
-  const draft = `answer ${message.id}`;
   const me = staff.find(({ id }) => id === user?.id);
   const begin = ({ texts }: CannedAnswer) => {
     if (!text.current) return;
@@ -76,7 +74,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     }).trimEnd();
     text.current.value = withCannedAnswer(text.current.value, lastFilled.current, filled);
     lastFilled.current = filled;
-    store(inTab, draft, text.current.value);
+    text.current.dispatchEvent(new Event("input", { bubbles: true }));
     text.current.focus();
   };
   return (
@@ -86,9 +84,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
       onSubmit={async ({ subject, text: typed, done }, form) => {
         const chosen = form.elements.namedItem(FILES) as HTMLInputElement;
         await onAnswer({ subject, text: typed, done: done === "on" }, [...(chosen.files ?? [])]);
-        chosen.value = "";
-        removeStored(inTab, draft);
-        if (text.current) text.current.value = "";
+        form.reset();
         toast(labels.sent);
       }}
     >
@@ -116,15 +112,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
         }
         id="answer-text"
       >
-        <TextArea
-          ref={text}
-          name="text"
-          rows={10}
-          required
-          maxLength={MAX_ANSWER}
-          defaultValue={readStored(inTab, draft)}
-          onChange={({ target }) => store(inTab, draft, target.value)}
-        />
+        <TextArea ref={text} name="text" rows={10} required maxLength={MAX_ANSWER} />
       </Field>
       <FilesField />
       <Checkbox name="done" defaultChecked label={labels.done} />

@@ -2,11 +2,11 @@ import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { Alert, useAction } from "#client/forms/alert.tsx";
+import { useIsOutdated } from "#client/forms/form-draft.ts";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { snoozeDays } from "./snooze.ts";
 import { SpamPanel } from "./spam-panel.tsx";
-import { useTyped } from "./use-typed.ts";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
@@ -49,28 +49,23 @@ export function MessageTriage({ message, staff, onChange }: Props) {
   );
 }
 
-function NoteForm({ message: { id, note }, onChange }: Omit<Props, "staff">) {
-  const { shown, initial, onInput, onSaved, isOutdated } = useTyped(`note ${id}`, { note });
+function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
+  const isOutdated = useIsOutdated(labels.save, { note });
   return (
-    <div onChange={onInput}>
-      <ActionForm
-        variant="secondary"
-        submit={labels.save}
-        onSubmit={async (fields) => {
-          await onChange({ note: fields["note"] });
-          onSaved(fields);
-        }}
-      >
-        {isOutdated && (
-          <p className="text-small break-words whitespace-pre-wrap text-muted">
-            {labels.noteNow} {note}
-          </p>
-        )}
-        <Field label={labels.note} hint={labels.noteHint}>
-          <TextArea key={shown.note} name="note" maxLength={MAX_NOTE} defaultValue={initial.note} />
-        </Field>
-      </ActionForm>
-    </div>
+    <ActionForm
+      variant="secondary"
+      submit={labels.save}
+      onSubmit={(fields) => onChange({ note: fields["note"] })}
+    >
+      {isOutdated && (
+        <p className="text-small break-words whitespace-pre-wrap text-muted">
+          {labels.noteNow} {note}
+        </p>
+      )}
+      <Field label={labels.note} hint={labels.noteHint}>
+        <TextArea name="note" maxLength={MAX_NOTE} defaultValue={note} />
+      </Field>
+    </ActionForm>
   );
 }
 
@@ -93,50 +88,40 @@ function Snooze({ onChange }: Pick<Props, "onChange">) {
 /** A form whose fields show new values from the server at once. A field in which staff are typing stays as it is. */
 function WorkForm({ message, staff, onChange }: Props) {
   const present = fieldsOf(message);
-  const typed = useTyped(`work ${message.id}`, present);
-  const { shown, initial, onInput, onSaved, isOutdated } = typed;
+  const isOutdated = useIsOutdated(labels.saveWork, present);
   return (
-    <div onChange={onInput}>
-      <ActionForm
-        variant="secondary"
-        submit={labels.saveWork}
-        onSubmit={async (fields) => {
-          await onChange(changedFields(fields, present));
-          onSaved(fields);
-        }}
-      >
-        {isOutdated && (
-          <p className="text-small break-words text-muted">
-            {labels.noteNow}{" "}
-            {[message.assignee ?? labels.nobody, message.followUpOn, ...message.tags]
-              .filter(Boolean)
-              .join(", ")}
-          </p>
-        )}
-        <Field label={labels.assignee}>
-          <Select key={shown.assignee} name="assignee" defaultValue={initial.assignee}>
-            <option value="">{labels.nobody}</option>
-            {staff.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={labels.followUp}>
-          <TextInput
-            key={shown.followUpOn}
-            type="date"
-            name="followUpOn"
-            defaultValue={initial.followUpOn}
-          />
-        </Field>
-        <Snooze onChange={onChange} />
-        <Field label={labels.tags} hint={labels.tagsHint}>
-          <TextInput key={shown.tags} name="tags" defaultValue={initial.tags} />
-        </Field>
-      </ActionForm>
-    </div>
+    <ActionForm
+      variant="secondary"
+      submit={labels.saveWork}
+      onSubmit={(fields) => onChange(changedFields(fields, present))}
+    >
+      {isOutdated && (
+        <p className="text-small break-words text-muted">
+          {labels.noteNow}{" "}
+          {[message.assignee ?? labels.nobody, message.followUpOn, ...message.tags]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      )}
+      <Field label={labels.assignee}>
+        {/* React changes the default value of a select only by making the select anew. */}
+        <Select key={present.assignee} name="assignee" defaultValue={present.assignee}>
+          <option value="">{labels.nobody}</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={labels.followUp}>
+        <TextInput type="date" name="followUpOn" defaultValue={present.followUpOn} />
+      </Field>
+      <Snooze onChange={onChange} />
+      <Field label={labels.tags} hint={labels.tagsHint}>
+        <TextInput name="tags" defaultValue={present.tags} />
+      </Field>
+    </ActionForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { people as labels } from "#content/accounts/people.ts";
 import { brand } from "#content/site/brand.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
+import { useIsOutdated } from "#client/forms/form-draft.ts";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { LEAD_STATES, type Lead } from "#shared/leads.ts";
 import { formatDay } from "#shared/text/format-date.ts";
@@ -24,9 +25,10 @@ type Props = {
  * that was typed into the form stays.
  */
 export function LeadForm({ lead, version, onSave }: Props) {
-  const [typed, setTyped] = useState(lead);
   const [today] = useState(() => isoDay(new Date()));
-  const isOther = JSON.stringify(lead) !== JSON.stringify(typed);
+  const { state: before = "", amount: stored, day: noted = today } = lead ?? {};
+  const present = { state: before, amount: String(stored ?? ""), day: noted };
+  const isOutdated = useIsOutdated(labels.lead.save, present);
   return (
     <ActionForm
       variant="secondary"
@@ -35,18 +37,16 @@ export function LeadForm({ lead, version, onSave }: Props) {
         // Text that is no amount is sent as it was typed. The server refuses it, and the form shows the reason at the
         // field.
         const given = amount?.trim() ? (parseAmount(amount) ?? amount) : null;
-        const changed = { state: state || null, amount: given, day };
-        await onSave({ ...changed, version });
-        setTyped(state ? (changed as Lead) : null);
+        await onSave({ state: state || null, amount: given, day, version });
       }}
     >
-      {isOther && (
+      {isOutdated && (
         <p className="text-small break-words text-muted">
           {labels.lead.now} {describeLead(lead)}
         </p>
       )}
       <Field label={labels.lead.state} hint={labels.lead.hint}>
-        <Select name="state" defaultValue={typed?.state ?? ""}>
+        <Select key={present.state} name="state" defaultValue={present.state}>
           <option value="">{labels.lead.none}</option>
           {LEAD_STATES.map((state) => (
             <option key={state} value={state}>
@@ -56,10 +56,10 @@ export function LeadForm({ lead, version, onSave }: Props) {
         </Select>
       </Field>
       <Field label={interpolate(labels.lead.amount, { currency: brand.currency })}>
-        <TextInput name="amount" inputMode="numeric" defaultValue={typed?.amount ?? ""} />
+        <TextInput name="amount" inputMode="numeric" defaultValue={present.amount} />
       </Field>
       <Field label={labels.lead.day} required>
-        <TextInput name="day" type="date" required defaultValue={typed?.day ?? today} />
+        <TextInput name="day" type="date" required defaultValue={present.day} />
       </Field>
     </ActionForm>
   );

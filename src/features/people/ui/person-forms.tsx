@@ -1,13 +1,12 @@
 import { people as labels } from "#content/accounts/people.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { useAuth } from "#features/auth/client/session/auth-context.ts";
+import { useIsOutdated } from "#client/forms/form-draft.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import { ApiError } from "#client/api.ts";
 import { randomId } from "#client/random-id.ts";
-import { inTab, readStored, removeStored, store } from "#client/storage.ts";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -29,7 +28,7 @@ export function PersonForms({ person, onChange }: FormsProps) {
           onSave={(json) => onChange("PATCH", "/lead", json, labels.lead.saved)}
         />
       </section>
-      <NoteForm personId={person.id} onChange={onChange} />
+      <NoteForm onChange={onChange} />
       <DetailsForm person={person} onChange={onChange} />
       <Merged person={person} onChange={onChange} />
       <ActionForm
@@ -52,31 +51,21 @@ export function PersonForms({ person, onChange }: FormsProps) {
   );
 }
 
-/** A form for a note. Until the note is saved, its text is stored in this browser tab. */
-function NoteForm({ personId, onChange }: { personId: string; onChange: DetailsChange }) {
+function NoteForm({ onChange }: Pick<FormsProps, "onChange">) {
   const [key, setKey] = useState(randomId);
-  const text = useRef<HTMLTextAreaElement>(null);
-  const draft = `note ${personId} ${useAuth().user?.id}`;
   return (
     <ActionForm
       variant="secondary"
       submit={labels.note.save}
-      onSubmit={async ({ text: typed }) => {
-        const json = { text: typed };
+      onSubmit={async ({ text }, form) => {
+        const json = { text };
         await onChange("POST", "/notes", json, labels.note.saved, { "Idempotency-Key": key });
-        removeStored(inTab, draft);
-        if (text.current) text.current.value = "";
+        form.reset();
         setKey(randomId());
       }}
     >
       <Field label={labels.note.title} hint={labels.note.hint}>
-        <TextArea
-          ref={text}
-          name="text"
-          maxLength={MAX_PERSON_NOTE}
-          defaultValue={readStored(inTab, draft)}
-          onChange={({ target }) => store(inTab, draft, target.value)}
-        />
+        <TextArea name="text" maxLength={MAX_PERSON_NOTE} />
       </Field>
     </ActionForm>
   );
@@ -87,30 +76,27 @@ function NoteForm({ personId, onChange }: { personId: string; onChange: DetailsC
  * meanwhile, that change stays.
  */
 function DetailsForm({ person, onChange }: FormsProps) {
-  const [typed, setTyped] = useState(() => detailsOf(person));
-  const present = detailsOf(person);
-  const isOther = DETAILS.some((name) => present[name] !== typed[name].trim());
+  const isOutdated = useIsOutdated(labels.details.save, detailsOf(person));
   return (
     <ActionForm
       variant="secondary"
       submit={labels.details.save}
       onSubmit={async (values) => {
         const changed = DETAILS.flatMap((name) =>
-          values[name] === typed[name] ? [] : [[name, values[name]]],
+          values[name] === person[name] ? [] : [[name, values[name]]],
         );
         const json = { ...Object.fromEntries(changed), version: person.version };
         await onChange("PATCH", "", json, labels.details.saved);
-        setTyped({ name: values["name"] ?? "", company: values["company"] ?? "" });
       }}
     >
-      {isOther && (
+      {isOutdated && (
         <p className="text-small break-words text-muted">
-          {labels.details.now} {[present.name, present.company].filter(Boolean).join(", ")}
+          {labels.details.now} {[person.name, person.company].filter(Boolean).join(", ")}
         </p>
       )}
       {DETAILS.map((name) => (
         <Field key={name} label={labels.details[name]}>
-          <TextInput name={name} maxLength={MAX_NAME} defaultValue={typed[name]} />
+          <TextInput name={name} maxLength={MAX_NAME} defaultValue={person[name]} />
         </Field>
       ))}
     </ActionForm>

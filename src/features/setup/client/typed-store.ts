@@ -1,29 +1,22 @@
-import { useSyncExternalStore } from "react";
-import { inBrowser, readStoredJson, removeStored, store } from "#client/storage.ts";
+import { inPage, writeDraft } from "#client/draft.ts";
+import { inBrowser, readStored, removeStored } from "#client/storage.ts";
+import { useDraft } from "#client/use-draft.ts";
 import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
 /*
- * This file stores the values that visitors type. By default the values are in memory only, and are lost when the
- * visitor closes or reloads the page. If the visitor wants it, the browser stores the values for later visits.
+ * The values that visitors type are a draft in the page, and are lost when the visitor leaves the page. If the visitor
+ * wants it, the browser stores the values for later visits.
  */
 
-type Entry = { typed: Typed; isStored: boolean; taken: Typed };
-
-const NOTHING: Entry = { typed: NOTHING_TYPED, isStored: false, taken: NOTHING_TYPED };
-const entries = new Map<string, Entry>();
-const listeners = new Set<() => void>();
-
 export function useTyped(slug: string) {
-  const { typed, isStored } = useSyncExternalStore(
-    subscribe,
-    () => entryOf(slug),
-    () => NOTHING,
-  );
+  const key = keyOf(slug);
+  const [draft] = useDraft<Typed>(key, inBrowser);
+  const typed = isTyped(draft) ? draft : NOTHING_TYPED;
   return {
     typed,
-    isStored,
-    setTyped: (next: Typed) => write(slug, { ...entryOf(slug), typed: next }),
-    setStored: (next: boolean) => write(slug, { ...entryOf(slug), isStored: next }),
+    isStored: isTyped(draft) && isStored(key),
+    setTyped: (next: Typed) => write(key, next, isStored(key)),
+    setStored: (next: boolean) => write(key, { ...typed }, next),
   };
 }
 
@@ -31,42 +24,31 @@ export function useTyped(slug: string) {
  * Records that the visitor has downloaded the workflow with the typed values. Closing the page then needs no warning.
  */
 export function markTaken(slug: string): void {
-  const entry = entryOf(slug);
-  write(slug, { ...entry, taken: entry.typed });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  warnBeforeLoss(keyOf(slug), false);
 }
 
 function keyOf(slug: string): string {
   return `set-up ${slug}`;
 }
 
-function entryOf(slug: string): Entry {
-  const known = entries.get(slug);
-  if (known) return known;
-  const stored = readStoredJson(inBrowser, keyOf(slug));
-  const entry = isTyped(stored) ? { ...NOTHING, typed: stored, isStored: true } : NOTHING;
-  entries.set(slug, entry);
-  return entry;
+function isStored(key: string): boolean {
+  return readStored(inBrowser, key) !== undefined;
 }
 
-function write(slug: string, entry: Entry): void {
-  entries.set(slug, entry);
-  if (entry.isStored) store(inBrowser, keyOf(slug), JSON.stringify(entry.typed));
-  else removeStored(inBrowser, keyOf(slug));
-  warnBeforeLoss();
-  for (const listener of listeners) listener();
+function write(key: string, typed: Typed, stored: boolean): void {
+  if (!stored) removeStored(inBrowser, key);
+  writeDraft(key, typed, stored ? inBrowser : inPage);
+  warnBeforeLoss(key, !stored && JSON.stringify(typed) !== JSON.stringify(NOTHING_TYPED));
 }
 
-/** Makes the browser ask the visitor for a confirmation, if closing or reloading the page would lose typed values. */
-function warnBeforeLoss(): void {
-  const isLost = [...entries.values()].some(
-    ({ typed, isStored, taken }) => !isStored && typed !== taken,
-  );
-  if (isLost) addEventListener("beforeunload", ask);
+/** Keys of the drafts that leaving the page would lose. */
+const unsaved = new Set<string>();
+
+/** Makes the browser ask the visitor for a confirmation, if leaving the page would lose typed values. */
+function warnBeforeLoss(key: string, isLost: boolean): void {
+  if (isLost) unsaved.add(key);
+  else unsaved.delete(key);
+  if (unsaved.size > 0) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
 }
 

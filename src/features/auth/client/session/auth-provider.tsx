@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { saveOpenDrafts } from "#client/forms/drafts.ts";
+import { removeOwnDrafts } from "#client/draft.ts";
 import { AuthContext, type Auth, type Farewell } from "./auth-context.ts";
 import { accountService, hasForeignCode, hasSession } from "./backend.ts";
 import { clientLoaded, loadClient, type Client } from "./load-client.ts";
@@ -37,7 +37,6 @@ export function AuthProvider({
       if (session) settle(session.user);
       else if (refused) settle(null, refused);
       else if (event === "SIGNED_OUT" || hadSession) {
-        if (!isSigningOut()) saveOpenDrafts();
         settle(null, isSigningOut() ? "signed out" : "ended");
       } else settle(null);
       hadSession = false;
@@ -68,6 +67,12 @@ export function AuthProvider({
       window.removeEventListener("storage", onStorage);
     };
   }, [navigate, isOffline]);
+
+  // This effect runs after the pages of the person are gone, so that none of them writes its draft again. If the session
+  // has ended by itself, the person finds the typed text again after signing in.
+  useEffect(() => {
+    if (state.farewell === "signed out") removeOwnDrafts();
+  }, [state.farewell]);
 
   const auth = useMemo<Auth>(() => ({ ...state, signIn, signUp, signOut }), [state]);
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -4,7 +4,9 @@ import { Composer } from "./composer.tsx";
 import { MessageList } from "../messages/message-list.tsx";
 import { PanelFoot, PanelHead } from "./panel-frame.tsx";
 import { newestLanguage, type Message } from "../conversation/conversation.ts";
-import { PersonForm, type DetailsCard, type Typed } from "./person-form.tsx";
+import { writeDraft } from "#client/draft.ts";
+import { useDraft } from "#client/use-draft.ts";
+import { PersonForm, PERSON_DRAFT, type DetailsCard } from "./person-form.tsx";
 import { OnLeave } from "../messages/safe-link.tsx";
 import { useChat } from "../conversation/use-chat.ts";
 import { useSwipeUp } from "./use-swipe-up.ts";
@@ -27,10 +29,9 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   const input = useRef<HTMLTextAreaElement>(null);
   const isOpen = useRef(open);
   const [view, setView] = useState<"chat" | "closing" | "person">("chat");
-  const [text, setText] = useState("");
+  const [draft, setDraft] = useDraft<{ text: string }>("chat-draft");
   const conversation = useChat(page, () => !isOpen.current && onUnread());
   const language = newestLanguage(conversation.messages);
-  const [typed] = useState<Typed>(() => new Map());
   const beside = useRef(false);
   const swipe = useSwipeUp(onMinimize);
   useShown(dialog, input, open);
@@ -73,7 +74,6 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
               <PersonForm
                 transcript={conversation.transcript}
                 understood={newestDetails(conversation.messages)}
-                typed={typed}
                 onCancel={backToChat}
                 onSent={(sent) => {
                   backToChat();
@@ -92,8 +92,8 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
                 />
                 <Composer
                   input={input}
-                  text={text}
-                  onText={setText}
+                  text={draft?.text ?? ""}
+                  onText={(text) => setDraft(text ? { text } : undefined)}
                   writing={conversation.draft !== undefined}
                   onSend={conversation.send}
                   onStop={conversation.stop}
@@ -107,8 +107,8 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
               onCancel={backToChat}
               onConfirm={() => {
                 conversation.reset();
-                setText("");
-                typed.clear();
+                setDraft(undefined);
+                writeDraft(PERSON_DRAFT, undefined);
                 setView("chat");
                 onMinimize();
               }}

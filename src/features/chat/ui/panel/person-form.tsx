@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
 import { rememberVisitor } from "#client/booking-link.ts";
+import { readDraft, writeDraft } from "#client/draft.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
@@ -20,11 +21,12 @@ export type DetailsCard = Extract<Card, { type: "details" }>;
 /** Details that the visitor may remove from the form, in the order of the form. */
 const OPTIONAL = ["trade", "template", "numbers"] as const;
 
-/**
- * Texts that the visitor has typed into the form, by field. They are not lost if the visitor goes back to the
- * conversation.
- */
-export type Typed = Map<string, string>;
+/** Key of the draft with the texts that the visitor has typed into the form, by field. */
+export const PERSON_DRAFT = "chat-person-draft";
+
+const typed = () => (readDraft(PERSON_DRAFT) ?? {}) as Partial<Record<string, string>>;
+const keep = (name: string, value: string) =>
+  writeDraft(PERSON_DRAFT, { ...typed(), [name]: value });
 
 /**
  * A form with which the visitor sends a message to staff.
@@ -34,13 +36,11 @@ export type Typed = Map<string, string>;
 export function PersonForm({
   transcript,
   understood,
-  typed,
   onCancel,
   onSent,
 }: {
   transcript: () => ChatTurn[];
   understood: DetailsCard | undefined;
-  typed: Typed;
   onCancel: () => void;
   onSent: (sent: string) => void;
 }) {
@@ -61,7 +61,7 @@ export function PersonForm({
   // visitor later writes another one in the conversation, the key changes, and the form shows the newer one.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
-  const valueOf = (name: string, fallback = "") => typed.get(keyOf(name)) ?? fallback;
+  const valueOf = (name: string, fallback = "") => typed()[keyOf(name)] ?? fallback;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(fields).length > 0) focusFirstInvalid(form.current);
@@ -77,7 +77,7 @@ export function PersonForm({
     setSending(false);
     setOutcome(outcome);
     if (!outcome.sent) return;
-    typed.clear();
+    writeDraft(PERSON_DRAFT, undefined);
     if (understood) rememberVisitor({ language });
     onSent(words.sent);
   }
@@ -91,7 +91,7 @@ export function PersonForm({
       onInput={({ target }) => {
         key.current = randomId();
         const { name, value, type } = target as HTMLInputElement;
-        if (type !== "checkbox") typed.set(keyOf(name), value);
+        if (type !== "checkbox") keep(keyOf(name), value);
       }}
       className="flex min-h-0 grow flex-col gap-3.5 overflow-y-auto p-5"
     >
@@ -141,7 +141,7 @@ export function PersonForm({
           label={labels[name]}
           remove={words.remove.replace("{label}", labels[name])}
           value={valueOf(name, details?.[name])}
-          onRemove={() => typed.set(name, "")}
+          onRemove={() => keep(name, "")}
         />
       ))}
       <RobotTrap />

@@ -1,21 +1,20 @@
 import { useCallback, useRef, useState } from "react";
-import { useAuth } from "#features/auth/client/session/auth-context.ts";
-import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
+import { readDraft, writeDraft } from "#client/draft.ts";
+import { useFormDraftKey } from "#client/forms/form-draft.ts";
 import { changedValues, fieldsOf, type Fields } from "./values.ts";
 
 /** The unsaved values in the form (`now`), and the stored values that they would replace (`before`). */
-type Draft = { before: Fields; now: Fields };
+type SettingsDraft = { before: Fields; now: Fields };
 
 /**
- * Stores what staff typed but did not save, including added rows, in this browser tab. When staff come back to the
- * page, the form shows what they typed.
- *
- * The caller gives the element around the inputs `fields` as its ref and `times` as its key. `times` changes after each
- * save or discard, so that React mounts the element anew.
+ * Keeps what staff typed but did not save as a draft, including added rows. When staff come back to the page, the form
+ * shows the draft. The caller passes `fields` as the ref, and `times` as the key, of the element
+ * around the inputs. The key changes after each save, so that React mounts this element anew.
+ * @param submit - label of the form's button
  */
-export function useUnsaved() {
-  const key = `settings ${useAuth().user?.id}`;
-  const read = () => readStoredJson(inTab, key) as Draft | undefined;
+export function useSettingsDraft(submit: string) {
+  const key = useFormDraftKey(submit) ?? "";
+  const read = () => readDraft(key) as SettingsDraft | undefined;
   const [{ times, draft }, setShown] = useState(() => ({ times: 0, draft: read() }));
   const before = useRef<Fields>({});
   const focused = useRef<string>(undefined);
@@ -23,8 +22,7 @@ export function useUnsaved() {
     (form: HTMLFormElement): boolean => {
       const now = fieldsOf(form);
       const isChanged = Object.keys(changedValues(before.current, now)).length > 0;
-      if (isChanged) store(inTab, key, JSON.stringify({ before: before.current, now }));
-      else removeStored(inTab, key);
+      writeDraft(key, isChanged ? { before: before.current, now } : undefined);
       return isChanged;
     },
     [key],

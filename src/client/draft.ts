@@ -1,0 +1,52 @@
+import { inTab, readStoredJson, removeStored, store, storedKeys, type Place } from "./storage.ts";
+
+/*
+ * A draft is what somebody has typed and not yet saved or sent. By default it is stored in this browser tab. If the
+ * browser stores nothing, the draft lasts as long as the page.
+ */
+
+/** The place of drafts that last only as long as the page. */
+export const inPage: Place = () => ({
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+});
+
+const drafts = new Map<string, object | undefined>();
+const listeners = new Set<() => void>();
+
+export function readDraft(key: string, place: Place = inTab): object | undefined {
+  if (!drafts.has(key)) {
+    const stored = readStoredJson(place, key);
+    drafts.set(key, typeof stored === "object" && stored !== null ? stored : undefined);
+  }
+  return drafts.get(key);
+}
+
+/** @param draft - undefined removes the draft */
+export function writeDraft(key: string, draft: object | undefined, place: Place = inTab): void {
+  drafts.set(key, draft);
+  if (draft) store(place, key, JSON.stringify(draft));
+  else removeStored(place, key);
+  for (const changed of listeners) changed();
+}
+
+/** @returns a function that removes the listener */
+export function onDraftChange(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+const PREFIX = "draft ";
+
+/** Returns the key of a draft that belongs to a signed-in person. It is removed when somebody signs out. */
+export function ownDraftKey(owner: string, form: string): string {
+  return `${PREFIX}${owner} ${form}`;
+}
+
+/** Removes the drafts of everybody who has been signed in in this tab. */
+export function removeOwnDrafts(): void {
+  for (const key of new Set([...drafts.keys(), ...storedKeys(inTab)])) {
+    if (key.startsWith(PREFIX)) writeDraft(key, undefined);
+  }
+}

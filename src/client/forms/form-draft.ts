@@ -1,0 +1,123 @@
+import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useLocation } from "react-router";
+import { ownDraftKey, readDraft, writeDraft } from "../draft.ts";
+import { useDraft } from "../use-draft.ts";
+import { ActionContext } from "./action-context.ts";
+
+/** The values of a form's fields, by name. */
+type Fields = Readonly<Record<string, string>>;
+
+/** `now`: the values of the fields in which somebody has typed. `before`: the values that these fields had before. */
+type FormDraft = { before: Fields; now: Fields };
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const NOTHING_TYPED: FormDraft = { before: {}, now: {} };
+
+/**
+ * Returns the key of the draft of a form on this page.
+ * @param form - label of the button that sends the form. Each form on a page has its own
+ * @returns undefined if nobody is signed in. The form then has no draft
+ */
+export function useFormDraftKey(form: string): string | undefined {
+  const { draftOwner } = useContext(ActionContext);
+  const { pathname } = useLocation();
+  return draftOwner && ownDraftKey(draftOwner, `${pathname} ${form}`);
+}
+
+/**
+ * Returns whether somebody else has changed, meanwhile, the value of a field in which this person has typed.
+ * @param present - the present values on the server
+ */
+export function useIsOutdated(form: string, present: Fields): boolean {
+  const [draft = NOTHING_TYPED] = useDraft<FormDraft>(useFormDraftKey(form) ?? "");
+  return Object.entries(draft.before).some(
+    ([name, value]) => name in present && present[name] !== value,
+  );
+}
+
+/**
+ * Keeps what somebody types into a form as a draft. The fields show the draft when the form is there again. A field
+ * without a draft shows its newest default value.
+ * @returns a function to call when the form was saved or sent, with the sent values. Text that was typed meanwhile stays
+ */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  key: string | undefined,
+): (sent: Fields) => void {
+  const defaults = useRef(new Map<Input, string>());
+  useLayoutEffect(() => {
+    if (!key || !form.current) return;
+    const inputs = inputsOf(form.current);
+    const { now } = keepUnsaved(key, Object.fromEntries(inputs.map(valueByName)));
+    for (const input of inputs) {
+      const value = defaultOf(input);
+      const before = defaults.current.get(input) ?? value;
+      show(input, now[input.name] ?? (before === value ? input.value : value));
+      defaults.current.set(input, value);
+    }
+  });
+  useEffect(() => {
+    const element = form.current;
+    if (!key || !element) return undefined;
+    const keep = ({ target }: Event) => {
+      const input = target as Input;
+      if (!inputsOf(element).includes(input)) return;
+      const { before, now } = read(key);
+      writeDraft(key, {
+        before: { [input.name]: defaultOf(input), ...before },
+        now: { ...now, [input.name]: input.value },
+      });
+      keepUnsaved(key, { [input.name]: defaultOf(input) });
+    };
+    element.addEventListener("input", keep);
+    return () => element.removeEventListener("input", keep);
+  }, [form, key]);
+  return (sent) => void (key && keepUnsaved(key, sent));
+}
+
+function read(key: string): FormDraft {
+  return (readDraft(key) as FormDraft | undefined) ?? NOTHING_TYPED;
+}
+
+/** Removes the fields from a draft whose typed values are saved. @returns the draft that is left */
+function keepUnsaved(key: string, saved: Fields): FormDraft {
+  const draft = read(key);
+  const names = Object.keys(draft.now);
+  const typed = names.filter((name) => draft.now[name] !== saved[name]);
+  if (typed.length === names.length) return draft;
+  const only = (fields: Fields) =>
+    Object.fromEntries(typed.map((name) => [name, fields[name] ?? ""]));
+  const left = { before: only(draft.before), now: only(draft.now) };
+  writeDraft(key, typed.length > 0 ? left : undefined);
+  return left;
+}
+
+/**
+ * Returns the inputs whose values a draft contains. Passwords and codes must not be stored. File inputs cannot be
+ * filled in, because scripts cannot choose files. Checkboxes are no text.
+ */
+function inputsOf(form: HTMLFormElement): Input[] {
+  return [...form.querySelectorAll<Input>("input[name], textarea[name], select[name]")].filter(
+    (input) =>
+      !["password", "file", "checkbox", "radio"].includes(input.type) &&
+      input.name !== "code" &&
+      !(input as HTMLInputElement).readOnly &&
+      input.autocomplete !== "one-time-code",
+  );
+}
+
+function valueByName(input: Input): [name: string, value: string] {
+  return [input.name, defaultOf(input)];
+}
+
+function defaultOf(input: Input): string {
+  if (!(input instanceof HTMLSelectElement)) return input.defaultValue;
+  const options = [...input.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+}
+
+/** Changes the value only if it differs, because setting it moves the cursor. */
+function show(input: Input, value: string): void {
+  if (input.value !== value) input.value = value;
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import { onDraftChange, readDraft, writeDraft } from "./draft.ts";
+import type { Place } from "./storage.ts";
+
+/** Returns a draft and a function that replaces it. In the first render of a page from the server there is no draft. */
+export function useDraft<Draft extends object>(key: string, place?: Place) {
+  const draft = useSyncExternalStore(
+    onDraftChange,
+    () => readDraft(key, place) as Draft | undefined,
+    () => undefined,
+  );
+  return [draft, (next: Draft | undefined) => writeDraft(key, next, place)] as const;
+}
