@@ -88,8 +88,8 @@ async function record<Name extends Channel>(
   // afterwards.
   const attempts = delivery.attempts + (scope === "transport" ? 0 : 1);
   let nextAt: Date | undefined;
-  if (scope === "transport") nextAt = breaker.recordFailure();
-  else if (reason !== "not_rendered") breaker.reset();
+  if (scope === "transport") nextAt = breaker?.recordFailure();
+  else if (reason !== "not_rendered") breaker?.reset();
   if (scope === "again") nextAt = nextTry(attempts, now());
   const isGivenUp = !isSent && !nextAt;
   const change = {

@@ -22,7 +22,8 @@ export type Outcome = {
 
 export type Sender<Name extends Channel = Channel> = {
   channel: Name;
-  breaker: CircuitBreaker;
+  /** Is missing for webhooks, because each webhook fails by itself. */
+  breaker?: CircuitBreaker;
   /** Kinds of email that are not sent for now, because too many emails of these kinds were sent within an hour. */
   pausedKinds: () => readonly MailKind[];
   /**

@@ -44,13 +44,13 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
 
   const wake = () => {
     wasWoken = true;
-    const maxLoops = breaker.isProbing() ? 1 : MAX_CONNECTIONS;
+    const maxLoops = breaker?.isProbing() ? 1 : MAX_CONNECTIONS;
     if (loops.size >= maxLoops) return;
     const loop = runLoop().finally(() => loops.delete(loop));
     loops.add(loop);
   };
 
-  const mayTry = () => !isStopped && breaker.canTry();
+  const mayTry = () => !isStopped && (breaker?.canTry() ?? true);
 
   async function runLoop(): Promise<void> {
     while (mayTry()) {
@@ -96,7 +96,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
 
   return {
     wake,
-    endPause: breaker.reset,
+    endPause: () => breaker?.reset(),
     async sendDue() {
       const before = tried;
       wake();

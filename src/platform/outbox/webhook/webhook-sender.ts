@@ -3,7 +3,6 @@ import { brand } from "#content/site/brand.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { Config } from "../../config/config.ts";
 import type { Database, Db } from "../../database/database.ts";
-import { createCircuitBreaker } from "../circuit-breaker.ts";
 import type { Outcome, Sender } from "../sender.ts";
 import type { EventDelivery } from "../store.ts";
 import {
@@ -41,8 +40,6 @@ export function createWebhookSender(
   return {
     channel: "webhook",
     pausedKinds: () => [],
-    // A sender must have a circuit breaker. This one never pauses, because a webhook that fails does not affect others.
-    breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
     async onTried(tx, { webhook_id }, { scope, tried: { at, status } }) {
       if (scope === "sent") return markWorking(tx, webhook_id);

@@ -15,6 +15,7 @@ import {
   usePlatform,
 } from "#tests/support/platform.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 
 const CONFIG = {
@@ -50,6 +51,24 @@ const states = async () =>
     ({ state }) => state,
   );
 const advance = (ms: number) => advanceClock(platform, ms);
+
+test("each webhook fails by itself, so no circuit breaker holds webhooks back", () => {
+  const sender = createWebhookSender({ ...platform, secret: "" }, { onStopped: async () => {} });
+  expect(sender.breaker).toBeUndefined();
+});
+
+test("a webhook that fails holds back no event for another webhook", async () => {
+  const other = await startReceiver();
+  onTestFinished(other.close);
+  await listen(platform, receiver.url, ["contact.received"]);
+  await listen(platform, other.url, ["contact.received"]);
+  receiver.answer = { status: 503 };
+  for (const place of ["First", "Second", "Third"]) {
+    await write({ message: `${place}: ${MESSAGE.message}` });
+    await platform.sendEvents();
+  }
+  expect(other.received).toHaveLength(3);
+});
 
 describe("an event", () => {
   test("an event is stored together with its row, or not at all", async () => {
