@@ -417,6 +417,11 @@ export const inbox = {
   /** Shown while the page is open and nothing was sent from it. */
   news: "Somebody else has just changed this message. What you typed stays where it is.",
   showNews: "Show the change",
+  /** The same two notices where it is known who changed what, for example "Message changed (tags) by Mara Fell." */
+  known: {
+    changedMeanwhile: "{changes} That is shown now; what you typed is still in the field.",
+    news: "{changes} What you typed stays where it is.",
+  },
   saved: "Saved.",
   traces: {
     title: "Also by this person",

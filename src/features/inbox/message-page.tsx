@@ -2,11 +2,8 @@ import { useState, useRef } from "react";
 import { useLocation } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
-import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { DetailsPage } from "#features/back-office/client/details-page.tsx";
 import { inOrder } from "#features/back-office/client/in-order.ts";
-import { useDetails } from "#features/back-office/client/use-details.ts";
-import { useLive } from "#features/back-office/client/use-live.ts";
 import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
 import { Touches } from "#features/people/ui/touches.tsx";
 import { Timeline } from "#features/people/client/timeline.tsx";
@@ -27,6 +24,8 @@ import { MessageLead } from "./ui/message-lead.tsx";
 import { MessageTriage } from "./ui/message-triage.tsx";
 import { SimilarMessages } from "./ui/similar-messages.tsx";
 import { SpamPanel } from "./ui/spam-panel.tsx";
+import { describeNews } from "./ui/describe-news.ts";
+import { useMessage } from "./ui/use-message.ts";
 import { useMessageChange } from "./ui/use-message-change.ts";
 import type { MessageDetails } from "./views.ts";
 
@@ -36,22 +35,7 @@ export default function MessagePage({ params: { id } }: Route.ComponentProps) {
 
 function Message({ path }: { path: string }) {
   const { search } = useLocation();
-  const details = useDetails<MessageDetails>(path);
-  const [news, setNews] = useState<MessageDetails>();
-  useLive(() => {
-    accountFetch<MessageDetails>(path).then(
-      (present) => {
-        // If only the state of a sent email has changed, the page shows the new state at once. If somebody else has
-        // changed the message, a notice appears. Its button shows the changed message.
-        details.replace((shown) =>
-          shown?.message.version === present.message.version ? present : shown,
-        );
-        setNews(present);
-      },
-      // A failed request is not repeated. The next event from the server makes the page load the message again.
-      () => undefined,
-    );
-  });
+  const { news, ...details } = useMessage(path);
   return (
     <DetailsPage
       back={{ to: `/admin/messages${search}`, label: labels.back }}
@@ -61,7 +45,7 @@ function Message({ path }: { path: string }) {
       {(shown) => (
         <>
           <NewsNotice
-            isThere={news !== undefined && news.message.version > shown.message.version}
+            text={news && (describeNews(shown, news, labels.known.news) ?? labels.news)}
             onShow={() => details.replace(() => news)}
           />
           <MessageDetailsView {...shown} change={details.change} reload={details.reload} />
@@ -71,8 +55,7 @@ function Message({ path }: { path: string }) {
   );
 }
 
-type ViewProps = MessageDetails &
-  Pick<ReturnType<typeof useDetails<MessageDetails>>, "change" | "reload">;
+type ViewProps = MessageDetails & Pick<ReturnType<typeof useMessage>, "change" | "reload">;
 
 function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewProps) {
   const { files, traces, changes, staff, change, reload, ...thread } = rest;
@@ -209,7 +192,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
 }
 
 /** A notice that somebody else has changed the message. Its button shows the changed message. */
-function NewsNotice({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
+function NewsNotice({ text, onShow }: { text: string | undefined; onShow: () => void }) {
   const place = useRef<HTMLOutputElement>(null);
   const show = () => {
     onShow();
@@ -217,9 +200,9 @@ function NewsNotice({ isThere, onShow }: { isThere: boolean; onShow: () => void 
   };
   return (
     <output ref={place} tabIndex={-1} className="sticky top-20 z-10 block">
-      {isThere && (
+      {text && (
         <div className="mb-6 flex flex-wrap items-center gap-3 rounded-control border border-hairline bg-surface px-3.5 py-2.5 text-small">
-          {labels.news}
+          <p className="min-w-0 break-words">{text}</p>
           <Button variant="secondary" onClick={show}>
             {labels.showNews}
           </Button>

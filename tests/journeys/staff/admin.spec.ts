@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/journey.ts";
+import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
@@ -100,7 +100,9 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   const otherTab = await page.context().newPage();
   await otherTab.goto(page.url());
   await otherTab.getByLabel("Status").selectOption("Open");
-  const news = page.getByRole("status").filter({ hasText: "Somebody else has just changed" });
+  const news = page
+    .getByRole("status")
+    .filter({ hasText: `(status from “New” to “Open”) by ${STAFF}.` });
   await news.getByRole("button", { name: "Show the change" }).click();
   await expect(page.getByLabel("Status")).toHaveValue("open");
   await expect(news).toHaveCount(0);
@@ -109,7 +111,9 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   await otherTab.getByLabel("Status").selectOption("Done");
   await expect(otherTab.getByText("Saved.").last()).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Somebody else has changed this meanwhile");
+  await expect(page.getByRole("alert")).toContainText(
+    `(status from “Open” to “Done”) by ${STAFF}. That is shown now`,
+  );
   await expect(page.getByLabel("Status")).toHaveValue("done");
   await expect(page.getByLabel("Tags")).toHaveValue("big");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -17,6 +17,11 @@ export function describeChange({ action, fields, from, to }: Change): string {
   return parts.length > 0 ? `${what} (${parts.join("; ")})` : what;
 }
 
+/** Returns "by" and the name of the staff member. */
+export function authorOf(author: string | null): string {
+  return interpolate(labels.by, { author: author ?? labels.somebody });
+}
+
 function partOf(name: string, from: Value | undefined, to: Value | undefined): string | undefined {
   const field = (changes.fields as Record<string, string>)[name];
   if (!field) return undefined;

@@ -13,7 +13,7 @@ import { readableDomains } from "#features/back-office/client/readable-domains.t
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import type { Trace } from "../contract.ts";
 import { MAX_PERSON_NOTE } from "../limits.ts";
-import { describeChange } from "./describe-change.ts";
+import { authorOf, describeChange } from "./describe-change.ts";
 
 type NoteTrace = Extract<Trace, { kind: "note" }>;
 
@@ -147,8 +147,4 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
       </Field>
     </ActionForm>
   );
-}
-
-function authorOf(author: string | null): string {
-  return interpolate(labels.by, { author: author ?? labels.somebody });
 }
