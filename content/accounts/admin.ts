@@ -409,6 +409,7 @@ export const inbox = {
   tags: "Tags",
   tagsHint: "With commas between them.",
   followUp: "Look at it again on",
+  followUpHint: "The buttons below save the day at once.",
   saveWork: "Save",
   person: "Everything about this person",
   notStaff: "Whoever it is assigned to has to be staff.",

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { changedFields, fieldsOf } from "./message-triage.tsx";
 
-const MESSAGE = { assigneeId: null, followUpOn: "2026-12-01", tags: ["big", "now"] };
+const MESSAGE: Parameters<typeof fieldsOf>[0] = {
+  status: "new",
+  assigneeId: null,
+  followUpOn: "2026-12-01",
+  tags: ["big", "now"],
+};
 
 test("a form sends only the fields that staff changed", () => {
   const present = fieldsOf(MESSAGE);
@@ -13,4 +18,7 @@ test("a form sends only the fields that staff changed", () => {
     followUpOn: null,
     assignee: "ruben",
   });
+  expect(changedFields({ ...present, status: "done" }, present)).toEqual({ status: "done" });
+  const { status: _, ...ofSpam } = present;
+  expect(changedFields(ofSpam, present)).toEqual({});
 });

@@ -1,7 +1,6 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
-import { Alert, useAction } from "#client/forms/alert.tsx";
 import { useIsOutdated } from "#client/forms/form-draft.ts";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
@@ -22,26 +21,13 @@ type Props = {
   onChange: (change: MessageChange) => Promise<void>;
 };
 
+/**
+ * Forms and buttons with which staff work on a message. A field is saved by the button of its form, because arrow keys
+ * change a select on the way to the wanted option. Buttons such as "Tomorrow" act at once.
+ */
 export function MessageTriage({ message, staff, onChange }: Props) {
-  const { busy, problem, attempt } = useAction();
   return (
     <div className="flex flex-col gap-6">
-      <Alert of={problem} />
-      {message.status !== "spam" && (
-        <Field label={labels.status}>
-          <Select
-            value={message.status}
-            disabled={busy}
-            onChange={({ target }) => attempt(() => onChange({ status: target.value as Status }))}
-          >
-            {STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {labels.statuses[status]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
       <WorkForm message={message} staff={staff} onChange={onChange} />
       {message.status !== "spam" && <SpamPanel message={message} onChange={onChange} />}
       <NoteForm message={message} onChange={onChange} />
@@ -69,10 +55,7 @@ function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
   );
 }
 
-/**
- * Buttons that set the follow-up day, for example to tomorrow. A press saves the day at once. The form need not be
- * saved.
- */
+/** Buttons that set the follow-up day, for example to tomorrow. A press saves the day at once. */
 function Snooze({ onChange }: Pick<Props, "onChange">) {
   return (
     <fieldset aria-label={labels.snooze.label} className="-mt-2 flex flex-wrap gap-2">
@@ -98,23 +81,31 @@ function WorkForm({ message, staff, onChange }: Props) {
       {isOutdated && (
         <p className="text-small break-words text-muted">
           {labels.noteNow}{" "}
-          {[message.assignee ?? labels.nobody, message.followUpOn, ...message.tags]
+          {[
+            labels.statuses[message.status],
+            message.assignee ?? labels.nobody,
+            message.followUpOn,
+            ...message.tags,
+          ]
             .filter(Boolean)
             .join(", ")}
         </p>
       )}
-      <Field label={labels.assignee}>
-        {/* React changes the default value of a select only by making the select anew. */}
-        <Select key={present.assignee} name="assignee" defaultValue={present.assignee}>
-          <option value="">{labels.nobody}</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={labels.followUp}>
+      {message.status !== "spam" && (
+        <Choice
+          label={labels.status}
+          name="status"
+          present={present.status}
+          options={STATUSES.map((status) => [status, labels.statuses[status]])}
+        />
+      )}
+      <Choice
+        label={labels.assignee}
+        name="assignee"
+        present={present.assignee}
+        options={[["", labels.nobody], ...staff.map(({ id, name }) => [id, name] as const)]}
+      />
+      <Field label={labels.followUp} hint={labels.followUpHint}>
         <TextInput type="date" name="followUpOn" defaultValue={present.followUpOn} />
       </Field>
       <Snooze onChange={onChange} />
@@ -125,22 +116,51 @@ function WorkForm({ message, staff, onChange }: Props) {
   );
 }
 
-type WorkFields = { assignee: string; followUpOn: string; tags: string };
+type ChoiceProps = {
+  label: string;
+  name: string;
+  present: string;
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+function Choice({ label, name, present, options }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {/* React changes the default value of a select only by making the select anew. */}
+      <Select key={present} name={name} defaultValue={present}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+type WorkFields = { status: Status; assignee: string; followUpOn: string; tags: string };
 
 export function fieldsOf({
+  status,
   assigneeId,
   followUpOn,
   tags,
-}: Pick<MessageDetails["message"], "assigneeId" | "followUpOn" | "tags">): WorkFields {
-  return { assignee: assigneeId ?? "", followUpOn: followUpOn ?? "", tags: tags.join(", ") };
+}: Pick<MessageDetails["message"], "status" | "assigneeId" | "followUpOn" | "tags">): WorkFields {
+  return {
+    status,
+    assignee: assigneeId ?? "",
+    followUpOn: followUpOn ?? "",
+    tags: tags.join(", "),
+  };
 }
 
 /** Returns only the fields that were changed. Therefore another person's change of another field is not undone. */
 export function changedFields(
-  { assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
+  { status, assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
   present: WorkFields,
 ): MessageChange {
   return {
+    ...(status && status !== present.status && { status: status as Status }),
     ...(assignee !== present.assignee && { assignee: assignee || null }),
     ...(followUpOn !== present.followUpOn && { followUpOn: followUpOn || null }),
     ...(tags !== present.tags && { tags: tags.split(",").flatMap((tag) => tag.trim() || []) }),
