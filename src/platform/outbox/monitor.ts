@@ -6,13 +6,8 @@ import {
   type MailKind,
 } from "#shared/deliveries.ts";
 import type { Parts } from "./attempt.ts";
-import {
-  cancelExpired,
-  countSentWithinAnHour,
-  findFailed,
-  findOverdue,
-  type Trouble,
-} from "./store.ts";
+import { cancelExpired } from "./store.ts";
+import { countSentWithinAnHour, findFailed, findOverdue, type Trouble } from "./trouble-store.ts";
 
 /**
  * Time in ms after which an email that waits causes an alarm. If it waits for a shorter time, the mail server may just

@@ -3,19 +3,17 @@ import {
   asc,
   count,
   eq,
-  gt,
   inArray,
   isNull,
   lt,
   lte,
-  min,
   ne,
   notInArray,
   or,
   sql,
   type SQL,
 } from "drizzle-orm";
-import type { Channel, DeliveryReason, DeliveryState, MailKind } from "#shared/deliveries.ts";
+import type { Channel, DeliveryState, MailKind } from "#shared/deliveries.ts";
 import type { EventBody, EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
 import { deliveries, deliveryTries, webhooks } from "../database/schema/outbox.ts";
@@ -153,21 +151,6 @@ export async function endLease(
   return rows.length > 0;
 }
 
-/**
- * Returns how many emails of these kinds were sent within the last hour. The query reads only rows that were stored
- * within the last day, because no email of these kinds waits longer than that.
- */
-export function countSentWithinAnHour(
-  db: Db,
-  kinds: readonly MailKind[],
-  now: Date,
-): Promise<number> {
-  const before = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000);
-  const { kind, created_at, sent_at } = deliveries;
-  const isRecent = and(gt(created_at, before(24)), gt(sent_at, before(1)));
-  return db.$count(deliveries, and(inArray(kind, [...kinds]), isRecent));
-}
-
 const MAX_TRIES_KEPT = 50;
 
 /** Stores an attempt, and deletes the delivery's attempts except the newest 50. */
@@ -213,57 +196,4 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
     .limit(1)
     .for("update", { skipLocked: true });
   return row?.id;
-}
-
-/**
- * Emails that are overdue or have failed. `since`: time of the earliest of them. `reason`: why the newest attempt
- * failed.
- */
-export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
-
-/**
- * Counts the emails that have been waiting since before the time `before`. The result's `reason` is that of the newest
- * attempt to send any waiting email. While the mail server fails, only one email is attempted, so the counted emails
- * may have no reason of their own.
- */
-export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
-  const { state, waiting_since } = deliveries;
-  const counted = sql`${lt(waiting_since, before)}`;
-  return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
-}
-
-/**
- * Counts the emails that failed for good.
- * @param harmless - kinds of email that do not count if they failed because the receiver is unknown
- */
-export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
-  const { state, kind, reason, tried_at } = deliveries;
-  const harmful = or(
-    sql`${reason} is distinct from 'recipient_unknown'`,
-    notInArray(kind, [...harmless]),
-  );
-  return findTrouble(db, and(eq(state, "failed"), harmful), {
-    counted: sql`true`,
-    since: tried_at,
-  });
-}
-
-async function findTrouble(
-  db: Db,
-  which: SQL | undefined,
-  {
-    counted,
-    since,
-  }: { counted: SQL; since: typeof deliveries.waiting_since | typeof deliveries.tried_at },
-): Promise<Trouble | undefined> {
-  const { reason, tried_at, channel } = deliveries;
-  const [found] = await db
-    .select({
-      count: sql<number>`(count(*) filter (where ${counted}))::int`,
-      since: min(since),
-      reason: sql<DeliveryReason | null>`(array_agg(${reason} order by ${tried_at} desc nulls last))[1]`,
-    })
-    .from(deliveries)
-    .where(and(eq(channel, "mail"), which));
-  return found?.since && found.count > 0 ? { ...found, since: found.since } : undefined;
 }
