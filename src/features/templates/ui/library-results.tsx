@@ -1,19 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
-import { ApiError, callApi } from "#client/api.ts";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 import { useLate } from "#client/use-late.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { librarySearch, sortOfPage } from "../library-address.ts";
-import type { CardTemplate, TemplatePage } from "../contract.ts";
+import { librarySearch } from "../library-address.ts";
 import type { Listing } from "../views.ts";
 import { DescribeTaskLink, FurtherTemplates, gridOf, TaskOffer } from "./library-close.tsx";
 import { LibraryProblem } from "./library-problem.tsx";
 import { TemplateCard, tradeOf } from "../client/template-card.tsx";
+import { useMore } from "./use-more.ts";
 
 /** @param busy - whether new results are loading. The old results stay visible meanwhile */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
@@ -185,48 +184,6 @@ const SLOW_MS = 400;
 /** Matches a search by somebody who works for clients, such as "templates for my clients", in English and German. */
 const RESELLING =
   /resell|white.?label|subcontract|wiederverk|\b(?:my|our|own) clients|für (?:meine|unsere) kunden/i;
-
-type More = {
-  of: Listing;
-  cards: CardTemplate[];
-  next: string | null;
-  loading: boolean;
-  error?: string;
-};
-
-function useMore(listing: Listing) {
-  const start: More = { of: listing, cards: [], next: listing.next, loading: false };
-  const [held, setMore] = useState(start);
-  const more = held.of === listing ? held : start;
-  return {
-    ...more,
-    async load() {
-      if (more.loading || more.next === null) return;
-      setMore({ ...more, loading: true, error: undefined });
-      const after = await nextPage(listing, more.next);
-      setMore((now) => {
-        if (now.of !== listing) return now;
-        if ("error" in after) return { ...now, loading: false, error: after.error };
-        const cards = [...now.cards, ...after.templates];
-        return { ...now, cards, next: after.next, loading: false };
-      });
-    },
-  };
-}
-
-async function nextPage(
-  { chosen }: Listing,
-  after: string,
-): Promise<TemplatePage | { error: string }> {
-  try {
-    return await callApi<TemplatePage>(
-      `/api/templates${librarySearch({ ...chosen, sort: sortOfPage(chosen), after, cards: "1" })}`,
-    );
-  } catch (error) {
-    const sentence = error instanceof ApiError ? error.sentence : undefined;
-    return { error: sentence ?? templatesPage.loadError };
-  }
-}
 
 function counted({ count, close, trade }: Listing): string {
   const { one, many, more } = templatesPage.resultCount;
