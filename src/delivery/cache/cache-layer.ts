@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { LRUCache } from "lru-cache";
 import { compressed } from "./compressed.ts";
@@ -14,6 +14,14 @@ import {
   type Cached,
 } from "./response-cache.ts";
 import { siteOrigin } from "#platform/http/origin.ts";
+import {
+  asGet,
+  asResponse,
+  conditionalHeaders,
+  readable,
+  textOf,
+  withoutBody,
+} from "./messages.ts";
 import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
 import type { WatchedVersion } from "./watched-version.ts";
 
@@ -234,40 +242,4 @@ type KnownAddress = { key: string; origin: string; url: string; path: string };
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
   return `${headers.host}\n${url}`;
-}
-
-/** Wraps the headers of node:http. They can then be read in the same way as the headers of a Request. */
-function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
-  return {
-    get: (name) => textOf(headers[name]) ?? null,
-    has: (name) => headers[name] !== undefined,
-  };
-}
-
-function textOf(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.join(", ") : value;
-}
-
-function conditionalHeaders(headers: Headers): ConditionalHeaders {
-  return {
-    acceptEncoding: headers.get("accept-encoding") ?? undefined,
-    ifNoneMatch: headers.get("if-none-match") ?? undefined,
-  };
-}
-
-/** Makes the request with which a page is rendered: a GET whose URL has only the parameters that the page reads. */
-function asGet(request: Request, { path, search }: PageAddress): Request {
-  const url = new URL(request.url);
-  if (request.method === "GET" && url.search === search) return request;
-  const { headers, signal } = request;
-  return new Request(`${url.origin}${path}${search}`, { headers, signal });
-}
-
-function asResponse({ status, headers, body }: CachedResponse, method: string): Response {
-  return new Response(method === "HEAD" ? null : body, { status, headers: [...headers] });
-}
-
-async function withoutBody(answer: Response): Promise<Response> {
-  await answer.body?.cancel();
-  return new Response(null, answer);
 }
