@@ -2,13 +2,12 @@ import { dataMapOf, type DataMap } from "../../../packages/check/src/data-map/da
 import {
   PERSONAL_FIELDS,
   personalFieldsIn,
-  type PersonalField,
 } from "../../../packages/check/src/data-map/personal-fields.ts";
 import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import { textsIn } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
 import { writesIn } from "./effects.ts";
-import { ownTexts } from "./messages.ts";
+import { type Datum, peopleIn, POSTAL } from "./people-in-runs.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
 /**
@@ -66,8 +65,6 @@ function received(
   };
 }
 
-const POSTAL: PersonalField = "postal address";
-
 /** Returns the names of the fields with texts that other people wrote, such as "how can we help" or "notes". */
 function namesOf(data: readonly Datum[]): string[] {
   const names = data.filter(({ isWords }) => isWords).map(({ name }) => inWords(name));
@@ -118,110 +115,6 @@ function columnsOf({ told = [], deeds }: RunStep): string[] {
 
 /** Matches names of fields that n8n itself needs. They say nothing about the entry that a step writes. */
 const SETTINGS = /\b(?:mode|values|fields|updates)$|^(?:input data|binary)/i;
-
-/** A text about a person. `name` is the name of the text's field, or the question that the text answers. */
-type Datum = {
-  node: string;
-  name: string;
-  fields: PersonalField[];
-  /** Whether a person wrote the text freely: as a message, or as several words in a field of unknown kind. */
-  isWords: boolean;
-  value: string;
-};
-
-/**
- * Lists the personal data that triggers and services output in the runs. Data about the workflow's owner is left out.
- */
-function peopleIn(runs: PassportRuns): Datum[] {
-  const ownerTexts = ownTexts(runs);
-  return runs.cases
-    .flatMap(({ steps }) => steps)
-    .filter(({ node, told, deeds }) => {
-      const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes something only outputs the items that it received, so it brings no new personal
-      // data into the run.
-      if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
-        return false;
-      return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
-    })
-    .flatMap(({ node, out }) => answersIn(out).map((answer) => ({ node, ...answer })))
-    .filter(({ value }) => !ownerTexts.has(value) && !/^\S*:\/\/|^[\d-]+T[\d:.]+/.test(value))
-    .map(({ node, name, value }) => {
-      const named = personalFieldsIn(`["${asField(name)}"]`).map((field) =>
-        field === POSTAL && value.includes("@") ? "email address" : field,
-      );
-      const fits = named.filter((field) => LOOKS_LIKE[field]?.test(value) !== false);
-      const isWords =
-        !isModel(node, runs) &&
-        (named.includes("message") || (named.length === 0 && /\p{L}\s+\p{L}/u.test(value)));
-      const health: PersonalField[] = isWords && HEALTH.test(value) ? ["health"] : [];
-      return { node, name, value, isWords, fields: [...fits, ...health] };
-    });
-}
-
-/** Whether a language model writes what a step outputs. */
-function isModel(name: string, { subject }: PassportRuns): boolean {
-  const known = subject.known(name);
-  return known?.node.type.startsWith("@n8n/") === true && !known.facts.isTrigger;
-}
-
-const HANDS_ON: ReadonlySet<string> = new Set([
-  "send",
-  "draft",
-  "answer",
-  "add",
-  "change",
-  "remove",
-]);
-
-/** Matches words about health. They may occur in answers to questions that do not ask about health. */
-const HEALTH =
-  /\b(?:pains?|allerg\w+|diagnos\w+|medic(?:ation|ine|ines)|pregnan\w+|therap\w+|diabet\w+|fever|blood pressure|dementia|wheelchair|asthma)\b/i;
-
-type Answer = { name: string; value: string };
-
-/**
- * Lists the texts in a value with the names of their fields. In pairs of question and answer, as in `{ "text": "Date of
- * birth", "answer": { "day": "3" } }`, the question is the name.
- */
-function answersIn(value: unknown, name = ""): Answer[] {
-  if (typeof value === "string") return value === "" ? [] : [{ name, value }];
-  if (Array.isArray(value)) return value.flatMap((one) => answersIn(one, name));
-  if (!isRecord(value)) return [];
-  const at = "answer" in value ? "answer" : "value";
-  const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
-  const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
-  const answers = typeof question === "string" ? textsIn(value[at]) : [];
-  // The question and the answer are already listed as a pair, so the fields that hold them are skipped. The field
-  // "error" is skipped too, because it holds the message of a failure and no personal data.
-  const known = answers.length > 0 ? [at, ...keys, "error"] : ["error"];
-  return [
-    ...answers.map((text) => ({ name: String(question), value: text.value })),
-    ...Object.entries(value).flatMap(([key, part]) =>
-      known.includes(key) ? [] : answersIn(part, key),
-    ),
-  ];
-}
-
-const QUESTIONS = ["label", "title", "question", "name"];
-
-/** Turns a question into the name of a field: "What is your name?" becomes "name". */
-function asField(name: string): string {
-  return name
-    .replace(/^(?:what (?:is|are)|please enter|enter)\s+/i, "")
-    .replace(/^(?:your|the|my)\s+/i, "")
-    .replace(/\W+$/, "")
-    .replaceAll(/["'`\]]/g, "");
-}
-
-/**
- * Patterns by kind of personal data. A value counts as the kind only if it matches the pattern. The name of a field is
- * not enough: a field "from" may hold an email address or a name.
- */
-const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
-  "email address": /@/,
-  "phone number": /(?:\d\D*){6}/,
-};
 
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));

@@ -1,27 +1,19 @@
 import { evaluate, type Evaluation } from "../code/evaluate.ts";
 import { parse, type Parsed } from "../code/parse.ts";
-import {
-  ANY,
-  copied,
-  either,
-  giving,
-  listOf,
-  openRecord,
-  recordOf,
-  TEXT,
-  type Shape,
-} from "../code/shapes.ts";
+import { ANY, either, listOf, openRecord, TEXT, type Shape } from "../code/shapes.ts";
 import { codeIn, splitExpression } from "../code/split-expression.ts";
 import { kindOf } from "../code/syntax.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
-import { isActing, isReadingStore, shortType, STORES } from "../facts/node-kinds.ts";
+import { shortType } from "../facts/node-kinds.ts";
 import { field } from "../facts/port-values.ts";
 import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
+import { isAnswered, isWithoutFile } from "./answered.ts";
 import { filesOf } from "./files.ts";
 import { answerOf, UNKNOWN, type Item, type Step } from "./item.ts";
+import { entry, FURTHER, itemReader, NAMES } from "./item-names.ts";
 import { outputOf } from "./outputs.ts";
 
 /** Code in a field of a node, parsed and evaluated. `evaluation` is missing if the code cannot be parsed. */
@@ -222,82 +214,8 @@ function isMixed({ key, value }: Text): boolean {
   );
 }
 
-/** Matches names that n8n defines besides those in `NAMES`. Their values count as unknown. */
-const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
-const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
-function entry({ json }: Item): Shape {
-  const fields = {
-    json: copied(json),
-    binary: openRecord(),
-    pairedItem: ANY,
-    error: ANY,
-    index: ANY,
-  };
-  return { ...recordOf(fields), text: "item" };
-}
-
-/**
- * Makes the shape of the object `$input` or `$("…")`. Code reads items through members of this object, such as
- * `.first()`.
- */
-function itemReader(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
-  const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
-  const of = {
-    ...(mode === "each"
-      ? {}
-      : {
-          first: named("first"),
-          last: named("last"),
-          all: {
-            ...giving({ ...listOf(one), ...(mode === "all" ? { count: "each" } : {}) }),
-            text: "all",
-          },
-        }),
-    item: one,
-    ...(mode === "step"
-      ? { pairedItem: giving(one), itemMatching: giving(one), isExecuted: ANY, runIndex: ANY }
-      : {}),
-    params: ANY,
-    context: ANY,
-  };
-  return {
-    ...recordOf(of),
-    text: mode === "each" ? `${text} (where the step runs once for each item)` : text,
-  };
-}
-
 function eitherItem(a: Item, b: Item): Item {
   const binary = a.binary && b.binary ? [...new Set([...a.binary, ...b.binary])] : undefined;
   const json = either(a.json, b.json);
   return { json: json.kind === "record" ? json : openRecord(), ...(binary ? { binary } : {}) };
-}
-
-/** Whether a step outputs the answer from a service instead of the step's input. */
-function isAnswered(known: KnownNode): boolean {
-  const { hosts, parameters } = known.facts;
-  const type = shortType(known.node.type);
-  if (!isActing(known)) return false;
-  if (!STORES.has(type)) return (hosts?.length ?? 0) > 0;
-  // A step that writes to a store outputs the written row. If n8n maps the columns automatically, this row has all
-  // fields of the step's input, and so the output does not count as an answer.
-  return (
-    ANSWERING.test(type) &&
-    parameters["operation"] !== "executeQuery" &&
-    !/autoMap/.test(JSON.stringify(parameters))
-  );
-}
-
-const ANSWERING = /^(?:airtable|dataTable|postgres|mySql|supabase|baserow|nocoDb|notion)$/;
-
-/**
- * Whether a step outputs only fields and no file, because it outputs rows from a store or the answer from a service.
- */
-function isWithoutFile(known: KnownNode): boolean {
-  const { isAi, parameters } = known.facts;
-  return (
-    (isAnswered(known) || isReadingStore(known)) &&
-    !isAi &&
-    shortType(known.node.type) !== "httpRequest" &&
-    !/file|image|audio|video|media|asset/i.test(String(parameters["resource"]))
-  );
 }

@@ -1,0 +1,53 @@
+import { ANY, copied, giving, listOf, openRecord, recordOf, type Shape } from "../code/shapes.ts";
+import type { Item } from "./item.ts";
+
+/** Matches names that n8n defines besides those in `NAMES`. Their values count as unknown. */
+export const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
+/** Names by which code reads items and the time. */
+export const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
+
+/** Makes the shape of an item as code sees it. */
+export function entry({ json }: Item): Shape {
+  const fields = {
+    json: copied(json),
+    binary: openRecord(),
+    pairedItem: ANY,
+    error: ANY,
+    index: ANY,
+  };
+  return { ...recordOf(fields), text: "item" };
+}
+
+/**
+ * Makes the shape of the object `$input` or `$("…")`. Code reads items through members of this object, such as
+ * `.first()`.
+ */
+export function itemReader(
+  text: string,
+  one: Shape,
+  mode: "all" | "each" | "step" = "step",
+): Shape {
+  const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
+  const of = {
+    ...(mode === "each"
+      ? {}
+      : {
+          first: named("first"),
+          last: named("last"),
+          all: {
+            ...giving({ ...listOf(one), ...(mode === "all" ? { count: "each" } : {}) }),
+            text: "all",
+          },
+        }),
+    item: one,
+    ...(mode === "step"
+      ? { pairedItem: giving(one), itemMatching: giving(one), isExecuted: ANY, runIndex: ANY }
+      : {}),
+    params: ANY,
+    context: ANY,
+  };
+  return {
+    ...recordOf(of),
+    text: mode === "each" ? `${text} (where the step runs once for each item)` : text,
+  };
+}
