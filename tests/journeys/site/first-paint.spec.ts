@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { hero } from "#content/landing/hero.ts";
-import { holdScripts } from "../../support/browser/hydrated.ts";
+import { holdScripts, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { layoutShift } from "../../support/browser/layout-shift.ts";
 
@@ -177,15 +177,17 @@ test("a page whose scripts are blocked waits for none of them", async ({ page })
 });
 
 test(
-  "the first cards bring their icons, the others load theirs shortly before they are seen",
+  "the cards of a page bring their icons, those that are added load theirs shortly before they are seen",
   { tag: "@slow" },
   async ({ page }) => {
     await page.goto("/templates");
-    const holders = page.locator("article").first().locator("[aria-hidden] > span.rounded-full");
+    const holders = page.locator("article [aria-hidden] > span.rounded-full");
     await expect(holders.locator("svg > path")).toHaveCount(await holders.count());
     const loaded = page.locator("article svg use");
     expect(await loaded.count()).toBe(0);
-    // Scrolls to a card with a service that no card at the top has, because its icon is not in the page yet.
+    await wake(page, "#library");
+    await page.getByRole("link", { name: "Show more" }).click();
+    // An added card whose services no card of the page uses.
     const holder = page.locator("[aria-hidden] > span.rounded-full:not(:has(svg > path))");
     await page.locator("article").filter({ has: holder }).first().scrollIntoViewIfNeeded();
     await expect(loaded.first()).toBeAttached();
