@@ -76,6 +76,7 @@ test("a person's page shows a number to call, the address in letters, and what w
   await openAs(page, staff, "/admin/messages");
   await page.getByRole("link", { name: "Ina", exact: true }).click();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Done");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved. Status: Done")).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByText("Message changed (status from “New” to “Done”)")).toBeVisible();
