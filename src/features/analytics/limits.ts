@@ -1,4 +1,4 @@
-/* Separate from contract.ts, so that the browser need not load the schemas to use these values. */
+/* These values are not in contract.ts, so that the browser need not load the schemas to use them. */
 
 /**
  * Kinds of events that a browser reports to the server. `view`: the visitor opened a page, and the server could not

@@ -1,4 +1,4 @@
-/* Separate from contract.ts, so that the browser need not load the schemas to use these values. */
+/* These values are not in contract.ts, so that the browser need not load the schemas to use them. */
 
 /** States by which staff can filter the list of templates. A featured template can also be hidden. */
 export const TEMPLATE_STATES = ["shown", "hidden", "featured"] as const;

@@ -8,8 +8,7 @@ import { Step } from "./ui/step.tsx";
 
 export const loader = (args: Route.LoaderArgs) => loadLink(purposeOf(args.url.pathname), args);
 export const action = (args: Route.ActionArgs) => follow(purposeOf(args.url.pathname), args);
-// After the page has posted its form, the answer to the form contains the new state. The loader therefore need not run
-// again.
+// The response to the submitted form already contains the new state, so the loader need not run again.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches, location: { pathname } }) => {

@@ -10,8 +10,9 @@ import { deliveries } from "../database/schema/outbox.ts";
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that have been waiting since before the time `before`. Their `reason` may come from any waiting
- * email: while the mail server fails, only one email is attempted, and only that one has a reason.
+ * Counts the emails that have been waiting since before the time `before`. The result's `reason` is that of the newest
+ * attempt to send any waiting email. While the mail server fails, only one email is attempted, so the counted emails
+ * may have no reason of their own.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;

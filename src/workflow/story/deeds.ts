@@ -38,7 +38,7 @@ const MAX_VALUES = 10;
 /**
  * Describes the action of a step, for readers of a recorded run.
  * @param parameters - the parameters of the request that the step sent to the service
- * @param type - of the node, such as `n8n-nodes-base.gmail`
+ * @param type - the step's node type, such as `n8n-nodes-base.gmail`
  * @returns undefined for a step that is not described, for example because it did nothing outside n8n
  */
 export function deedOf(parameters: unknown, type: string): Deed | undefined {

@@ -42,7 +42,7 @@ export function missingWords(parameters: Json, guide: string): string | undefine
 
 /**
  * Finds faults that the reader of a message would notice.
- * @param type - of the node, such as `n8n-nodes-base.gmail`
+ * @param type - the step's node type, such as `n8n-nodes-base.gmail`
  */
 export function stumblesIn({ type, to, subject, text }: Message & { type: string }): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>

@@ -70,7 +70,7 @@ export function withButtons(message: PassportMessage, parameters: unknown): Pass
 
 /**
  * Returns the text that a step publishes: a reply to a review, or a post.
- * @param type - of the node, such as `n8n-nodes-base.gmail`
+ * @param type - the step's node type, such as `n8n-nodes-base.gmail`
  */
 export function publicPost(request: unknown, type: string): PassportMessage[] {
   if (!isRecord(request)) return [];

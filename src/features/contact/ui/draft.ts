@@ -7,7 +7,7 @@ import type { Filled, FormValues } from "./form-values.ts";
  */
 type Attempt = { key: string; content: string };
 
-/** `suggested`: the texts with which the site has begun the message so far. */
+/** `suggested`: texts that the site has put into the message field so far. */
 export type ContactDraft = {
   values?: FormValues;
   attempt?: Attempt;

@@ -22,8 +22,8 @@ export function useMessage(path: string) {
   useLive(() => {
     accountFetch<MessageDetails>(path).then(
       (present) => {
-        // If only the state of a sent email changed, the page shows the new state at once. If somebody else changed the
-        // message, the page first shows a notice with a button.
+        // If only the state of a sent email has changed, the page shows the new state at once. If somebody else has
+        // changed the message, a notice appears. Its button shows the changed message.
         replace((before) =>
           before?.message.version === present.message.version ? present : before,
         );

@@ -44,7 +44,7 @@ function write(key: string, typed: Typed, stored: boolean): void {
 /** Keys of the drafts that leaving the page would lose. */
 const unsaved = new Set<string>();
 
-/** Makes the browser ask the visitor for a confirmation, if leaving the page would lose typed values. */
+/** Makes the browser ask the visitor for a confirmation, if closing or reloading the page would lose typed values. */
 function warnBeforeLoss(key: string, isLost: boolean): void {
   if (isLost) unsaved.add(key);
   else unsaved.delete(key);
