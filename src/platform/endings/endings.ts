@@ -64,7 +64,7 @@ export function readEndings(dataDir: string): Ending[] {
 /**
  * Parses the text of the file `endings.jsonl`, each line of which says that an account, a subscription or another thing
  * has ended.
- * @returns the endings. Of lines about the same thing, only the last counts
+ * @returns the endings. If several lines are about the same thing, only the last one counts
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function parseEndings(text: string): Ending[] {
