@@ -94,8 +94,9 @@ function keepUnsaved(key: string, saved: Fields): FormDraft {
 }
 
 /**
- * Returns the inputs whose values a draft contains. Passwords and codes must not be stored. File inputs cannot be
- * filled in, because scripts cannot choose files. Checkboxes are no text.
+ * Returns the inputs whose values a draft contains. Passwords and codes must not be stored, not even a password that is
+ * shown, whose input is a text input. File inputs cannot be filled in, because scripts cannot choose files. Checkboxes
+ * are no text.
  */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name], select[name]")].filter(
@@ -103,7 +104,7 @@ function inputsOf(form: HTMLFormElement): Input[] {
       !["password", "file", "checkbox", "radio"].includes(input.type) &&
       input.name !== "code" &&
       !(input as HTMLInputElement).readOnly &&
-      input.autocomplete !== "one-time-code",
+      !/password|one-time-code/.test(input.autocomplete),
   );
 }
 
