@@ -30,8 +30,8 @@ export function useFormDraftKey(form: string): string | undefined {
  * @param present - the present values on the server
  */
 export function useIsOutdated(form: string, present: Fields): boolean {
-  const [draft = NOTHING_TYPED] = useDraft<FormDraft>(useFormDraftKey(form) ?? "");
-  return Object.entries(draft.before).some(
+  const [draft] = useDraft<Partial<FormDraft>>(useFormDraftKey(form) ?? "");
+  return Object.entries(draft?.before ?? {}).some(
     ([name, value]) => name in present && present[name] !== value,
   );
 }
@@ -49,7 +49,10 @@ export function useFormDraft(
   useLayoutEffect(() => {
     if (!key || !form.current) return;
     const inputs = inputsOf(form.current);
-    const { now } = keepUnsaved(key, Object.fromEntries(inputs.map(valueByName)));
+    const { now } = keepUnsaved(
+      key,
+      Object.fromEntries(inputs.map((input) => [input.name, defaultOf(input)])),
+    );
     for (const input of inputs) {
       const value = defaultOf(input);
       const before = defaults.current.get(input) ?? value;
@@ -77,7 +80,7 @@ export function useFormDraft(
 }
 
 function read(key: string): FormDraft {
-  return (readDraft(key) as FormDraft | undefined) ?? NOTHING_TYPED;
+  return { ...NOTHING_TYPED, ...readDraft(key) };
 }
 
 /** Removes the fields from a draft whose typed values are saved. @returns the draft that is left */
@@ -108,17 +111,18 @@ function inputsOf(form: HTMLFormElement): Input[] {
   );
 }
 
-function valueByName(input: Input): [name: string, value: string] {
-  return [input.name, defaultOf(input)];
-}
-
 function defaultOf(input: Input): string {
   if (!(input instanceof HTMLSelectElement)) return input.defaultValue;
   const options = [...input.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
 }
 
-/** Changes the value only if it differs, because setting it moves the cursor. */
+/**
+ * Changes the value only if it differs, because setting it moves the cursor. A select stays as it is if the value is no
+ * option anymore. Otherwise no option would be chosen, and the form would send nothing for this select.
+ */
 function show(input: Input, value: string): void {
+  if (input instanceof HTMLSelectElement && ![...input.options].some((one) => one.value === value))
+    return;
   if (input.value !== value) input.value = value;
 }
