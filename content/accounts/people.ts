@@ -98,6 +98,7 @@ export const people = {
     saved: "Noted.",
     edit: "Edit",
     keep: "Save note",
+    now: "As it is now:",
     cancel: "Cancel",
   },
   /** Link that opens the staff member's own email program. */

@@ -17,8 +17,11 @@ type ActionFormProps = ButtonLook & {
    * Ctrl+Enter presses the button too.
    */
   hasBar?: boolean;
-  /** Whether the form has a draft of its own. Otherwise, what a signed-in person types is kept as a draft here. */
-  hasOwnDraft?: boolean;
+  /**
+   * Name of the draft in which the form keeps what a signed-in person types, by default the label of the button. Each
+   * form on a page has its own. If it is null, the form keeps nothing.
+   */
+  draft?: string | null;
   className?: string;
   children: ReactNode;
 };
@@ -35,7 +38,7 @@ export function ActionForm({
   onSubmit,
   beside,
   hasBar = false,
-  hasOwnDraft = false,
+  draft = submit,
   className,
   children,
   ...look
@@ -48,8 +51,7 @@ export function ActionForm({
   }, [invalid]);
   useEffect(() => submitEarly(form.current), []);
   useEffect(() => (hasBar ? submitByKeys(form.current) : undefined), [hasBar]);
-  const draftKey = useFormDraftKey(submit);
-  const onSaved = useFormDraft(form, hasOwnDraft ? undefined : draftKey);
+  const onSaved = useFormDraft(form, useFormDraftKey(draft));
   const alert = <Alert of={Object.keys(invalid).length > 0 ? undefined : problem} />;
   return (
     <form

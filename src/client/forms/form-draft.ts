@@ -16,13 +16,13 @@ const NOTHING_TYPED: FormDraft = { before: {}, now: {} };
 
 /**
  * Returns the key of the draft of a form on this page.
- * @param form - label of the button that sends the form. Each form on a page has its own
- * @returns undefined if nobody is signed in. The form then has no draft
+ * @param form - name of the draft, by default the label of the form's button
+ * @returns undefined if the form has no draft, or if nobody is signed in
  */
-export function useFormDraftKey(form: string): string | undefined {
+export function useFormDraftKey(form: string | null): string | undefined {
   const { draftOwner } = useContext(ActionContext);
   const { pathname } = useLocation();
-  return draftOwner && ownDraftKey(draftOwner, `${pathname} ${form}`);
+  return draftOwner && form !== null ? ownDraftKey(draftOwner, `${pathname} ${form}`) : undefined;
 }
 
 /**

@@ -50,6 +50,8 @@ function PeopleView({ email: given }: { email?: string | undefined }) {
       <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
           submit={content.show}
+          // A draft would replace the given address, and the page would show the data of somebody else.
+          draft={given === undefined ? content.show : null}
           onSubmit={async ({ email }) => {
             setErased(undefined);
             setPerson(undefined);

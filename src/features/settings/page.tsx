@@ -72,7 +72,7 @@ function Settings({
       <ReadinessSection samples={view.samples} />
       <ActionForm
         hasBar
-        hasOwnDraft
+        draft={null}
         submit={texts.save}
         className="max-w-3xl"
         onSubmit={save}

@@ -1,7 +1,21 @@
 import type { Page } from "@playwright/test";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
+import type { Client } from "../../support/accounts/client.ts";
+import type { Site } from "../../support/operation/site.ts";
+
+/** Sends a request to the API as another browser of this member of staff would. @returns the body of the answer */
+async function ask<Body>(site: Site, client: Client, path: string, patch?: object): Promise<Body> {
+  const headers = {
+    authorization: `Bearer ${await tokenOf(client)}`,
+    "content-type": "application/json",
+  };
+  const change = patch && { method: "PATCH", body: JSON.stringify(patch) };
+  const answer = await fetch(`${site.url}/api/admin${path}`, { headers, ...change });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Body;
+}
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
@@ -16,6 +30,58 @@ test("a password that is shown while somebody types it is in no draft", async ({
   }
   expect(await stored(page)).toContain("Typed name");
   expect(await stored(page)).not.toContain("hidden");
+});
+
+test("two notes about a person have two drafts, and a draft does not silently replace a newer note", async ({
+  page,
+  site,
+  staff,
+}) => {
+  await leaveMessage(site.url, { name: "Two Notes", email: "two@notes.example.com" });
+  await openAs(page, staff, "/admin/people?q=two@notes.example.com");
+  await page.getByRole("link", { name: "Two Notes" }).click();
+  for (const text of ["First note", "Second note"]) {
+    await page.getByLabel("New note").fill(text);
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.getByLabel("New note")).toHaveValue("");
+  }
+  const row = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+  const edited = page.getByLabel("Note", { exact: true });
+  await row("First note").getByRole("button", { name: "Edit" }).click();
+  await edited.fill("First note, longer");
+  await page.reload();
+  await row("Second note").getByRole("button", { name: "Edit" }).click();
+  await expect(edited).toHaveValue("Second note");
+  await page.reload();
+
+  const path = page.url().replace(/.*\/admin/, "");
+  type Traces = { timeline: { kind: string; id: string; text?: string; version?: number }[] };
+  const { timeline } = await ask<Traces>(site, staff, path);
+  const note = timeline.find(({ text }) => text === "First note");
+  await ask(site, staff, `${path}/notes/${note?.id}`, {
+    text: "First note, by a colleague",
+    version: note?.version,
+  });
+  await page.reload();
+  await row("First note").getByRole("button", { name: "Edit" }).click();
+  await expect(edited).toHaveValue("First note, longer");
+  await expect(page.getByText("As it is now: First note, by a colleague")).toBeVisible();
+});
+
+test("the page about a person's data shows the person whose link was pressed, not a draft", async ({
+  page,
+  site,
+  staff,
+}) => {
+  await leaveMessage(site.url, { name: "Asked For", email: "asked@erase.example.com" });
+  await openAs(page, staff, "/admin/privacy");
+  const email = page.getByLabel("Email address");
+  await email.fill("typed@erase.example.com");
+  await page.getByRole("link", { name: "People", exact: true }).first().click();
+  await page.getByRole("link", { name: "Asked For" }).click();
+  await page.getByRole("link", { name: /erase/i }).click();
+  await expect(email).toHaveValue("asked@erase.example.com");
+  await expect(page.getByRole("heading", { name: /asked@erase/ })).toBeVisible();
 });
 
 test("a choice that is not offered anymore, and a draft of another shape, break no form", async ({
@@ -42,4 +108,23 @@ test("a choice that is not offered anymore, and a draft of another shape, break 
   await expect(page.getByLabel("Tags")).toHaveValue("typed");
   await expect(page.getByLabel("Note")).toHaveValue("");
   await expect(page.getByLabel("Assigned to").locator("option:checked")).toHaveText("Nobody");
+});
+
+test("a choice for ticked messages is not there for the messages that are ticked next", async ({
+  page,
+  site,
+  staff,
+}) => {
+  for (const name of ["Tick one", "Tick two"])
+    await leaveMessage(site.url, { name, email: `${name.replace(" ", ".")}@ticks.example.com` });
+  await openAs(page, staff, "/admin/messages?q=ticks.example.com");
+  const tick = (name: string) =>
+    page.getByRole("checkbox", { name: `Tick the message from ${name}` });
+  await tick("Tick one").check();
+  await page.getByLabel("Tag", { exact: false }).last().fill("urgent");
+  await tick("Tick one").uncheck();
+  await tick("Tick two").check();
+  await expect(
+    page.getByRole("region", { name: "Ticked messages" }).getByRole("textbox"),
+  ).toHaveValue("");
 });

@@ -45,6 +45,8 @@ export function BulkBar({
       <ActionForm
         variant="primary"
         submit={bulk.apply}
+        // A choice belongs to the ticked messages. It must not be there for those that are ticked later.
+        draft={null}
         className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
         onSubmit={({ what = "", tag }) => onApply({ ...changeOf(what), ...(tag && { tag }) })}
       >

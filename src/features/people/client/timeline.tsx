@@ -4,6 +4,7 @@ import { outbox } from "#content/accounts/outbox.ts";
 import { people as labels } from "#content/accounts/people.ts";
 import { describeCall } from "#features/bookings/client/describe-call.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
+import { useIsOutdated } from "#client/forms/form-draft.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -118,6 +119,8 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
 
 function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">) {
   const [editing, setEditing] = useState(false);
+  const draft = `${labels.note.keep} ${note.id}`;
+  const isOutdated = useIsOutdated(draft, { text: note.text });
   const by = <span className="text-small text-faint">{authorOf(note.author)}</span>;
   if (!editing || !onChange) {
     return (
@@ -136,12 +139,18 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
     <ActionForm
       variant="secondary"
       submit={labels.note.keep}
+      draft={draft}
       onSubmit={async ({ text }) => {
         const json = { text, version: note.version };
         await onChange("PATCH", `/notes/${note.id}`, json, labels.note.saved);
         setEditing(false);
       }}
     >
+      {isOutdated && (
+        <p className="text-small break-words whitespace-pre-wrap text-muted">
+          {labels.note.now} {note.text}
+        </p>
+      )}
       <Field label={labels.note.label}>
         <TextArea name="text" maxLength={MAX_PERSON_NOTE} defaultValue={note.text} />
       </Field>
