@@ -62,6 +62,7 @@ export const webhooks = {
     headerKept: "Leave it empty to keep the present one.",
     create: "Add webhook",
     save: "Save",
+    now: "As it is now:",
     saved: "Saved.",
   },
   problems: {

@@ -29,7 +29,7 @@ export function useFormDraftKey(form: string | null): string | undefined {
  * Returns whether somebody else has changed, meanwhile, the value of a field in which this person has typed.
  * @param present - the present values on the server
  */
-export function useIsOutdated(form: string, present: Fields): boolean {
+export function useIsOutdated(form: string, present: Readonly<Record<string, unknown>>): boolean {
   const [draft] = useDraft<Partial<FormDraft>>(useFormDraftKey(form) ?? "");
   return Object.entries(draft?.before ?? {}).some(
     ([name, value]) => name in present && present[name] !== value,

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { business as texts } from "#content/accounts/business.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
@@ -39,11 +39,14 @@ function Settings({
   view,
   change,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "change"> & { view: SettingsView }) {
-  const { times, draft, before, fields, showStored } = useSettingsDraft(texts.save);
-  // Version of the settings that the next save sends, so that the server notices if somebody else has saved meanwhile.
-  // When a save fails, the page loads the settings again, but the next save still sends the version that staff were
-  // editing. Only after a conflict does it send the newly loaded version.
-  const version = useRef(view.version);
+  // `version` is the version of the settings that the next save sends, so that the server notices if somebody else has
+  // saved meanwhile. When a save fails, the page loads the settings again, but the next save still sends the version
+  // that staff were editing, also if they left the page since. Only after a conflict does it send the newly loaded
+  // version.
+  const { times, draft, before, version, setVersion, fields, showStored } = useSettingsDraft(
+    texts.save,
+    view.version,
+  );
   const save = async (_: unknown, sender: HTMLFormElement) => {
     const sent = fieldsOf(sender);
     const { noLogo, weeklyMail, ...changed } = changedValues(before.current, sent);
@@ -56,17 +59,19 @@ function Settings({
       version: version.current,
     };
     try {
-      version.current = (await change("PATCH", "", json, texts.saved)).version;
+      setVersion((await change("PATCH", "", json, texts.saved)).version);
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 409)
-        version.current = (await accountFetch<SettingsView>(PATH)).version;
+        setVersion((await accountFetch<SettingsView>(PATH)).version);
       throw failure;
     }
     businessChanged();
     showStored(sender, sent);
   };
-  const discard = (sender: HTMLFormElement | null) =>
-    sender && showStored(sender, fieldsOf(sender));
+  const discard = (sender: HTMLFormElement | null) => {
+    setVersion(view.version);
+    if (sender) showStored(sender, fieldsOf(sender));
+  };
   return (
     <>
       <ReadinessSection samples={view.samples} />

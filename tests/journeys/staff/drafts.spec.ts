@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { business } from "#content/accounts/business.ts";
 import { openAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 import type { Client } from "../../support/accounts/client.ts";
 import type { Site } from "../../support/operation/site.ts";
+
+test.use({ expectErrors: [/status of (?:409|503)/] });
 
 /** Sends a request to the API as another browser of this member of staff would. @returns the body of the answer */
 async function ask<Body>(site: Site, client: Client, path: string, patch?: object): Promise<Body> {
@@ -82,6 +85,47 @@ test("the page about a person's data shows the person whose link was pressed, no
   await page.getByRole("link", { name: /erase/i }).click();
   await expect(email).toHaveValue("asked@erase.example.com");
   await expect(page.getByRole("heading", { name: /asked@erase/ })).toBeVisible();
+});
+
+test("settings that a colleague saved after somebody left a draft are not silently replaced", async ({
+  page,
+  site,
+  staff,
+}) => {
+  await openAs(page, staff, "/admin/settings");
+  const place = page.getByLabel(business.fields.place);
+  await place.fill("Linz");
+  await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
+  await expect(page).toHaveURL(/numbers/);
+  const { version } = await ask<{ version: number }>(site, staff, "/settings");
+  await ask(site, staff, "/settings", { version, place: "Graz" });
+  await page.goBack();
+  await expect(place).toHaveValue("Linz");
+  await page.getByRole("button", { name: business.save, exact: true }).click();
+  await expect(page.getByText(business.changedMeanwhile)).toBeVisible();
+  await expect(place).toHaveValue("Linz");
+});
+
+test("a draft for a webhook does not silently replace what a colleague saved", async ({
+  page,
+  site,
+  staff,
+}) => {
+  await openAs(page, staff, "/admin/webhooks");
+  const url = page.getByRole("textbox", { name: "Address" });
+  await url.fill("https://hooks.example.com/one");
+  await page.getByRole("button", { name: "Add webhook" }).click();
+  await page.getByRole("link", { name: "https://hooks.example.com/one" }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await url.fill("https://hooks.example.com/typed");
+  const path = page.url().replace(/.*\/admin/, "");
+  const { version } = await ask<{ version: number }>(site, staff, path);
+  await ask(site, staff, path, { version, url: "https://hooks.example.com/colleague" });
+  await page.reload();
+  await expect(url).toHaveValue("https://hooks.example.com/typed");
+  await expect(
+    page.getByRole("main").getByText("As it is now: https://hooks.example.com/colleague"),
+  ).toBeVisible();
 });
 
 test("a choice that is not offered anymore, and a draft of another shape, break no form", async ({

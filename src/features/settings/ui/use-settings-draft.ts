@@ -3,26 +3,29 @@ import { readDraft, writeDraft } from "#client/draft.ts";
 import { useFormDraftKey } from "#client/forms/form-draft.ts";
 import { changedValues, fieldsOf, type Fields } from "./values.ts";
 
-/** The unsaved values in the form (`now`), and the stored values that they would replace (`before`). */
-type SettingsDraft = { before: Fields; now: Fields };
+/** The unsaved values in the form (`now`), and the stored values (`before`) and their version that they would replace. */
+type SettingsDraft = { before: Fields; now: Fields; version: number };
 
 /**
  * Keeps what staff typed but did not save as a draft, including added rows. When staff come back to the page, the form
- * shows the draft. The caller passes `fields` as the ref, and `times` as the key, of the element
- * around the inputs. The key changes after each save, so that React mounts this element anew.
- * @param submit - label of the form's button
+ * shows the draft. The caller passes `fields` as the ref, and `times` as the key, of the element around the inputs. The
+ * key changes after each save, so that React mounts this element anew.
+ * @param name - name of the draft
+ * @param newest - version of the settings that the server has sent
  */
-export function useSettingsDraft(submit: string) {
-  const key = useFormDraftKey(submit) ?? "";
+export function useSettingsDraft(name: string, newest: number) {
+  const key = useFormDraftKey(name) ?? "";
   const read = () => readDraft(key) as SettingsDraft | undefined;
   const [{ times, draft }, setShown] = useState(() => ({ times: 0, draft: read() }));
   const before = useRef<Fields>({});
+  const version = useRef(draft?.version ?? newest);
   const focused = useRef<string>(undefined);
   const keep = useCallback(
     (form: HTMLFormElement): boolean => {
       const now = fieldsOf(form);
       const isChanged = Object.keys(changedValues(before.current, now)).length > 0;
-      writeDraft(key, isChanged ? { before: before.current, now } : undefined);
+      const unsaved = { before: before.current, now, version: version.current };
+      writeDraft(key, isChanged ? unsaved : undefined);
       return isChanged;
     },
     [key],
@@ -53,7 +56,8 @@ export function useSettingsDraft(submit: string) {
     focused.current = (document.activeElement as HTMLInputElement | null)?.name;
     setShown({ times: times + 1, draft: read() });
   };
-  return { times, draft, before, fields, showStored };
+  const setVersion = (next: number) => void (version.current = next);
+  return { times, draft, before, version, setVersion, fields, showStored };
 }
 
 function focusAgain(form: HTMLFormElement, name: string | undefined): void {

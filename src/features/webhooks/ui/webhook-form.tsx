@@ -1,5 +1,6 @@
 import { webhooks } from "#content/accounts/webhooks.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
+import { useIsOutdated } from "#client/forms/form-draft.ts";
 import { Checkbox, Field, Select, TextInput } from "#design/field.tsx";
 import { EVENT_FORMATS, type EventType } from "#shared/events.ts";
 import type { WebhookLine } from "../contract.ts";
@@ -21,10 +22,12 @@ export function WebhookForm({
   onSubmit: (values: Values) => Promise<unknown>;
 }) {
   const ticked = webhook?.events ?? USUAL;
+  const submit = webhook ? texts.save : texts.create;
+  const isOutdated = useIsOutdated(submit, { ...webhook });
   return (
     <ActionForm
       className="max-w-2xl"
-      submit={webhook ? texts.save : texts.create}
+      submit={submit}
       {...(webhook && { variant: "secondary" as const })}
       onSubmit={async (
         { url = "", format = "", headerName = "", headerValue = "", ...ticks },
@@ -35,6 +38,14 @@ export function WebhookForm({
         form.reset();
       }}
     >
+      {webhook && isOutdated && (
+        <p className="text-small break-words text-muted">
+          {texts.now}{" "}
+          {[webhook.url, webhooks.formats[webhook.format], webhook.headerName]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      )}
       <Field label={texts.url} hint={texts.urlHint} required>
         <TextInput
           name="url"
