@@ -62,6 +62,10 @@ export interface SiteWords {
   noMachine: string;
   /** Answers a visitor whom the advice against a trouble, such as a template that does not run, did not help. */
   stillTrouble: string;
+  /** Stands before the answer to a question of a visitor who says that a trouble is over. */
+  solved: string;
+  /** Tells a visitor in trouble how to switch a workflow off. */
+  switchOff: string;
   /** Answers a visitor who tells more about a trouble, such as the words of an error, after the advice against it. */
   troubleTold: string;
   /** Answers a client or visitor who stays angry after an answer to a complaint, or while something of ours is down. */
@@ -294,6 +298,9 @@ export const assistant: AssistantContent = {
         "That belongs to it, then. How it is handled is for you to say. Whether and how it can be built, a person can say: leave a message with both, or show it in a 30-minute call.",
       noMachine:
         "I understand. Then no machine on the phone: another way may be a text message to whoever was not answered, or a list of the people to call back. Whether and how that can be built, a person can say.",
+      solved: "Good to hear that it works now.",
+      switchOff:
+        "Open the workflow in n8n and choose “Unpublish” (before n8n 2, the switch “Active”). It then no longer starts by itself, and nothing in it is lost; “Publish” turns it on again. Then write below, or to {support}, what happened: a person looks into it.",
       stillTrouble:
         "I am sorry that this did not help. From here I cannot see what is wrong, and I will not send you through the same steps again: a person looks into it. Write below, or to {support}, what you have tried, what you see now and, if there is one, the error's words.",
       troubleTold:
@@ -496,6 +503,9 @@ export const assistant: AssistantContent = {
         "Das gehört dann dazu. Wie damit umgegangen wird, bestimmen Sie. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im Gespräch von 30 Minuten.",
       noMachine:
         "Das verstehe ich. Dann keine Maschine am Telefon: Denkbar ist etwa eine Nachricht an alle, die niemanden erreicht haben, oder eine Liste zum Zurückrufen. Ob und wie sich das bauen lässt, sagt ein Mensch.",
+      solved: "Schön, dass es jetzt läuft.",
+      switchOff:
+        "Öffnen Sie den Workflow in n8n und wählen Sie „Unpublish“ (vor n8n 2 den Schalter „Active“). Dann startet er nicht mehr von selbst, und es geht nichts verloren; „Publish“ macht ihn wieder an. Schreiben Sie uns danach unten oder an {support}, was geschehen ist: Ein Mensch sieht es sich an.",
       stillTrouble:
         "Es tut mir leid, dass das nicht geholfen hat. Von hier aus kann ich nicht sehen, woran es liegt, und dieselben Schritte müssen Sie nicht noch einmal gehen: Ein Mensch sieht es sich an. Schreiben Sie unten oder an {support}, was Sie versucht haben, was Sie jetzt sehen und, falls es einen gibt, den Wortlaut des Fehlers.",
       troubleTold:

@@ -1,5 +1,6 @@
+import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import type { Voice } from "./drafts.ts";
+import { CATCH_ALL, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { toolsIn } from "./named-tools.ts";
 import { surelyAsked } from "./own-words.ts";
@@ -33,10 +34,27 @@ export function askedAbout(
     const isOfUs = surely !== undefined && OF_US.includes(surely) && mayMean(label, surely);
     return isOfUs ? surely : questionsOf(label)[0];
   }
+  if (label === "costs" && quotedIn(inquiry) === CATCH_ALL && !asksForFees(message)) return "price";
   if (label === "template" && toolsIn(message).wanted.length > 0) return undefined;
   const questions = questionsOf(STARTS.includes(label) ? "start" : label);
   if (surely && questions.length > 1) return surely;
   return questions.length > 0 ? likeliestOf(questions, message, inquiry, voice) : undefined;
+}
+
+/** Matches words for fees that a workflow costs while it runs. */
+const FEES =
+  /(?<!\p{L})(?:month(?:s|ly)?|a year|per year|yearly|runs?|running|ongoing|n8n|subscriptions?|fees?|monat\p{L}*|jahr|jährlich|läuft|laufend\p{L}*|betrieb|abo|gebühr\p{L}*|unterhalt)(?!\p{L})/iu;
+
+/**
+ * Whether a question about costs is about fees, or is surely another one of those about money. After the offer to build
+ * something, any other question about costs is about the price of building it.
+ */
+function asksForFees(message: string): boolean {
+  const [best] = understand(message).meanings;
+  const isOther =
+    best && best.label !== "price" && best.likelihood >= LIKELY && mayMean("costs", best.label);
+  const [question = message] = splitMessage(message).filter((sentence) => sentence.includes("?"));
+  return FEES.test(question) || (isOther ?? false);
 }
 
 /**

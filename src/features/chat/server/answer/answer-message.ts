@@ -21,6 +21,7 @@ import { answerAboutService, answerFollowUp } from "./follow-up.ts";
 import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
+import { answerNarrowed, narrowedTask } from "./narrowed.ts";
 import { addedTask, withoutThanks } from "./new-task.ts";
 import { otherReadings } from "./other-readings.ts";
 import { isTrade, passageOf, passageTitled } from "./passages.ts";
@@ -49,6 +50,8 @@ export async function answerMessage(
 ): Promise<Draft> {
   if (isRandomLetters(message)) return foundNothing(voice);
   if (inquiry.memory.about.length === 0) return answerInContext(message, inquiry, retrieval, voice);
+  const narrowed = narrowedTask(message, inquiry);
+  if (narrowed) return answerNarrowed(narrowed, inquiry, retrieval, voice);
   const corrected = swappedWish(message, inquiry.memory.wish);
   if (corrected) return answerCorrected(corrected, inquiry, retrieval, voice);
   // "That is something else entirely" turns to no new topic, but says that the answer missed the message.

@@ -24,6 +24,7 @@ import {
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
 import { noMoreThanAbove } from "./follow-up.ts";
+import { afresh } from "./leaves-subject.ts";
 import { namesPart, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { ALSO_FOR, showNextSteps, showSubject } from "./moves.ts";
@@ -40,7 +41,7 @@ import {
 } from "./own-words.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import { readInCase } from "./read-in-case.ts";
-import { isShown, NEXT_STEPS, SURE } from "./second-message.ts";
+import { isShown, NEXT_STEPS, SET_UP_COSTS, SURE } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
@@ -118,6 +119,8 @@ export async function answerSecondMessage(
     return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
   const beside = askedBeside(label, message, inquiry);
   if (beside) return answerBeside(label, beside, inquiry, retrieval, voice);
+  if (label === SET_UP_COSTS)
+    return forQuestion("price", message, afresh(inquiry), retrieval, voice);
   if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry, voice);
   const own = saidBetter(label, message);
   if (own) return quotePassage(passageOf(own), voice);

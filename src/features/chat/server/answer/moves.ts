@@ -8,7 +8,9 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
 import { forTrade } from "./other-templates.ts";
 import { namesTrade } from "./passage-index.ts";
+import { surelyAsked } from "./own-words.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
+import { surelyMeant } from "./second-message.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
@@ -45,8 +47,12 @@ const FREE: Readonly<Record<string, string>> = {
  */
 const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
+/** Ids of questions that are about our work even right after an answer about the call. */
+const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
 /** Kinds of answers after which a visitor who says when or how to be reached gets the ways to reach us. */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
+/** Kinds of answers that name the call as the way to meet. */
+const OF_PLACE: readonly string[] = ["where", "region", "locations"];
 
 /**
  * Matches the question what n8n costs: "is n8n free", "was zahle ich für n8n". Visitors ask this about templates too,
@@ -72,18 +78,28 @@ export function answerWhetherFree(
 }
 
 /**
- * Answers a message that says, after an answer about the call or about a person, when or how to reach the visitor: "not
- * before six, I have kids".
+ * Answers a message that says, after an answer about the call, a place or a person, when or how to reach the visitor:
+ * "not before six, I have kids". Somebody who asks after an answer about the call what is needed, learns what to
+ * prepare for it.
  */
-export function answerCallWish(
-  message: string,
-  { memory }: Inquiry,
-  voice: Voice,
-): Draft | undefined {
+export function answerCallWish(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
+  const { memory } = inquiry;
   const isOfCall = memory.about.some((kind) => OF_CALL.includes(kind));
   const isOfPerson = memory.about.some((kind) => OF_PERSON.includes(kind));
-  if (!(isOfCall || isOfPerson) || contactWishIn(message) === "") return undefined;
+  const isOfPlace = agreesToCall(message, inquiry);
+  if (!(isOfCall || isOfPerson || isOfPlace)) return undefined;
+  if (isOfCall && surelyMeant(message, inquiry) === "needs")
+    return OF_WORK.includes(surelyAsked(message))
+      ? undefined
+      : quotePassage(passageOf("prepare"), voice);
+  if (contactWishIn(message) === "") return undefined;
   return isOfPerson ? quotePassage(passageOf("reach-us"), voice) : replyWith("booking", voice);
+}
+
+/** Whether a visitor who learned that we are elsewhere says how or when a call is welcome: "zoom then, in May". */
+export function agreesToCall(message: string, { memory }: Inquiry): boolean {
+  const isOfPlace = memory.about.some((kind) => OF_PLACE.includes(kind));
+  return isOfPlace && !message.includes("?") && contactWishIn(message) !== "";
 }
 
 /**

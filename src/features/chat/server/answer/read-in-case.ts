@@ -1,12 +1,19 @@
 import type { Guess } from "#platform/learning/bayes.ts";
-import { startsWithNo } from "#platform/understanding/understand.ts";
+import { startsWithNo, withoutLabels } from "#platform/understanding/understand.ts";
 import { quotedIn } from "./after-passage.ts";
 import { CATCH_ALL } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { IN_CASE } from "./other-subject.ts";
 import { surelyAsked } from "./own-words.ts";
 import { isAboutWork } from "./passages.ts";
-import { DANGER, isApart, isShown, readSecondMessage, SURE } from "./second-message.ts";
+import {
+  DANGER,
+  isApart,
+  isShown,
+  readSecondMessage,
+  SET_UP_COSTS,
+  SURE,
+} from "./second-message.ts";
 import { ABOUT_US, questionsOf, SAME_ANYWHERE } from "./topics.ts";
 
 /* The functions below tell what a message means for what was just shown or quoted. */
@@ -22,6 +29,16 @@ const OF_SHOWN: readonly string[] = ["does", "more", "addition"];
 const WRONG =
   /(?<!\p{L})(?:wrong\p{L}*|errors?|mistakes?|fail\p{L}*|crash\p{L}*|br(?:ea|o)k\p{L}*|down|los(?:t|es?)|miss(?:es|ed)|twice|double\p{L}*|mix(?:es|ed)|forg[eo]t\p{L}*|stuck|stops?|offline|delet\p{L}*|nonsense|rubbish|falsch\p{L}*|verkehrt\p{L}*|fehler\p{L}*|kaputt\p{L}*|ausf\p{L}*|abst\p{L}*|doppelt|zweimal|verl(?:ier|or)\p{L}*|verg[ei]ss\p{L}*|verwechsel\p{L}*|hängt|hängen|lösch\p{L}*|schief\p{L}*|irrt|quatsch|unsinn|blödsinn)(?!\p{L})/iu;
 
+/** Matches words for money. Without one, "can I have it running by Monday?" asks for no price. */
+const MONEY =
+  /(?<!\p{L})(?:cost\p{L}*|prices?|pric(?:ey|ing)|charg\p{L}*|fees?|how much|pay\p{L}*|paid|bill\p{L}*|invoice|expensive|cheap\p{L}*|budget|rates?|set (?:me|us) back|looking at|kost\p{L}*|prei\p{L}*|wie ?viel|teuer|verlang\p{L}*|nehm\p{L}*|nimm\p{L}*|(?:be)?zahl\p{L}*|rechn\p{L}*|haben dafür|dafür haben|zusammen|euro|geld)(?!\p{L})|[€$£]/iu;
+/** Matches words for us, and for setting something up. Without one, "how much is that?" asks for no price of ours. */
+const SET_UP =
+  /(?<!\p{L})(?:you|your|yours|guys|people|someone|set ?-?up|setup|install\p{L}*|done for us|takes? care|hands off|ihr|ihrs|euch|eure?\p{L}*|sie|ihnen|einricht\p{L}*|eingerichtet|aufsetz\p{L}*|aufgesetzt|anschließ\p{L}*|einbau\p{L}*|rundum)(?!\p{L})/iu;
+/** Matches a short message that says in which form a result should come: "to my phone, ideally by text". */
+const PREFERS =
+  /^(?!.{90})(?!.*(?<!\p{L})(?:call|talk|speak|anruf\p{L}*|sprechen|reden|termin)(?!\p{L})).*(?<!\p{L})(?:ideally|preferably|best|would be (?:great|nice|perfect)|if possible|am besten|am liebsten|ideal|wär\p{L}* (?:super|gut|schön|toll|ideal|perfekt)|wenns? geht|aufs (?:handy|telefon|tablet)|(?:on|to) (?:my|the) (?:phone|mobile|tablet)|as an? (?:pdf|table|list)|als (?:pdf|tabelle|liste))(?!\p{L})/isu;
+
 /** Minimum likelihood at which a message such as "and what if ...?" counts as a question in SAME_ANYWHERE. */
 const LIKELY_CASE = 0.3;
 
@@ -33,7 +50,9 @@ const NO_GUESS: Guess = { label: "", likelihood: 0 };
  * unless it surely means something else.
  */
 export function readInCase(message: string, inquiry: Inquiry): readonly Guess[] {
-  const guesses = readSecondMessage(message, inquiry);
+  const asksOurPrice = MONEY.test(message) && SET_UP.test(message);
+  const all = readSecondMessage(message, inquiry);
+  const guesses = asksOurPrice ? all : withoutLabels(all, ({ label }) => label === SET_UP_COSTS);
   const isAbout = isShown(inquiry) || isAboutWork(quotedIn(inquiry) ?? "");
   const isOffer = quotedIn(inquiry) === CATCH_ALL && !isShown(inquiry);
   const [{ label, likelihood } = NO_GUESS] = guesses;
@@ -46,6 +65,8 @@ export function readInCase(message: string, inquiry: Inquiry): readonly Guess[] 
   // "No, that is not it, I mean ..." says what the visitor wants, and asks nothing.
   if (SAME_ANYWHERE.includes(label) && startsWithNo(message))
     return guesses.filter((one) => !SAME_ANYWHERE.includes(one.label));
+  if (isOffer && PREFERS.test(message) && label !== DANGER && !message.includes("?"))
+    return [{ label: "addition", likelihood: 1 }];
   const isSure = likelihood >= SURE && !isOfOther;
   if (isSure || !isAbout || !IN_CASE.test(message.trim())) return guesses;
   const isOfAny = SAME_ANYWHERE.includes(label) && !ABOUT_US.includes(label);

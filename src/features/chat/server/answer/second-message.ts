@@ -39,6 +39,8 @@ const QUESTION_FILES = [
 ];
 /** Label of messages from visitors who want what was shown and ask what comes next. */
 export const NEXT_STEPS = "next-steps";
+/** Label of messages that ask what it costs if we set up what was shown. */
+export const SET_UP_COSTS = "set-up-costs";
 /** Label of messages that doubt whether something is allowed. */
 export const LAW = "law";
 /** Label of messages from people in danger. */

@@ -17,12 +17,15 @@ import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./detail
 import { answerFirst, holdsAccess, isInDanger, secretReply } from "./first-answer.ts";
 import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { namesPart } from "./instead.ts";
+import { afresh } from "./leaves-subject.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import { agreesToCall } from "./moves.ts";
+import { narrowedTask } from "./narrowed.ts";
 import { withoutQuoted } from "./quoted.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
 import { withoutRepeating } from "./repeated.ts";
-import { answerStillTrouble, isAdvice, isOfEmail } from "./still-trouble.ts";
+import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { languageOf, type Language } from "#platform/understanding/language.ts";
@@ -45,15 +48,21 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const contact = readContact(inquiry.messages, inquiry.answers);
   const spoken = withoutDeniedTrade(withoutMarks(contact.rest));
   const message = withoutQuoted(spoken);
-  const task = taskBeside(inquiry.messages, contact) ?? message;
+  const solved = askedWhenSolved(message, inquiry);
+  const task = solved ?? taskBeside(inquiry.messages, contact) ?? message;
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
   const allowed = without(inquiry.memory.refused, retrieval);
   const name = newNameIn(inquiry.messages, contact);
   const isNamed = name !== undefined && isOnlyName(newest);
   const still = isNamed ? undefined : answerStillTrouble(message, inquiry, voice);
-  const aboutTool = still ? undefined : await answerAboutTools(message, inquiry, allowed, voice);
+  const isCall = agreesToCall(message, inquiry);
+  const aboutTool =
+    still || isCall ? undefined : await answerAboutTools(message, inquiry, allowed, voice);
   const isAnswered =
     isNamed ||
+    solved !== undefined ||
+    isCall ||
+    narrowedTask(message, inquiry) !== undefined ||
     aboutTool !== undefined ||
     (inquiry.answers.length > 0 && namesPart(message)) ||
     swappedWish(message, inquiry.memory.wish) !== undefined ||
@@ -97,7 +106,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     aboutTool ??
     (task === "" || isAgreed || (isSettled && asksForRights)
       ? NOTHING_BESIDE
-      : await answerMessage(task, inquiry, allowed, voice));
+      : await answerMessage(task, solved ? afresh(inquiry) : inquiry, allowed, voice));
   const fitting = contact.isDeclined ? waysWithoutAddress(answer, voice) : answer;
   const draft = urgent || aboutContact ? answer : withoutSelling(fitting, newest, voice);
   const isSecret = holdsAccess(newest);
@@ -138,6 +147,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const invites = draft.helps && !part && mayInvite;
   const parts = [
     holdsOtherSecret(newest, draft) && voice.words.secretRemoved,
+    solved && !urgent && voice.words.solved,
     !isReplaced && text,
     part?.text,
     questions.length > 0 && voice.words.orOneOfThese,

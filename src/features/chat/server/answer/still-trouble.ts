@@ -1,4 +1,5 @@
 import { isTrouble } from "#content/assistant/replies.ts";
+import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
@@ -22,9 +23,38 @@ const NO_HELP =
 const ERROR =
   /(?<!\p{L})(?:[45]\d\d|\p{L}*[Ee]rror\p{L}*|[Ff]ehlermeldung|E[A-Z]{5,}|says|da steht|steht da|\p{L}+_\p{L}+|not found|invalid|unauthorized|forbidden|denied|refused|time-?out)(?![\p{L}\d])/u;
 
-/** Matches words by which a visitor says that the trouble is over. */
+/** Matches words by which a visitor says that the trouble is over. No word of the message may be a negation. */
 const SOLVED =
   /^(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L})).*(?<!\p{L})(?:works|working|fixed|solved|helped|running|geholfen|erledigt|behoben|(?:geht|klappt|läuft|funktioniert)(?:['’]?s| es)? (?:jetzt|wieder|nun)|jetzt (?:geht|klappt|läuft|funktioniert))(?!\p{L})/isu;
+
+/** Matches words such as "works again now". A negation may stand before them, but not behind them. */
+const SOLVED_NOW =
+  /(?<!\p{L})(?:(?:works?|runs?|running|fine|good|ok|okay|gone|fixed) (?:again|now)|(?:all|is|it['’]?s|its) (?:good|fine|gone|solved|fixed|sorted)|that was it|did the trick|sorted|solved|fixed it|it (?:finally )?(?:imported|worked|runs|works)|(?:jetzt|nun|nu|nu['’]n|etz|wieder|endlich)(?: \p{L}+)? (?:geht|klappt|läuft|funktioniert|passt|tut|löppt|löpt|hat|is|ist)\p{L}{0,2}(?: geklappt| gut| weg)?|(?:geht|klappt|läuft|funktioniert|passt|löppt)\p{L}{0,2} (?:es |das |alles )?(?:jetzt|wieder|nun|nu|etz)|(?:hat['’]?s?|hat es) (?:geklappt|funktioniert)|war['’]?s|hat sich (?:erledigt|geklärt))(?!\p{L})(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L}))/isu;
+
+/** Whether a visitor says that the trouble of the newest answer is over. */
+function isSolved(text: string): boolean {
+  return SOLVED.test(text) || SOLVED_NOW.test(text);
+}
+
+/**
+ * Returns the question that a visitor asks after the words that a trouble is over.
+ * @returns undefined if the newest answer was about no trouble, or if the message does not say and ask this
+ */
+export function askedWhenSolved(
+  message: string,
+  { memory }: Pick<Inquiry, "memory">,
+): string | undefined {
+  if (!memory.about.some((kind) => WITH_ADVICE.includes(kind))) return undefined;
+  const sentences = splitMessage(message);
+  const asks = (sentence: string) => sentence.trim().endsWith("?");
+  const told = sentences.filter((sentence) => !asks(sentence)).join(" ");
+  const question = sentences.filter(asks).join(" ");
+  return question !== "" && isSolved(told) ? question : undefined;
+}
+
+/** Matches the question how or whether a visitor can stop a workflow. */
+const SWITCH_OFF =
+  /(?<!\p{L})(?:how|where|can|could|should|shall|may|is there|wie|wo|womit|kann|könn\p{L}*|soll\p{L}*|darf|gibt)(?!\p{L})[^.!?]*(?<!\p{L})(?:stop|pause|disable|deactivate|halt|unpublish|kill|(?:turn|switch|shut|take)(?: \p{L}+){0,3} (?:off|down)|off (?:button|switch)|(?:ab|aus)(?:zu)?(?:stell|schalt|mach)\p{L}*|(?:stell|schalt|mach)\p{L}*(?: \p{L}+){0,4} (?:ab|aus)|stopp\p{L}*|anhalt\p{L}*|halt\p{L}*(?: \p{L}+){0,4} an|deaktivier\p{L}*|pausier\p{L}*|unterbrech\p{L}*)(?!\p{L})/iu;
 
 /** Whether an answer says what a visitor in trouble can try. */
 export function isAdvice({ kinds }: Draft): boolean {
@@ -53,7 +83,12 @@ export function answerStillTrouble(
   if (!trouble || anotherTopic(message) !== undefined) return undefined;
   if (tellsOtherTrouble(message, memory.about)) return undefined;
   if (ofEmail && !goesOn(ofEmail, message)) return undefined;
-  if (SOLVED.test(message)) return message.includes("?") ? undefined : replyWith("thanks", voice);
+  if (isSolved(message) && !message.includes("?")) return replyWith("thanks", voice);
+  if (isSolved(message) || askedWhenSolved(message, { memory })) return undefined;
+  if (trouble === "template-trouble" && SWITCH_OFF.test(message)) {
+    const text = interpolate(voice.words.switchOff, brand.email);
+    return { ...replyWith("person", voice), kinds: [trouble], text };
+  }
   const goesOnHere = trouble === withAdvice && NO_HELP.test(message);
   if (!ofEmail && !goesOnHere && turnsAway(message, trouble === ofPerson)) return undefined;
   const { stillTrouble, stillAngry, troubleTold } = voice.words;
