@@ -16,10 +16,10 @@ import type { createVisitor } from "./eval/visitor.ts";
  *
  *   npm run eval [-- FILE] [--keep] [--show [KIND]] [--model]
  *
- * It sends the visitor's messages of each conversation in FILE to a complete server, and compares the last answer with
- * the conversation's expectations (scripts/eval/conversations.ts). It prints each conversation whose answer misses an
- * expectation, and the score of each kind of conversation. FILE is a path, or a name in the folder assistant/ such as
- * "kept-aside". The default is assistant/questions.json.
+ * The command sends the visitor's messages of each conversation in FILE to a complete server, and compares the last
+ * answer with the conversation's expectations (scripts/eval/conversations.ts). The command prints each conversation
+ * whose answer misses an expectation, and the score of each kind of conversation. FILE is a path, or a name in the
+ * folder assistant/ such as "kept-aside". The default is assistant/questions.json.
  *
  * --keep stores the score of assistant/questions.json. --show prints all answers, or those to one kind of conversation,
  * for a person to judge. With --model the configured model answers (AI_BASE_URL, AI_API_KEY, AI_MODELS); its score on

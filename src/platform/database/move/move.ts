@@ -180,7 +180,7 @@ const BLOCK_BYTES = 8192;
 
 /**
  * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to this table.
- * They come later in the list of tables, and are copied then.
+ * Nothing is lost, because those tables are later in the list, and are copied after this one.
  * @param to - runs statements in a transaction, as the owner of the tables
  */
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {

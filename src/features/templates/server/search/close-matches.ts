@@ -79,8 +79,8 @@ export function fittingIn(
 
 /**
  * Chooses at most `limit` results so that their titles and labels together contain as many searched words as possible.
- * It starts with the best results. If a later result contains a missing word, it replaces the lowest chosen result
- * whose words are all in the other chosen results. The best result always stays.
+ * The best results are chosen first. A later result that contains a missing word then takes the place of the lowest
+ * chosen result whose words are all in the other chosen results. The best result always stays.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],
