@@ -16,11 +16,11 @@ const bundling = spawn(
 const ended = once(bundling, "exit");
 // While the bundler works, this process makes the empty database and trains the site's models (`learn.ts`).
 const database = packEmptyDatabase();
-const learning = learn();
+const learned = learn();
 const [status] = (await ended) as [number | null];
 if (status !== 0) process.exit(status ?? 1);
 rmSync("build/client/.vite", { recursive: true, force: true });
 trimManifest("build/client/assets");
 compressFolder("build/client");
-writeLearned(await learning, "build/server");
+writeLearned(learned, "build/server");
 writeFileSync(`build/server/${EMPTY_DATABASE}`, await database);
