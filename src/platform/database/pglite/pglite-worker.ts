@@ -3,10 +3,17 @@ import { answerPort } from "./answer-port.ts";
 import { DurableFileSystem } from "./disk/durable-file-system.ts";
 import { Housekeeping, type HousekeepingLimits } from "./disk/housekeeping.ts";
 import { openLite } from "./pglite-open.ts";
+import { freeMemory } from "../../program/small-process.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 
 /* This file runs PGlite in a separate thread. In the main thread, a slow query would block every request. */
+
+/**
+ * Time in ms after which the thread frees the memory that opening and seeding the database have left behind. The main
+ * thread cannot do this, because each thread has a heap of its own.
+ */
+const FREE_MEMORY_DELAY_MS = 12_000;
 
 export type WorkerData = { folder: string; limits: HousekeepingLimits };
 
@@ -32,3 +39,4 @@ new Housekeeping({
 }).start();
 answerPort(port, (request) => session.answer(request));
 post({ ready: true });
+setTimeout(freeMemory, FREE_MEMORY_DELAY_MS).unref();
