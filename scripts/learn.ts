@@ -30,9 +30,9 @@ const LEARNING = {
 };
 
 /**
- * Computes the data that the site learns from the examples in `content/` and from the templates. The build does this,
- * so that neither the start of the site nor a visitor has to wait for the data. Each model becomes the content of its
- * file at once, so that the build needs no memory for all of them.
+ * Trains the site's models with the examples in `content/` and the templates. The build does this, so that nobody has
+ * to wait for it when the site starts. Each model is packed as soon as it is trained, so that the build does not hold
+ * all of them in memory.
  */
 export function learn(): Learned {
   return Object.fromEntries(

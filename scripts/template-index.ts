@@ -7,9 +7,9 @@ import { indexText, servicesOf } from "../src/features/checkup/like-ours.ts";
 const ID = "virtual:template-index";
 
 /**
- * Vite plugin for `virtual:template-index`, a text with the services of each template. The text is part of the check-up
- * page, because that page must not send requests. As everywhere on the site, a template is left out if its passport
- * (`passport.json`, the proved facts about it) is not "green".
+ * Vite plugin for the module `virtual:template-index`, a text that lists the services of each template. The check-up
+ * page contains this text, because it must not send requests. Templates whose `passport.json` (the proved facts about a
+ * template) has another verdict than "green" are left out, as everywhere on the site.
  */
 export function templateIndex(): Plugin {
   return {

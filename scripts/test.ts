@@ -35,8 +35,8 @@ const environment = {
   LEARNED_BY_BUILD: "build/server",
   TESTS: process.argv.includes("all") ? "all" : "quick",
   ...process.env,
-  // This line comes after `process.env`, which may contain an empty TEST_DATABASE_URL. With the empty one, the tests on
-  // PostgreSQL would be skipped.
+  // `process.env` may contain an empty TEST_DATABASE_URL, with which the tests on PostgreSQL would be skipped. This
+  // line comes later and overrides it.
   ...(server ? { TEST_DATABASE_URL: server.url } : {}),
 };
 
@@ -127,7 +127,8 @@ async function journeys(): Promise<Count> {
 }
 
 /**
- * Counts one failed test if the test runner failed but reported no failed test, for example because it did not start.
+ * If the test runner failed without reporting a failed test, for example because it did not start, counts one failed
+ * test.
  */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };

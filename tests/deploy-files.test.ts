@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/* These tests read the files for deployment. `npm run chaos -- deploy` runs them. */
+/* These tests only read the files for deployment. `npm run chaos -- deploy` builds the container image and runs it. */
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
 

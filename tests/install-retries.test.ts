@@ -9,7 +9,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { npm } from "../tools/install/npm.ts";
 
-/* These tests use a package registry on this machine that breaks off its first downloads. npm must be started again. */
+/*
+ * These tests install from a package registry on this machine that breaks off its first downloads. npm then fails, and
+ * the installer must start npm again.
+ */
 
 const INSTALLER = join(import.meta.dirname, "..", "scripts", "launch", "install.mjs");
 
@@ -120,7 +123,7 @@ function options(): string[] {
   ];
 }
 
-/** Runs the launcher's installation as `npm start` does, with npm's options in the environment. */
+/** Installs the site's packages as `npm start` does. Environment variables contain the options for npm. */
 async function launch(): Promise<{ status: number | null; stderr: string }> {
   const settings = options().flatMap((option) => {
     const [, name, value] = /^--([a-z-]+)=(.*)$/.exec(option) ?? [];

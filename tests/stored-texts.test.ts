@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { valueOf } from "./support/fuzz/arbitrary.ts";
 
-/* These tests show that limits apply to the stored text, because cleaning can make a text three times as long. */
+/*
+ * Cleaning can make a text three times as long, so limits must apply to the cleaned text. A schema that does this
+ * accepts its own output unchanged, which these tests check.
+ */
 
 const ROOT = join(import.meta.dirname, "..");
 const published: [name: string, schema: z.ZodType][] = [];

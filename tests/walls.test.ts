@@ -26,7 +26,7 @@ function project(files: Record<string, string>): string {
 
 const EMPTY = "export const x = 1;\n";
 
-/** Each case has two files, and the names of the rules that an import of the second file in the first breaks. */
+/** In each case, the file `from` imports the file `to`. `broken`: names of the import rules that this import breaks. */
 const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   [
     "a contract imports a service",

@@ -13,8 +13,8 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
 /**
- * All accounts of the attacker go through the same list of requests. Each account starts this many requests further
- * down the list than the account before it.
+ * The accounts of the attacker all send the same list of requests. Each account begins this many requests later in the
+ * list than the account before it.
  */
 const BETWEEN_ACCOUNTS = 5;
 /** Pause in ms between two requests of one account. */
@@ -64,8 +64,8 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // After the attack, the visitor is measured once more alone. If other work has slowed this machine down, the
-  // measurements before and after the attack are slow too.
+  // The visitor is measured once more after the attack. If this measurement is slow too, something else has slowed this
+  // machine down, and the attack is not to blame.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });

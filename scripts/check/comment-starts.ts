@@ -21,8 +21,9 @@ export function hardCommentStarts(): string[] {
 }
 
 /**
- * Finds, in the comments of one file, sentences that begin with a word of `START`, and parameters whose description is
- * not set off, as `line: what to change`.
+ * Checks the comments in one file: sentences must not begin with a word of `START`, and the description of a parameter
+ * must be on its own line.
+ * @returns each violation as `line: what to change`
  */
 export function hardStarts(code: string): string[] {
   return [...code.matchAll(COMMENT)].flatMap((comment) => {

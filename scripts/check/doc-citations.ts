@@ -18,11 +18,11 @@ const SECTION = new RegExp(
 );
 const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
-/** Matches the name of a document that is not in this repository. Texts must not cite it. */
+/** Matches the words "product spec". No document of this name is in the repository, so no text may cite it. */
 const NOWHERE = /\bproduct spec\b/gi;
 /**
- * Matches files that may cite docs/product.md without its name, as just "section 7": that document itself, and
- * migrations, which must not be edited any more.
+ * Matches files in which just "section 7" means section 7 of docs/product.md: docs/product.md itself, and SQL
+ * migrations, which can no longer be changed.
  */
 const BARE = /\.sql$|^docs\/product\.md$/;
 
@@ -42,8 +42,8 @@ export function citable(page: string): Citable {
 }
 
 /**
- * Finds citations in a text that lead nowhere.
- * @param bare - whether "section 5", without the name of a file, means section 5 of docs/product.md
+ * Finds citations of sections and decisions that do not exist.
+ * @param bare - whether "section 5" means section 5 of docs/product.md even if no document is named
  */
 export function deadCitations(text: string, known: Citable, bare = false): string[] {
   const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");

@@ -3,8 +3,8 @@ import { analyse } from "scslre";
 
 const parser = new RegExpParser();
 /**
- * Options of the analysis. It ignores patterns that are slow only because the search begins anew at each character of a
- * text. Their time is quadratic at most, and short, because the site limits the length of texts.
+ * Switches off one of the checks of scslre: patterns that are slow because the search starts again at each character of
+ * the text. That time grows with the square of the text's length, and the site limits that length.
  */
 const ONLY_BACKTRACKING = { reportTypes: { Move: false } };
 

@@ -5,7 +5,7 @@ import type { Answered, Visitor } from "./visitor.ts";
 
 /** Expectations of the last answer in a conversation. A field that is missing is not judged. */
 const Expectation = z.strictObject({
-  /** By default, the language of the conversation. */
+  /** Language in which the answer must be written; by default, the language of the conversation. */
   language: z.string().optional(),
   /**
    * Slugs of templates, one of which must be among the answer's first three. "none": the answer must show no template.
@@ -42,8 +42,8 @@ const Conversation = z.strictObject({
 export type Conversation = z.output<typeof Conversation>;
 
 /**
- * Results by kind of conversation and language, such as "price, de", and by check. `of`: number of answers to which the
- * check was applied. `met`: number of answers that passed it.
+ * Results of the checks. The outer key is a kind of conversation with its language, such as "price, de". The inner key
+ * is the name of a check. `of`: number of answers that were checked. `met`: number of answers that passed.
  */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
@@ -122,8 +122,8 @@ async function judge(
 }
 
 /**
- * Returns checks that are only counted: whether a wanted template comes first, and whether the assistant found an
- * answer. An answer that fails them can still be right.
+ * Returns results that appear only in the statistics: whether a wanted template comes first, and whether the assistant
+ * found any answer. They do not decide whether the answer is right.
  */
 function figuresOf({ expect: { template, passages } }: Conversation, answer: Answered): Verdicts {
   const wanted = isList(template) ? template : [];

@@ -4,10 +4,13 @@ import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { rankIn } from "#features/templates/server/search/ranking.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 
-/* Measures how well the search page answers searches that people would make. Usage: `node scripts/eval/search.ts
-    [tuning|trades|everyday|kept-aside|second-set|trades-aside]`. The search is never tuned to the last three sets. A
-    search counts as answered if a template that fits it is among the first three on the page. If no template fits, it
-    counts as answered if the page shows none. */
+/*
+ * Measures how well the search page answers searches that people would make. Usage: `node scripts/eval/search.ts
+ * [tuning|trades|everyday|kept-aside|second-set|trades-aside]`. The argument names a set of searches in tests/search/.
+ * Nobody may tune the search to the last three sets.
+ * A search counts as answered if one of the first three templates on the page fits. If no template fits the search, it
+ * counts as answered if the page shows none.
+ */
 
 type Search = { language: "en" | "de"; query: string; fits: string[] };
 export type Score = Record<"en" | "de" | "none", { answered: number; of: number }>;
@@ -31,8 +34,8 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     })),
   ]);
   /**
-   * Orders results as the search page does: exact matches by rank, then close matches. If the template that fits best
-   * is only a close match, the close matches come first (decision 40).
+   * Orders results as the search page does: first the templates that contain the searched words, by rank, then similar
+   * ones. If the best of all is only a similar one, the similar ones come first (decision 40 in docs/product.md).
    */
   async function pageOf(query: string): Promise<string[]> {
     const { all, fits } = await rankIn(index, query);

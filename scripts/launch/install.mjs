@@ -67,7 +67,8 @@ const UNREAD = [
   // too.
   /^simple-icons\/icons\//,
   /^openai\/src\//,
-  // Matches the TypeScript compiler. npm installs it only because a package of the build could use it.
+  // Matches the TypeScript compiler. The build does not use it, but npm installs it as an optional dependency of
+  // another package.
   /^@?typescript\//,
 ];
 

@@ -90,8 +90,8 @@ const LAWS: readonly Law[] = [
 type Harmless = { file: string; what: string; why: string };
 
 /**
- * Mistakes with which the code still obeys the law, so that no test has to notice them. `what`: the beginning of the
- * text that names a mistake, in the form "right code → wrong code".
+ * Mistakes that do not break the law, so no test has to notice them. `what`: how the description of the mistake begins.
+ * A description has the form "right code → wrong code".
  */
 export const HARMLESS: readonly Harmless[] = [
   {

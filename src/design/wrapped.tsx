@@ -1,8 +1,8 @@
 /**
- * A text in which each match of a pattern gets its own element. The text between two matches stays one text node. If
- * every word were a node of its own, each would count as a layout shift when the lines break elsewhere.
- * @param pattern - with one capturing group, whose text is put into the element. The rest of a match is left out.
- *   Undefined to wrap nothing
+ * A text in which each match of a pattern is put into an element of its own. The text between two matches is a single
+ * text node. If each word were a node, a new line break would count as a layout shift of many nodes.
+ * @param pattern - must have one capturing group. Only the text of the group is shown, not the rest of the match. If it
+ *   is undefined, the text stays as it is
  */
 export function Wrapped({
   text,

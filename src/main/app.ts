@@ -129,8 +129,8 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // `version` also applies the business settings from the database to this process, so that the page shows the
-    // current ones.
+    // This call reads the version of the template library. It also applies changed business settings to this process,
+    // so that the page shows them.
     await version();
     return next();
   });

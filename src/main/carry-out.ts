@@ -10,7 +10,7 @@ import { sendCommand, type Command, type Outcome } from "#platform/program/contr
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
-    // The command "move" may run on moved data too, because it continues a move that was interrupted.
+    // "move" may run even if the data was already moved, because it may have to finish an interrupted move.
     if (command.name !== "move") refuseMoved(config.dataDir);
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;

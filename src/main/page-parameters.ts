@@ -13,9 +13,9 @@ const LIST = Object.fromEntries(
 );
 
 /**
- * For each public page, the query parameters that the page reads, with their allowed values; `true` allows any value. A
- * page that is not listed reads no parameter. `searched`: words of a search that found nothing. `template`: slug of a
- * template.
+ * For each public page, the query parameters that the page reads, with their allowed values; `true` allows any value.
+ * Pages that are not listed read none. On the page `/`, `searched` is a search that found nothing, and `template` is
+ * the slug of a template.
  */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {

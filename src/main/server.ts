@@ -30,9 +30,9 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times in ms after the signal to stop. Load balancers react late. With PostgreSQL, the server therefore accepts new
- * connections until `retiredMs`, and then leaves idle connections open for another `retiredMs`. At `streamsMs` the
- * server ends streams, and at `allMs` it cuts all connections.
+ * Times in ms after the signal to stop. With PostgreSQL, the server accepts new connections until `retiredMs`, because
+ * load balancers react late. It then leaves idle connections open for another `retiredMs`. At `streamsMs` it ends
+ * streams, and at `allMs` it cuts all connections.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** Time in ms for which a starting site waits for the PostgreSQL server, which may be starting at the same time. */

@@ -13,10 +13,10 @@ export type Limit = { name: string; points: number; seconds: number };
 export type RateLimits = {
   /**
    * Counts a use. The count is exact over all replicas.
-   * @param who - network or email address. A use by an IPv6 address also counts for its /48 network, whose limit is ten
-   *   times as high
+   * @param who - the user's network or email address. The /48 network of an IPv6 address has an additional limit, which
+   *   is ten times as high
    * @param tx - transaction; if it is rolled back, the use does not count
-   * @param points - number of uses to count; refused uses count too
+   * @param points - number of uses to count; they count even if they are refused
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
@@ -90,7 +90,7 @@ function additionTo({ seconds }: Limit, key: string, points: number): SQL {
 
 /**
  * Returns the /48 network that contains an IPv6 /64 network; undefined for IPv4. The owner of a /48 network has 65,536
- * /64 networks. Without a limit for the /48 network, the owner could use up the limit of each of these /64 networks.
+ * /64 networks, and could use up the limit of each of them. Therefore there is also a limit for the whole /48 network.
  */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
@@ -107,9 +107,9 @@ function counted(limit: Limit, who: string): [Limit, string][] {
 }
 
 /**
- * Checks that the counters of a limit are deleted within the retention period that the privacy page promises. The
- * hourly clean-up deletes an expired counter up to an hour after it has expired.
- * @throws Error if `seconds` is more than the retention period minus that hour
+ * Checks that the counters of a limit are deleted within the retention period that the privacy page promises. A counter
+ * expires after `seconds`. The hourly clean-up deletes it up to an hour later.
+ * @throws Error if `seconds` plus one hour is longer than the retention period
  */
 function requireShort({ name, seconds }: Limit): void {
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;

@@ -28,8 +28,8 @@ export function importPath(slug: string): string {
 }
 
 /**
- * Returns the path of a template's passport. The same path with ".json" at its end leads to the data, and with ".svg"
- * to the badge.
+ * Returns the path of a template's passport, the page that says what tests prove about the template. With ".json" at
+ * its end, the path leads to the data, and with ".svg" to a badge.
  */
 export function passportPath(slug: string): string {
   return `/templates/${slug}/passport`;

@@ -9,17 +9,18 @@ import trades from "#tests/search/trades.json" with { type: "json" };
 import questions from "../../assistant/questions.json" with { type: "json" };
 
 /*
-A tool that a visitor names beside a task says little about the task. This test takes each task for which the assistant
-shows a right template first. It adds a clause about a tool with which that template does not work.
+If a visitor mentions a tool together with a task, the tool says little about the task. This test takes tasks for which
+the assistant shows a right template first. It adds a clause about a tool that this template does not use, such as "we
+use HubSpot", and expects a right template again.
 */
 
 /** Minimum share of the messages with a foreign tool for which the right template is still shown. */
 const MIN_RIGHT = 0.984;
 
-/** Minimum number of tools that the test names beside a task, on average. */
+/** Minimum number of tested messages for each task, on average. With fewer messages, the test would prove little. */
 const TOOLS_EACH = 2.6;
 
-/** By language and tool, a function that adds a clause about the tool to a task. */
+/** Functions that add a clause about a tool to a task, by language and by name of the tool. */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, (task: string) => string>>>> = {
   en: {
     HubSpot: (task) => `${task}, we use HubSpot`,
@@ -38,7 +39,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, (task: string) => 
     Pipedrive: (task) => `wir haben Pipedrive, ${task}`,
   },
 };
-/** By tool, templates that are not tested with it, because another template does the same task with this tool. */
+/** For each tool, templates that are not tested with it. For their tasks, another template works with this tool. */
 const BETTER: Readonly<Record<string, readonly string[]>> = {
   Outlook: ["sort-gmail-inbox", "route-support-mails"],
 };

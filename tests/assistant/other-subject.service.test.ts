@@ -17,15 +17,18 @@ answer them in the same way whether they come first or after another answer.
 
 /** Minimum likelihood of the best meaning of a message. Messages below it are unclear, and are not tested. */
 const SURE = 0.95;
-/** Ids of questions about the business that may also be about the template that the assistant has just shown. */
+/** Kinds of questions that are not tested. They may be about the business or about the template that was just shown. */
 const OF_SHOWN = ["change-a-template", "languages", "assistant-languages", "tools"];
-/** One in this many messages is tested. */
+/** The first test sends one in this many messages; 1 means all messages. */
 const STEP = 1;
-/** Each message follows the title of a template. For the next message, the test goes on by this many templates. */
+/**
+ * In the first test, each message follows the title of a template. This number is the distance in the library between
+ * the template of one message and the template of the next message.
+ */
 const STEP_OF_TEMPLATES = 7;
-/** Minimum share of the messages that get the same answer. */
+/** Minimum share of the messages in the first test that get the same answer after a title as alone. */
 const MIN_SAME = 0.9;
-/** Maximum share of the messages in the second and the third test that get a wrong answer. */
+/** Maximum share of wrong answers in the second test, and in the third test. */
 const MAX_CHANGED = 0.05;
 
 let visitor: ReturnType<typeof visitorOf>;

@@ -59,7 +59,7 @@ test("two words of a template's title find the template", SLOW, async () => {
     const { templates } = await visitor.converse([question]);
     if (!templates.includes(slug)) missed.push(`${question}: ${slug}`);
   }
-  // One in ten pairs may fail, because words of a title, such as "SMS free", may also ask about something else.
+  // Up to one in ten pairs of words may fail, because a pair such as "SMS free" may also ask about something else.
   expect(missed.length < titleQuestions.length / 10 ? [] : missed).toEqual([]);
 });
 

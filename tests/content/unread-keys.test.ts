@@ -21,7 +21,7 @@ const CODES = [
   "weak_password_pwned",
 ];
 
-// An unused key whose name is also another word is not noticed. Only a type checker could notice it.
+// The test counts words. It does not notice an unused key if its name also occurs as a word in another place.
 test("every property name in content/ is written a second time, there or in the code", () => {
   // These files are left out. Their keys are language codes and ids of questions, which the assistant learns from
   // examples and no code names.

@@ -253,7 +253,7 @@ test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"
   async (end) => {
     const warned = vi.spyOn(console, "warn");
     onTestFinished(() => warned.mockRestore());
-    // Matches the pages and feeds that read parameters. All others ignore a broken query.
+    // Matches the paths whose handlers read query parameters. Under all other paths, the site ignores a broken query.
     const reading = /^\/(?:api|auth|n8n|newsletter)\/|^\/templates$/;
     const doors = [...endpoints, ...pageDoors].filter(
       ({ path }) => !end.startsWith("?") || reading.test(path),

@@ -15,9 +15,9 @@ import { sentenceComplaint, leaksInternals } from "#tests/support/fuzz/judge.ts"
 import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
- * These tests send valid requests and make each of their SQL statements fail once, with one kind of error. With
- * FAULTS=all, each statement fails in every request and with every kind of error. Statements right after a commit
- * always fail in every request and on both databases.
+ * These tests send valid requests and make some SQL statements of each request fail, one at a time. With FAULTS=all,
+ * every statement fails, with every kind of error. Statements right after a commit fail on both databases, except in a
+ * quick run.
  */
 
 const WHOLE = process.env["FAULTS"] === "all";
@@ -44,11 +44,14 @@ function turnOf(index: number): boolean {
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /**
- * Matches requests that may store something. They are tested on both databases. The only GET requests among them are
- * those below /auth/v1.
+ * Matches requests that may store something. Their statements right after a commit fail on both databases. GET requests
+ * store something only below /auth/v1.
  */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
-/** Matches requests that succeed even if a write fails. The site only logs the failure (decision 17: leads). */
+/**
+ * Matches requests that succeed even if a write fails, such as that of a lead found in the chat (docs/product.md,
+ * decision 17). The site only logs the failure.
+ */
 const MAY_BE_LOST = /^POST \/api\/chat$/;
 /** Matches requests that use up a password, code or link. The test makes each of their statements fail. */
 const SPENDS_A_PROOF = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
@@ -158,7 +161,8 @@ test(
       }
       if (!hasTurn) continue;
       await world.forgetCounts();
-      // A request that stores something must succeed even if the process can use no files beside the database.
+      // Sends the request again. If it stores something, it must succeed even in a process that cannot use the files
+      // beside the database.
       const ask = changes.length > 0 ? world.askWithoutFiles : world.ask;
       const afterwards = await askAs({ ask }, request);
       if (afterwards.status !== good.status)
@@ -208,7 +212,8 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       await expect.poll(async () => (await world.ask("/readyz")).status).toBe(200);
     }
     expect(complaints).toEqual([]);
-    // No request uses some of the tables, such as that of AI tokens, because this site has no AI model.
+    // A lock need not delay any request: some tables are never used here, such as that of AI tokens, because this site
+    // has no AI model.
     if (WHOLE) expect(missed.length).toBeGreaterThan(tables.length / 2);
   },
 );

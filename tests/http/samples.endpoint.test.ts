@@ -98,7 +98,8 @@ test("no email to a customer is sent before the business has its own data, and n
       message: expect.stringContaining("/admin/settings") as unknown,
     });
   await setBusiness(platform);
-  // This replica has no mail server. With one, the email that staff send as a test would make DNS queries.
+  // This replica has no mail server. With a mail server, the rendering of the test email for staff would make DNS
+  // queries.
   const hooks = outboxHooks(await createReplica({ staffEmail: "team@quillfern.test" }));
   for (const delivery of deliveries) {
     const mail = await hooks.render(delivery);

@@ -17,7 +17,10 @@ async function ask(site: Site, path: string) {
 
 const kibibytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-/** Replaces hashes, commit and port by steady letters. Otherwise they change the compressed size by 0.1 KiB. */
+/**
+ * Replaces hashes, the commit and the port by constant texts, because their values change the compressed size by 0.1
+ * KiB.
+ */
 function withSteadyNames(text: string, url: string): string {
   const steady = (name: string) => createHash("md5").update(name).digest("base64url").slice(0, 8);
   return text
@@ -31,7 +34,7 @@ function withSteadyNames(text: string, url: string): string {
 
 const sizes = new Map<string, number>();
 
-/** Compresses each script once, because pages share most of them. */
+/** Returns the compressed size of a script. The sizes are cached, because pages share most scripts. */
 async function compressedSize(site: Site, script: string): Promise<number> {
   const known = sizes.get(script);
   if (known !== undefined) return known;

@@ -12,7 +12,9 @@ const server = process.env["TEST_DATABASE_URL"];
 const READERS = 16;
 const HIDDEN = 3;
 const GONE_WITHIN_MS = 1000;
-/** Time in ms in which the readers must get through the pages of one template. A slow machine needs a third of it. */
+/**
+ * Maximum time in ms for two requests to each page that names a template. A slow machine needs a third of this time.
+ */
 const READ_WITHIN_MS = 60_000;
 
 describe.runIf(server)("two replicas on one PostgreSQL", () => {

@@ -100,7 +100,7 @@ describe("one process on the embedded database", () => {
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
     await once(socket, "connect");
-    // The answer to this later request shows that the server has accepted the earlier connection.
+    // The server accepts connections in order, so this answer shows that it has accepted the socket's connection.
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     const ended = site.stop();
     const isOpen = () => fetch(`${site.url}/healthz`).then(Boolean, () => false);

@@ -21,7 +21,7 @@ const databases = WEIGHTS_DATABASE
   : ["embedded", ...(TEST_DATABASE_URL ? ["postgres"] : [])];
 /** Allowed multiple of a request's budget. On a machine with other work a request may cost twice its budget. */
 const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
-/** Time in ms for which a request may make others wait. It is checked only where the machine has no other work. */
+/** Maximum time in ms for which one request may block others. It is checked only if the machine has no other work. */
 const MAX_WAIT = WEIGHTS_DATABASE ? 100 : Infinity;
 /** Maximum memory of the server after all requests, in MiB. */
 const MAX_RESIDENT = 350;
@@ -71,7 +71,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
       tableOf(weights),
       `\n${database}, ${JSON.stringify(size)}, ${resident.toFixed(0)} MiB at the end`,
     );
-    // Status 0: no answer within 40 s, which on a busy machine is not the site's fault.
+    // Status 0 means no answer within 40 s. On a machine with other work, this is not the fault of the site.
     const isBad = ({ status }: Weight) => status >= 500 || (status === 0 && ALLOWED === 1);
     expect(weights.filter(isBad).map(nameOf)).toEqual([]);
     const heavy = weights.filter(({ kind, again }) => again > ALLOWED * BUDGETS[kind]);

@@ -21,9 +21,9 @@ const caught = (messages: readonly Partial<ContactContents>[], line: number = SP
     .map(({ message }) => message);
 
 /*
- * The filter never learns from the messages set aside. Their author knew neither the examples nor the rules of the
- * filter. At the first run it caught 58 of the 60 spam messages among them, and still does. Earlier, messages of
- * another author were set aside, which are examples now. The filter had caught 58 of those 60 spam messages and one
+ * The messages in kept-aside.json are no examples, and their author knew neither the examples nor the rules of the
+ * filter. At the first run, the filter caught 58 of the 60 spam messages among them, and it still does. An earlier set
+ * by another author is among the examples now. Before that, the filter had caught 58 of its 60 spam messages and one
  * honest message.
  */
 test("the filter catches nine in ten spam messages set aside, and no honest one", () => {

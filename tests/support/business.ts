@@ -9,7 +9,7 @@ import type { BusinessSettings } from "#shared/business/settings.ts";
 import { libraryChanged } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Settings with which a business has replaced all sample data. */
+/** Settings of a business that has replaced all sample data. */
 export const OWN_BUSINESS = {
   name: "Quillfern",
   tagline: "Work that does itself.",
@@ -65,7 +65,8 @@ const SAMPLES = [
   claims.live,
   claims.answerTime,
   "/#testimonials",
-  // The same claims in the assistant's German texts. "Über 100" lacks its first letter, which may be a capital or not.
+  // Parts of the assistant's German texts that make the same claims as `claims`. "ber 100" matches "Über 100" and "über
+  // 100".
   "ber 100",
   "3 bis 6 Monate",
   "2 bis 4 Wochen",

@@ -7,7 +7,7 @@ import { brand } from "#content/site/brand.ts";
 /** Texts of the website. A test file names a text by its path, such as `de.phoneNoted` or `replies.price.en`. */
 const TEXTS = { ...assistant.site, replies, brand };
 
-/** Expectations whose values are texts of the answer. All other expectations have names as values. */
+/** Expectations about the words of the answer. Their values are texts. Other expectations have names as values. */
 export const WORD_KEYS = ["is", "begins", "says", "never"] as const;
 
 /** Expected values by the name of the expectation, such as `{ says: ["Thank you"], stored: ["ada@gym.example"] }`. */

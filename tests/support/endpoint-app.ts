@@ -5,7 +5,10 @@ import type { Platform } from "#platform/platform.ts";
 
 export type TestApp = Hono<Endpoint>;
 
-/** Serves the endpoints of one feature. Requests come from 192.0.2.1, or from the address in `X-Test-Address`. */
+/**
+ * Makes an app to which a test adds the endpoints of one feature. The app takes the visitor's network address from the
+ * header `X-Test-Address`; without this header, the address is 192.0.2.1.
+ */
 export function createTestApp(
   platform: Platform,
   { origin = "https://www.example.com" } = {},

@@ -27,7 +27,10 @@ export function copyOfLibrary(templates: readonly string[]): string {
   return folder;
 }
 
-/** Writes a new passport for the present files of a template that a test has changed, as `templates:build` does. */
+/**
+ * Updates the checksums in a template's `passport.json` (the report on its tests) after a test has changed other files
+ * of the template.
+ */
 export function sealPassport(folder: string, changes: object = {}): void {
   const path = join(folder, "passport.json");
   const texts = Object.fromEntries(
@@ -85,7 +88,7 @@ export async function fillLibrary(platform: TestPlatform): Promise<void> {
   libraryChanged(platform);
 }
 
-/** @returns the rows of the library, without those of other templates that the test has stored */
+/** Stores the library. @returns the rows of its templates, without templates that the test itself has stored */
 async function synchronise(platform: TestPlatform) {
   const read = readLibraryFolder(LIBRARY);
   await synchroniseTemplates(platform, LIBRARY, read);

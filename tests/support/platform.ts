@@ -27,7 +27,10 @@ const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ??
 const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-/** A platform for tests. It collects emails in `sent`, unless `config.mail` names a mail server. */
+/**
+ * The platform (the site's database, outbox, configuration and so on) in tests. It collects emails in `sent`, unless
+ * `config.mail` names a mail server.
+ */
 export type TestPlatform = Platform & {
   sent: Mail[];
   travelTo: (time: string | Date) => void;
@@ -40,9 +43,10 @@ export type TestPlatform = Platform & {
 let opened: Promise<Database> | undefined;
 
 /**
- * Makes a platform on an empty database. TEST_DATABASE names the kind of database, which each test worker opens once.
- * @param changes - of the configuration, such as `{ rateLimits: false }`
- * @param parts - that replace the platform's own
+ * Makes a platform with an empty database: PostgreSQL or PGlite, as TEST_DATABASE says. Each test worker opens its
+ * database once.
+ * @param changes - changed settings, such as `{ rateLimits: false }`
+ * @param parts - a log or mailbox to use instead of the usual one
  */
 export async function createTestPlatform(
   changes: Partial<Config> = {},
@@ -136,7 +140,7 @@ async function openPostgres(): Promise<Database> {
   });
 }
 
-/** Opens PGlite in memory and in this thread. The queries are the same, and it opens faster. */
+/** Opens PGlite in memory and in this thread. The site's PGlite uses a folder and another thread, and opens slower. */
 async function openInMemory(): Promise<Database> {
   const lite = await emptyPglite();
   const client: PgliteClient = {

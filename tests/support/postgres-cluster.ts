@@ -118,8 +118,8 @@ function removeAfterUs(folder: string, stop: readonly string[]): void {
 }
 
 /**
- * Finds a free port below those that the operating system assigns to programs. The port therefore stays free while its
- * server is stopped.
+ * Finds a free port from 20000 to 31999. The operating system assigns only higher ports to other programs, so the port
+ * stays free while a test stops and restarts its server.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

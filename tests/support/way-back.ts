@@ -57,8 +57,8 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
 }
 
 /**
- * Reports a new constraint, because a program of the former release may break it. A constraint is not reported if all
- * its columns are new and null by default.
+ * Reports a new constraint, because a program of the former release may write rows that the constraint forbids. A
+ * constraint on new columns alone is not reported, unless it demands unique values and a column has a default value.
  */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];

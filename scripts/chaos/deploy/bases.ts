@@ -45,8 +45,8 @@ function makeDebian(folder: string): void {
 
 function addNode(folder: string): void {
   const local = join(folder, "usr/local");
-  // `npm run` writes the path of npm's program into `npm_execpath`. The command `npm root --global` is not used,
-  // because it may name a folder without npm. It does so if Node itself was installed as an npm package.
+  // npm itself writes the path of its program into `npm_execpath`. The output of `npm root --global` is not used: if
+  // Node was installed as an npm package, that folder does not contain npm.
   const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);

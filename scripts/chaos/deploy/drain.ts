@@ -39,8 +39,8 @@ let written = 0;
 
 async function write(origin: string, traffic: Traffic): Promise<string | undefined> {
   written += 1;
-  // A UUID in the message would make it unique too. But one UUID in a few thousand has digits like a card number, and the
-  // site removes card numbers from messages.
+  // A number makes each message unique. A UUID would not do: the site removes card numbers from messages, and one UUID
+  // in a few thousand looks like a card number.
   const message = `drained ${process.pid} ${written}`;
   const email = `drained-${written}@example.com`;
   const options = withJson(contactMessage({ email, message }), { from: freshAddress() });

@@ -9,8 +9,8 @@ import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 export type Podman = (args: readonly string[], input?: Buffer | string) => Promise<string>;
 
 /**
- * Finds podman, and writes settings with which podman runs even inside a container: limits that a process in a
- * container may set, and a runtime that knows both versions of control groups.
+ * Finds podman, and writes settings with which podman runs even inside a container: limits that a container allows, and
+ * the runtime runc if the machine has control groups of both version 1 and version 2.
  * @throws Error if podman is not installed, or if this process does not run as root
  */
 export function findPodman(): Podman {

@@ -43,8 +43,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The model's provider sends the next piece only after the client has received the sentence before it. A proxy
-      // that collects the whole answer before it passes anything on therefore fails this check.
+      // The fake model sends its next piece only after the client has received the last sentence. If a proxy holds back
+      // the answer until it is complete, this check therefore fails.
       const until = Date.now() + PIECE_TIMEOUT_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

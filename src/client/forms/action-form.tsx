@@ -18,8 +18,8 @@ type ActionFormProps = ButtonLook & {
    */
   hasBar?: boolean;
   /**
-   * Name of the draft in which the form keeps what a signed-in person types, by default the label of the button. Each
-   * form on a page has its own. If it is null, the form keeps nothing.
+   * Name under which the text that a signed-in person types is kept as a draft; by default the label of the button. The
+   * forms on a page must have different names. If it is null, the form keeps no draft.
    */
   draft?: string | null;
   className?: string;
@@ -30,8 +30,8 @@ const BAR =
   "sticky bottom-0 z-20 border-t border-hairline bg-canvas py-3 max-sm:bottom-13 [&>[role=alert]]:basis-full";
 
 /**
- * A form that a script sends. Error messages appear at the inputs. After an error, the typed text is still there, and
- * also when a signed-in person leaves the page and comes back.
+ * A form that a script sends. Error messages appear at the inputs, and the typed text stays. If a signed-in person
+ * leaves the page and comes back, the typed text is there again.
  */
 export function ActionForm({
   submit,
@@ -115,8 +115,8 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
  * has marked the form.
  */
 function submitEarly(form: HTMLFormElement | null): void {
-  // React may be about to repeat the visitor's event, which sends the form and removes the mark. This check waits for
-  // that. Otherwise the form could be sent twice.
+  // React may repeat the visitor's press on the button, which sends the form and removes the mark. This code runs after
+  // that, so that the form is not sent twice.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

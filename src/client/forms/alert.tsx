@@ -42,7 +42,10 @@ function AlertLink({ label, to, returns }: Way) {
   );
 }
 
-/** Runs the work of a button or a form. In the result, `problem` says why the last run failed. */
+/**
+ * Returns `attempt`, which runs the work of a button or form. `busy`: whether the work is running. `problem`: why the
+ * last attempt failed.
+ */
 export function useAction() {
   const { run, describe } = useContext(ActionContext);
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });

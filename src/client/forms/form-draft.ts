@@ -7,7 +7,9 @@ import { ActionContext } from "./action-context.ts";
 /** The values of a form's fields, by name. */
 type Fields = Readonly<Record<string, string>>;
 
-/** `now`: the values of the fields in which somebody has typed. `before`: the values that these fields had before. */
+/**
+ * The fields in which somebody has typed. `now`: their present values. `before`: their values before somebody typed.
+ */
 type FormDraft = { before: Fields; now: Fields };
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -26,8 +28,10 @@ export function useFormDraftKey(form: string | null): string | undefined {
 }
 
 /**
- * Returns whether somebody else has changed, meanwhile, the value of a field in which this person has typed.
- * @param present - the present values on the server
+ * Whether a value on the server has changed since this person began to type in its field, because somebody else changed
+ * it.
+ * @param form - name of the draft
+ * @param present - the values that are on the server now
  */
 export function useIsOutdated(form: string, present: Readonly<Record<string, unknown>>): boolean {
   const [draft] = useDraft<Partial<FormDraft>>(useFormDraftKey(form) ?? "");
@@ -37,9 +41,9 @@ export function useIsOutdated(form: string, present: Readonly<Record<string, unk
 }
 
 /**
- * Keeps what somebody types into a form as a draft. The fields show the draft when the form is there again. A field
- * without a draft shows its newest default value.
- * @returns a function to call when the form was saved or sent, with the sent values. Text that was typed meanwhile stays
+ * Keeps what somebody types into a form as a draft, and fills the form with the draft when the form appears again. A
+ * field without a draft shows its default value, also after that value has changed.
+ * @returns a function that removes the sent values from the draft. Text that was typed after sending stays
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -97,9 +101,9 @@ function keepUnsaved(key: string, saved: Fields): FormDraft {
 }
 
 /**
- * Returns the inputs whose values a draft contains. Passwords and codes must not be stored, not even a password that is
- * shown, whose input is a text input. File inputs cannot be filled in, because scripts cannot choose files. Checkboxes
- * are no text.
+ * Returns the inputs whose values a draft contains: all except passwords and mailed codes, which must not be stored,
+ * files, which scripts cannot fill in, checkboxes, radio buttons and read-only inputs. An input for a password is
+ * recognized by `autocomplete` too, because a shown password is in a text input.
  */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name], select[name]")].filter(
@@ -118,8 +122,8 @@ function defaultOf(input: Input): string {
 }
 
 /**
- * Changes the value only if it differs, because setting it moves the cursor. A select stays as it is if the value is no
- * option anymore. Otherwise no option would be chosen, and the form would send nothing for this select.
+ * Sets the value of an input if it differs, because each setting moves the cursor. If a select does not have the value
+ * as an option, it stays as it is: otherwise nothing would be chosen, and the form would send no value for it.
  */
 function show(input: Input, value: string): void {
   if (input instanceof HTMLSelectElement && ![...input.options].some((one) => one.value === value))

@@ -20,8 +20,8 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         if (window.location.pathname !== "/") return;
       }
       glide();
-      // The visitor's click must add only one entry to the browser's history. The entry that the first `navigate` made
-      // is therefore replaced, and the button "back" leads to the page with the link.
+      // If the visitor comes from another page, the first `navigate` has already added an entry to the browser's
+      // history. This call replaces that entry, so that the button "back" leads to the former page at once.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
     },
     [navigate, pathname],

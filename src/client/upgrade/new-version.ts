@@ -29,8 +29,8 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // In browsers with the Navigation API, `reload` calls the handler of "navigate" above, which checks whether the
-      // visitor has typed text. In other browsers this line checks it.
+      // In browsers with the Navigation API, `reload` triggers the listener of "navigate" above, which calls
+      // `mayReload`. In other browsers it has to be called here.
       if (navigation || mayReload(typed())) location.reload();
     });
   });

@@ -29,8 +29,8 @@ type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | 
 
 export type CacheLayer = {
   /**
-   * Answers a request. A cached page is returned as a `CachedResponse`, because its bytes would have to be copied for a
-   * Response.
+   * Answers a request. For a cached page it returns a `CachedResponse` instead of a Response, which would need a copy
+   * of the page's bytes.
    */
   answer: (
     request: Request,
@@ -102,8 +102,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // Reading the version calls `outdate` if the template library has changed. A page is not cached if `outdate` is
-    // called while the page is being rendered, so the version is read before.
+    // If the template library has changed, `version` calls `outdate`. It must not do so during the rendering of a page,
+    // since the page would then not be cached. It is therefore called before.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -169,8 +169,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second, `version` has to ask the database and returns a promise. This function must not wait for the
-    // promise, so the caller has to call `answer`.
+    // About once a second, `version` has to ask the database and returns a promise. This function cannot wait, because
+    // it is synchronous, so the caller then has to use `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),

@@ -8,10 +8,10 @@ const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 
 /**
- * Limits the hosts for which pages are cached. Without the setting PUBLIC_ORIGIN, a request may name any host. Pages
- * for invented hosts must not push the real pages out of the cache.
- * @returns a function that says whether to cache the pages of an origin. Call it whenever a page of the origin is
- * rendered or sent. An origin for which it was not called for a minute may lose its place to another origin
+ * Limits the number of hosts for which pages are cached. Without the setting PUBLIC_ORIGIN, a client can send any host
+ * in a request, and pages for invented hosts would push the real pages out of the cache.
+ * @returns a function that says whether to cache the pages of an origin. It must be called each time a page of the
+ *   origin is rendered or sent: after a minute without a call, another origin may take the place of this one
  */
 export function createCachedOrigins(): (origin: string) => boolean {
   const inUse = new LRUCache<string, true>({

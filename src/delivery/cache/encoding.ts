@@ -17,9 +17,9 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /**
- * Patterns by encoding. A pattern matches an Accept-Encoding header that accepts the encoding. It does not match if the
- * header names the encoding with quality 0, which refuses the encoding. The patterns are compiled once, because every
- * answer needs them.
+ * Patterns by encoding. A pattern matches an Accept-Encoding header that accepts the encoding. With quality 0, as in
+ * `br;q=0`, a header refuses the encoding, so the pattern does not match. The patterns are compiled only once, because
+ * every answer needs them.
  */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
@@ -31,8 +31,8 @@ function inList(name: string): RegExp {
 }
 
 /**
- * Levels of compression. `best`, for pages in the cache: they are sent often, so they are made as small as possible.
- * `page` and `data`: somebody is waiting, so the compression is quick, although the result is a twelfth larger.
+ * Levels of compression. `best`: as small as possible, for cached pages, which are sent often. `page` and `data`:
+ * quick, because somebody is waiting, although the result is about 8% larger.
  */
 const EFFORT = {
   best: { gzip: 9, brotli: 11 },
@@ -41,8 +41,9 @@ const EFFORT = {
 };
 
 /**
- * Maximum bytes of JSON that this thread compresses. Larger JSON, and all pages, are compressed in another thread. For
- * less JSON, the transfer to another thread would take as long as the compression itself, and it would need memory.
+ * Maximum number of bytes of JSON that are compressed in the main thread. Larger JSON and all pages are compressed in
+ * another thread. For smaller JSON, handing it to another thread would take as long as compressing it, and would need
+ * more memory.
  */
 const AT_ONCE_BYTES = 128 * 1024;
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { PageAddress } from "./page-address.ts";
 import type { CachedResponse, ConditionalHeaders } from "./response-cache.ts";
 
-/* Requests and responses in the forms that node:http, the cache and the pages need. */
+/* Converts requests and responses between the forms that node:http, the cache and the pages need. */
 
 /** Wraps the headers of node:http. They can then be read in the same way as the headers of a Request. */
 export function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {

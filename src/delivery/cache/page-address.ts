@@ -14,8 +14,8 @@ export type PageAddress = {
   path: string;
   search: string;
   /**
-   * Whether the page may be cached. False for an unusual spelling of the path, and for an unknown page with parameters:
-   * there are countless URLs of these kinds, and their pages would fill the cache.
+   * Whether the page may be cached. False if the path has an unusual spelling, and for an unknown page with query
+   * parameters. There are countless URLs of these kinds, and their pages would fill the cache.
    */
   isCacheable: boolean;
 };

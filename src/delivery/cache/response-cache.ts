@@ -104,8 +104,8 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   let generation = 0;
   let improving = Promise.resolve();
   /**
-   * Compresses a page to its smallest size. The function takes the page's key and not the page itself. Until the
-   * compression begins, a newer rendering may have replaced the page in the cache.
+   * Compresses a cached page to its smallest size. It gets the page's key and not the page, because a newer rendering
+   * may have replaced the page before the compression begins.
    */
   const improve = async (key: string) => {
     const page = pages.peek(key);
@@ -205,8 +205,8 @@ const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
 /**
- * Returns the value of the header Cache-Control for a page that CDNs may store for `seconds`. Browsers ask the server
- * at each use. While a browser or a CDN asks the server, it may use its old copy for up to a minute.
+ * Returns the header Cache-Control for a page that CDNs may store for `seconds`. Browsers have to ask the server at
+ * each use. For up to a minute after a copy has expired, a browser or CDN may still show it while it fetches a new one.
  */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;

@@ -43,8 +43,8 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, timeouts.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // An earlier attempt to read the version has failed. Callers therefore get the last known version at once, and do
-    // not wait for the present attempt.
+    // The last attempt to read the version failed. Callers therefore do not wait for this new attempt, but get the last
+    // known version at once.
     pausedUntil = performance.now() + timeouts.pauseMs;
     return last;
   };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 
 /**
- * Makes the content security policy of a page. The policy allows the inline scripts and styles that are marked with
- * `nonce`. It lists their hashes and not the nonce, because a cached page has the same nonce for all visitors.
- * @param connect - origins that scripts may call: this site, and a hosted account service
+ * Makes the content security policy of a page, and removes the nonces from the page. The policy allows the inline
+ * scripts and styles that the server has marked with `nonce`. It names them by their hashes, because in a cached page
+ * all visitors would get the same nonce, which would protect nobody.
+ * @param connect - origins to which scripts may send requests: this site, and a hosted account service
  */
 export function applyContentSecurityPolicy(
   html: string,

@@ -11,14 +11,15 @@ type Rule = {
 };
 
 /**
- * Names of elements (`a`) and of classes (`.card`) in a selector. If `all` is true, the rule can apply only to a page
- * that contains all of these names. Otherwise, one of these names is enough.
+ * A selector of CSS. `names`: the elements (`a`) and classes (`.card`) that it names. `all`: whether the rule applies
+ * only to pages that contain all of these names; if false, one of them is enough.
  */
 type Selector = { all: boolean; names: string[] };
 
 /**
- * Matches rules that the first paint does not need. Rules for a phone with enlarged text (18rem) are among them. The
- * page gets all these rules later, with the complete stylesheet, which is loaded before the scripts start.
+ * Matches rules that the first paint does not need, for example for print, for hover, or for phones with very large
+ * text (narrower than 18rem). The page gets them with the complete stylesheet, which is loaded before the scripts
+ * start.
  */
 const LATER =
   /^@media (?:print|\(forced-colors|not all and \(width>=18rem\))|^@starting-style|^\[tabindex="-1"\]|:hover|:has\(:focus-visible\)|:-moz-(?:focusring|ui-invalid)|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
@@ -35,7 +36,8 @@ export function stylesByPage(sheet: string): (html: string) => string {
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
   const stylesFor = (names: ReadonlySet<string>, variables: readonly string[]) => {
     const styles = keep(others, names);
-    // A custom property needs its `@property` only where its value is used.
+    // `@keyframes blink` is needed only if a rule contains the word `blink`, and `@property --done` only if a rule
+    // reads `var(--done)`.
     const words = new Set([
       ...(styles.match(/(?<![\w-])[a-z][\w-]*/g) ?? []),
       ...variablesIn(styles),
@@ -78,8 +80,8 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
 }
 
 /**
- * Removes from the stylesheet what no style needs: fallbacks of variables that the theme sets, variables that the build
- * adds for light-dark(), and repetitions of the same declaration.
+ * Removes parts of the stylesheet that have no effect: fallbacks in `var()` for variables that the theme sets,
+ * variables that the build adds for `light-dark()`, and repeated declarations.
  */
 function withoutFallbacks(sheet: string): string {
   const set = new Set(

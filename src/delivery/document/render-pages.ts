@@ -16,7 +16,7 @@ const WORDED = /^text\/(?:html|x-script)\b/;
 /**
  * Renders pages.
  * @throws Refusal for a temporary error, or if the client has disconnected. HTTPException if the body of the request is
- * not a form, or if React Router has written no text for an error
+ *   not a form, or if the error response from React Router has no text for visitors
  */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);

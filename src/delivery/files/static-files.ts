@@ -29,8 +29,8 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   /**
-   * Matches the paths that are allowed in a folder whose files may change. The files are not stored in memory, because
-   * there may be many.
+   * If set, the files in the folder may change while the site runs. Only files whose paths match are served, and they
+   * are read from the disk each time, because there may be too many for the memory.
    */
   live?: RegExp;
 };

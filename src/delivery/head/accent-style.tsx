@@ -3,8 +3,8 @@ import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * Sets the accent color that the business has chosen, for both themes. The selectors outweigh those of the stylesheet,
- * which comes later in the page.
+ * Sets the accent color that the business has chosen, for both themes. The selectors have a higher specificity than
+ * those of the stylesheet, which comes later in the page and would win otherwise.
  */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);

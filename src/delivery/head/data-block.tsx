@@ -1,6 +1,6 @@
 /**
- * Structured data for search engines (JSON-LD), in the body of the page. If it came from the `meta` function of a
- * route, React Router would send it twice.
+ * Structured data for search engines (JSON-LD). It is in the body of the page, because React Router sends all data of a
+ * route's `meta` function twice.
  */
 export function DataBlock({ things }: { things: readonly object[] }) {
   const graph = { "@context": "https://schema.org", "@graph": things };

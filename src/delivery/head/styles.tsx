@@ -11,10 +11,11 @@ export const OWN_STYLES = "/* own styles */";
 export const wholeStyles = address;
 
 /**
- * Puts the styles for the first paint into the page, so that the first paint does not wait for a stylesheet. Only these
- * styles contain the fallback fonts: if a later stylesheet set them, the browser would lay out the whole page again.
- * When React hydrates the page in the browser, this component reads the styles from the document. All other styles,
- * such as those for print, are loaded before the scripts start, or by a link if scripts are off.
+ * Puts the styles for the first paint into the page itself, so that the first paint waits for no stylesheet. The
+ * complete stylesheet is loaded before the scripts start, or by a link if the browser runs no scripts.
+ *
+ * Only the styles in the page define the fallback fonts: if the stylesheet defined them again, the browser would lay
+ * out the whole page again. When React hydrates the page, this component reads its styles from the document.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

@@ -38,7 +38,7 @@ export function staticIsland(
   const ready = async () => {
     Part = (await load()).default;
   };
-  // A server loads the code of all parts when it starts.
+  // On the server, the code of each part is loaded when the site starts. In the browser it is loaded only when needed.
   const served = import.meta.env.SSR ? ready() : undefined;
 
   function Island({ now = false }: { now?: boolean }) {

@@ -95,7 +95,7 @@ async function visit({ requests, share, leaves }: Visit): Promise<string> {
   socket.on("data", (chunk: Buffer) => {
     answer += chunk.toString("latin1");
     clearTimeout(leaving);
-    // The server may keep the connection open. Then the client closes it, unless `Connection: close` is announced.
+    // The server closes the connection itself if its answer says `Connection: close`. Otherwise the client closes it.
     if (!/^connection: close/im.test(answer)) leaving = setTimeout(() => socket.end(), 300);
   });
   socket.on("error", () => undefined);

@@ -30,9 +30,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/confirm" });
 
 /**
- * The page to which the link in an account email leads. The person confirms there, or types the code from the email.
- * `type` in the URL names the kind of email: `email_change`, `invite` or `magiclink`. Without `type`, the email is the
- * one after a sign-up.
+ * The page to which the link in an account email leads. The person presses a button there, or types the code from the
+ * email. `type` in the URL names the kind of email: `email_change`, `invite` or `magiclink`. Without `type`, it is the
+ * email that confirms a sign-up.
  */
 export default function ConfirmPage() {
   const [search] = useSearchParams();

@@ -13,9 +13,9 @@ export type Overview = {
   };
   searches: MissedSearches;
   /**
-   * Tokens that the AI model used. `budget`: how many tokens the model may use in a day; 0 if the site has no model.
-   * `conversations`: number of conversations in the last `days` days. `median` and `most`: tokens per conversation in
-   * these days.
+   * Use of the AI model, counted in tokens. `today`: used today. `budget`: allowed in a day; 0 if the site has no
+   * model. The other fields are about the last `days` days: number of conversations, and the median and the maximum of
+   * tokens per conversation.
    */
   assistant: {
     today: number;

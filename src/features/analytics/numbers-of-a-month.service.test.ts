@@ -198,8 +198,8 @@ test.each(Object.entries(SPANS))(
       won: won.length,
       money: sum(won.map(({ amount }) => amount)),
     });
-    // The list for the week of 2026-11-30 goes back twelve weeks. The tested week, six weeks earlier, must have the
-    // same numbers in that list.
+    // The answer for the week of 2026-11-30 lists twelve weeks. The week of this test is six weeks earlier, so it is in
+    // this list too, and must have the same numbers.
     if (numbers.kind === "week") {
       const { periods } = await readNumbers(platform, { period: "2026-11-30" }, PARTS);
       expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);

@@ -27,8 +27,8 @@ const Touch = z
 const touches = { first_touch: Touch, last_touch: Touch };
 
 /**
- * The state of a deal with a person, for example that it was won. Staff record it; null if they have recorded nothing.
- * `amount` is in the currency that the site's settings name.
+ * The deal with a person, such as one that was won, as staff recorded it; null if they have recorded none. `amount` is
+ * in the currency of the site's settings.
  */
 const lead = z
   .object({ state: z.enum(LEAD_STATES), amount: z.int().nullable(), day: z.iso.date() })

@@ -11,8 +11,8 @@ import {
 import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
 /**
- * Kinds of tokens that are sent by email, named as in GoTrue. A request with the kind `email` may contain a token of
- * the kind `signup` or `magiclink`.
+ * Kinds of tokens that are sent by email, named as in GoTrue. A browser may send a token of the kind `signup` or
+ * `magiclink` under the kind `email` too.
  */
 export const ONE_TIME_TYPES = [
   "signup",

@@ -1,8 +1,8 @@
-/* Separate from contract.ts, because a form has to be shown before the browser has loaded the schemas. */
+/* These limits are not in contract.ts, so that a form can use them before the browser has loaded the Zod schemas. */
 
 /**
- * Limits of a password's length; bytes are counted in UTF-8. If a password has more than `maxCharacters`, the whole
- * request is invalid. With fewer characters but more than `maxBytes`, it gets an error message about its length.
+ * Limits of a password's length. `maxBytes` counts bytes in UTF-8; a password above it is refused as too long. Above
+ * `maxCharacters`, the server refuses the whole request as invalid.
  */
 export const PASSWORD = { minCharacters: 10, maxBytes: 72, maxCharacters: 1000 };
 /** Maximum characters of a typed six-digit code, including the spaces that people copy with it. */
@@ -16,7 +16,7 @@ export const MAX_NAME = 200;
 export const MAX_METADATA_BYTES = 1024;
 export const MAX_FACTOR_NAME = 100;
 /**
- * Maximum characters of the site's name in a QR code. The code contains the name twice, with up to twelve bytes for
- * each character.
+ * Maximum characters of the site's name in the QR code that an authenticator app scans. The QR code contains the name
+ * twice, with up to twelve bytes for each character, and has room for only a few kilobytes.
  */
 export const MAX_ISSUER = 50;

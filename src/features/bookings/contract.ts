@@ -23,8 +23,8 @@ function shortened(name: string) {
 }
 
 /**
- * The slug of a template or the code of a language. The site adds both to its links to the booking page, and the
- * provider sends them back. Any other text is replaced by "".
+ * The slug of a template or the code of a language. The site adds both to its links to the provider's booking page, and
+ * the provider returns them in its webhook requests. A value that is neither is replaced by "".
  */
 const Mark = z
   .unknown()

@@ -4,11 +4,11 @@ import { build, type Rolldown } from "vite";
 import { readIndex } from "../../../scripts/template-index.ts";
 
 /**
- * Maximum size of the worker's only file, which has the engine of the check-up, its parser and the facts about n8n's
- * nodes.
+ * Maximum size, compressed with Brotli, of the only file of the web worker that checks workflows. The file contains the
+ * rules, the parser and the data about n8n's node types.
  */
 const MAX_WORKER_BYTES = 70 * 1024;
-/** Maximum size of the list of the site's own templates. The page shows one of them beside a report. */
+/** Maximum compressed size of the list of the site's templates, from which the page suggests one to the visitor. */
 const MAX_INDEX_BYTES = 1024;
 
 test("the worker of the check-up with its facts stays below 70 KiB, and the index of templates below 1 KiB", async () => {

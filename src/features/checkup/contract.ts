@@ -6,8 +6,8 @@ import type { Outline } from "#workflow/outline/outline.ts";
 export const CHECKUP_PATH = "/check";
 
 /**
- * Maximum length of the findings in a link to the contact form, encoded. Together with the rest of the address this is
- * far below the 8,000 characters that web servers accept.
+ * Maximum length of the URL-encoded findings in a link to the contact form. The whole URL thus stays far below the
+ * 8,000 characters that web servers accept.
  */
 export const MAX_FINDINGS = 2000;
 
@@ -28,14 +28,14 @@ export type CheckedWorkflow = {
    */
   diagram?: Diagram;
   outline?: Outline;
-  /** Says which company receives which data. It is missing if the check-up cannot work this out. */
+  /** Which company receives which data from the workflow. Undefined if the check-up cannot find this out. */
   data?: DataMap;
   /** Trigger and services of the workflow, as `servicesOf` returns them. */
   services: string[];
   reports: Record<Profile, Report>;
   /**
-   * Names of the steps that were not checked for missing fields, as part of a sentence; "" if there are none. The data
-   * that the browser loads does not contain the fields of these steps.
+   * Names of the steps for which the check-up does not know which fields n8n requires, so that it did not look for
+   * missing ones. The names are joined to a text, such as "A, B and C"; "" if there are none.
    */
   notLookedAt: string;
 };

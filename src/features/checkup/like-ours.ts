@@ -13,8 +13,8 @@ export function indexText(templates: readonly OurTemplate[]): string {
 }
 
 /**
- * Returns the trigger and the services of a workflow, such as `scheduleTrigger` and `gmail`. AI nodes are left out, and
- * so are steps that work inside of n8n.
+ * Returns the node types of a workflow that are services or triggers, such as `gmail` and `scheduleTrigger`. AI nodes
+ * and nodes that use no service are left out.
  */
 export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Catalog): string[] {
   const types = nodes.filter(({ type, disabled }) => {
@@ -24,7 +24,7 @@ export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Cata
   return [...new Set(types.map(({ type }) => shortType(type)))].toSorted();
 }
 
-/** Whether a node type is one of those triggers of n8n that show what a workflow is for. */
+/** Whether a node type is one of the triggers of n8n that start a workflow without a service, such as a schedule. */
 function isStart(type: string): boolean {
   return /\.(?:formTrigger|webhook|chatTrigger|scheduleTrigger)$/.test(type);
 }

@@ -14,7 +14,8 @@ const needed = TEMPLATES.flatMap(
   ({ json }) => (json("metadata.json") as TemplateMetadata).credentials,
 );
 const types = [...new Set(needed.map(({ type }) => type))];
-// Generic credential types such as Header Auth are left out: the guides of several tools may explain them.
+// Without the generic credential types of n8n, such as Header Auth (`httpHeaderAuth`), in guides about one tool.
+// Several of these guides may explain the same generic type.
 const byType = explained.filter(
   ({ connection, type }) => !connection.tool || !type.startsWith("http"),
 );

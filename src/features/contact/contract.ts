@@ -14,8 +14,8 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
 /**
- * A website, or "" for none. The union needs its own error message, because Zod does not use the messages of its
- * options. Otherwise Zod would refuse "google" with a general sentence.
+ * A website, or "" for none. The union needs the error message too, because Zod does not use the message of `httpUrl`
+ * for the union.
  */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 

@@ -27,15 +27,15 @@ export function displayValue(name: ContactFieldName, value: string): string {
 }
 
 /**
- * Name of a hidden field that only robots fill in. A person's request lacks the field, because the form does not send
- * it empty. That request is exactly the one in docs/product.md, section 7, row 1.
+ * Name of a hidden field that only robots fill in. The form does not send the field if it is empty, because the
+ * requests in docs/product.md, section 7, row 1, do not have it.
  */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
 
 /**
- * Name of the field with the number of seconds between showing and submitting the form. The field is sent only if a
- * person could not have filled in the form so fast.
+ * Name of the field with the number of seconds between showing and submitting the form. The form sends it only if the
+ * number is below MIN_SECONDS, which is too fast for a person.
  */
 export const SECONDS = "seconds";
 export const MIN_SECONDS = 3;

@@ -48,8 +48,8 @@ export type TemplateList = {
   /** Number of templates of the whole library in each state. */
   counts: Record<TemplateState, number>;
   /**
-   * Folders of templates that the site does not list. `path` is `{category}/{title}`, and `why` is a sentence with the
-   * reason.
+   * Template folders that the site refuses because of an error. `path` is `{category}/{title}`, and `why` is a sentence
+   * with the error.
    */
   refused: { path: string; why: string }[];
   searches: MissedSearches;

@@ -10,7 +10,7 @@ export type Mark = { level: Level; label: string };
  * data of the wires to earlier steps.
  */
 export type Lights = {
-  /** Id of the moment. */
+  /** Differs for each moment of the run. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export type Lights = {
 };
 
 /**
- * The recorded runs of a template. `wires`: SVG path data of the wires in the drawing, by the index of the workflow's
- * edge.
+ * The recorded runs of a template. `wires`: SVG path data of each connection between two nodes, by the connection's
+ * index in the workflow.
  */
 export type WatchedStory = Story & { wires: Record<number, string> };

@@ -22,10 +22,13 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 );
 
 /**
- * Query of GET /api/admin/messages. Without `status`, it lists all messages except spam. `q`: words that must all be in
- * a message's fields. `due`: only messages whose follow-up day has come. `waiting`: only messages that have waited long
- * for an answer. `due` and `waiting` leave out messages that are done. `replied`: only messages whose sender has sent a
- * reply that is not answered yet. `after`: cursor `createdAt_id` of a message; the list continues after this message.
+ * Query of GET /api/admin/messages.
+ * - `status`: without it, the list has all messages except spam.
+ * - `q`: words that must all occur in a message.
+ * - `due`: only messages that are not done and whose follow-up day has come.
+ * - `waiting`: only messages that are not done and have waited long for an answer.
+ * - `replied`: only messages to which the sender has sent a reply that staff have not answered yet.
+ * - `after`: cursor `createdAt_id` of the message after which the list continues.
  */
 const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -103,7 +106,9 @@ export const Undo = z.object({
 });
 export type Undo = z.output<typeof Undo>;
 
-/** `undoable`: the messages whose change can be undone; missing if there are none. */
+/**
+ * Result of changing several messages at once. `undoable`: what is needed to undo it; missing if nothing can be undone.
+ */
 export type BulkResult = {
   changed: number;
   refused: { id: string; error: string }[];

@@ -33,7 +33,7 @@ test.each([
   ["Schmitt Mueler invioce", ["schmidt mueller invoice"]],
   ["rosa invioce", ["rosa invoice"]],
   ["hotl", ["hotel"]],
-  // "Schmidt" finds only one message, but no other spelling finds any.
+  // "Schmidt" finds only one message, but there is nothing to suggest, because no other spelling finds a message.
   ["Schmidt", []],
   ["zeppelin", []],
   ["se", []],

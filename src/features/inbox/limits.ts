@@ -1,4 +1,4 @@
-/* These values are not in contract.ts, so that a message is shown before the browser has loaded the schemas. */
+/* These values are not in contract.ts, so that the page can show a message before it has loaded the Zod schemas. */
 
 export const MAX_NOTE = 5000;
 /** Messages are counted only up to this number. A count of MAX_COUNTED + 1 means "more than MAX_COUNTED". */

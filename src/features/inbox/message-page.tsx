@@ -150,7 +150,9 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
   return form;
 }
 
-/** Names of the facts that contain a domain. International domains are shown with readable letters. */
+/**
+ * Fields that contain a domain. In these fields, a domain such as "xn--bcher-kva.example" is shown as "bücher.example".
+ */
 const READABLE: ReadonlySet<string> = new Set(["email", "website"]);
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 

@@ -53,7 +53,7 @@ export type MessageLine = {
   /** Name of the staff member to whom the message is assigned; null if it is not assigned. */
   assignee: string | null;
   tags: string[];
-  /** ISO date. */
+  /** Day on which staff want to return to the message, as an ISO date. */
   followUpOn: string | null;
   /** Whether the sender has replied to an answer and the reply has not been answered yet. */
   replied: boolean;

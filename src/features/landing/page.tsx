@@ -83,7 +83,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Returns the page's title and description. The description contains figures about the business from the settings. */
+/**
+ * Returns the page's title and description. They are read at each call, because staff can change the figures in them.
+ */
 function about() {
   const { title, description } = home;
   return { title, description };
@@ -102,8 +104,8 @@ async function askedTemplate(platform: Platform, slug: string) {
 }
 
 /**
- * When a visitor follows a link to this page, the browser loads the page's data and all of its parts. Only then does it
- * show the page.
+ * When a visitor follows a link to this page, the browser first loads the page's data and the code of all its parts,
+ * and then shows the page.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const parts = [Body, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>

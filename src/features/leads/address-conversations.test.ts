@@ -6,9 +6,9 @@ import { sample } from "#tests/support/sample.ts";
 import { inFigures, readContact } from "./server/service.ts";
 
 /*
- * These tests build conversations from the phrases in `address-phrases.txt`. A visitor gives an address or a number,
- * then corrects, completes or withdraws it, adds another one, or orders or refuses the weekly tips. Each conversation
- * comes with its expected outcome: to which addresses we may write, and what the assistant asks.
+ * These tests build chat conversations from the phrases in `address-phrases.txt`. For example, a visitor gives an email
+ * address and then corrects or withdraws it, or orders the weekly tips (the newsletter). For each conversation the
+ * tests check to which addresses we may write, and what the assistant asks.
  */
 
 type Outcome = {
@@ -65,7 +65,7 @@ const LEAD_IN = {
 
 const groups = readExampleGroups(join(import.meta.dirname, "address-phrases.txt"));
 
-/** Returns the phrases below a heading of `address-phrases.txt`. @throws Error if there are none */
+/** Returns the phrases below the heading `label` of `address-phrases.txt`. @throws Error if there are none */
 function of(label: string): readonly string[] {
   const phrases = groups.find(([name]) => name === label)?.[1] ?? [];
   if (phrases.length === 0) throw new Error(`no phrases: ${label}`);
@@ -76,8 +76,8 @@ function of(label: string): readonly string[] {
 const meaningsOf = (label: string) => of(label).map(halves);
 
 /**
- * Returns the headings of the form "{label}{from} => {to}", each with its phrases. With such a phrase, a visitor
- * corrects the value `from` to the value `to`.
+ * Returns the phrases with which a visitor corrects the text `from` to the text `to`. They stand below headings of the
+ * form "{label}{from} => {to}".
  */
 function changesOf(label: string) {
   const changes = groups.flatMap(([name]) => {
@@ -105,7 +105,7 @@ function add(said: string[], outcome: Partial<Outcome>, answers: string[] = []):
   made.push({ said, answers, outcome: { ...NOTHING, ...outcome } });
 }
 
-/** Returns two addresses of the visitor. */
+/** Picks two different addresses that may be the visitor's. */
 function two(): [string, string] {
   const own = pick(OWN);
   return [own, pick(OWN.filter((one) => one !== own))];

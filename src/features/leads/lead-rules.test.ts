@@ -54,7 +54,7 @@ describe("the newsletter needs a yes, and no refusal, in the message with the em
     [[`yes ${MAIL}, but don’t call me`], false],
     [[`No, ${MAIL}`], false],
     [[`yes and no: ${MAIL}`], false],
-    // These words contain "no", which counts as a refusal: "know", "now", "not" and "another".
+    // The rule looks for the letters "no", also inside of words. Therefore "know", "now", "not" and "nora" count as no.
     [[`yes, I know: ${MAIL}`], false],
     [[`yes, do it now: ${MAIL}`], false],
     [[`please, but not daily: ${MAIL}`], false],
@@ -68,7 +68,7 @@ describe("the newsletter needs a yes, and no refusal, in the message with the em
     [[MAIL, "yes please"], false],
     [["yes please", MAIL], false],
     [["no", `yes ${MAIL}`], true],
-    // Only the message with the first email address counts.
+    // If several messages contain an email address, only the first of these messages counts.
     [[MAIL, `yes ${MAIL}`], false],
     [[`yes ${MAIL}`, "no, bob@example.com"], true],
   ])("%j → %s", (messages, wantsNewsletter) => {

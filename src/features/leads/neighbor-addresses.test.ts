@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContact } from "./server/service.ts";
 
-/* Sentences beside an address that say whose it is. In the sentences, "A" and "B" stand for an address. */
+/* The sentences next to an email address may say whose it is. In these tests, "A" and "B" stand for two addresses. */
 
 const A = "a@hill.example";
 const B = "b@dale.example";

@@ -13,12 +13,15 @@ import { Version } from "#shared/version.ts";
 import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * Filters of the people list. `q`: words. All of them must be in the person's name, email address and company, or all
- * of them in one message. `has`: kind of entry in the person's timeline, such as a message or a download. Without
- * `has`, people with nothing but spam are left out. `period`: week, month or quarter of this entry, or, if `lead` is
- * set, of the day on which the customer record got its state. `source`: where the visit came from that led to the
- * entry. `template`: slug of a template that the person downloaded. `lead`: state of the customer record. `after`:
- * cursor of the last person on the previous page, in the form `lastAt_id`.
+ * Filters of the people list.
+ * - `q`: words. All of them must occur in the person's name, email address and company, or all of them in one message.
+ * - `has`: kind of entry in the person's timeline, such as a message or a download. With the value `spam`, the list has
+ *   only people who left nothing but spam. Otherwise these people are left out.
+ * - `period`: week, month or quarter of the entry. If `lead` is set, that of the customer record's state.
+ * - `source`: where the visitor came from before the entry, such as a search engine.
+ * - `template`: slug of a template that the person downloaded.
+ * - `lead`: state of the customer record.
+ * - `after`: cursor of the last person on the previous page, in the form `lastAt_id`.
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -132,8 +135,8 @@ export type Trace = { id: string; at: string } & (
       from: Record<string, string | null> | null;
       author: string | null;
       /**
-       * If the entry is about a merge or a separation, the email address of the other person. Null for all other
-       * entries, or if this address was erased.
+       * If staff merged this person with another person, or undid this, the other person's email address. Null if it
+       * was erased, and for entries about anything else.
        */
       other: string | null;
     }

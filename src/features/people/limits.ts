@@ -1,4 +1,4 @@
-/* These values are not in contract.ts, so that the browser need not load the schemas to use them. */
+/* These values are not in contract.ts, so that the browser can use them without loading the Zod schemas. */
 
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;

@@ -36,7 +36,7 @@ export type KeptCopy = { name: string; until: string };
 /** All data about an email address. It is the answer of POST /api/admin/privacy/show and of GET /api/account/data. */
 export type PersonData = {
   email: string;
-  /** ISO timestamp. */
+  /** Time at which the data was read, as an ISO timestamp. */
   at: string;
   stored: StoredPart[];
   /** Emails to the person or about the person that the site stored as files, because it had no mail server. */
@@ -53,7 +53,7 @@ export type OtherAddresses = { others: string[] };
  */
 export type Mention = {
   what: string;
-  /** ISO timestamp. */
+  /** Time of the row, as an ISO timestamp. */
   at: string | null;
   to: string | null;
 };
@@ -61,7 +61,7 @@ export type Mention = {
 export type ForStaff = OtherAddresses & { mentioned: Mention[]; isStaff: boolean };
 
 export type ErasureResult = {
-  /** ISO timestamp. */
+  /** Time of the erasure, as an ISO timestamp. */
   at: string;
   erased: { what: string; count: number }[];
   copies: KeptCopy[];

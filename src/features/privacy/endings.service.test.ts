@@ -168,8 +168,8 @@ test("lines that another replica appends during a start are kept", async () => {
   const path = join(dataDir, "endings.jsonl");
   const [line = ""] = readFileSync(path, "utf8").split("\n");
   const other = JSON.stringify({ ...JSON.parse(line), key: "other" });
-  // The last line of the list of endings is cut off, as after a crash. The site therefore rewrites the list when it
-  // starts.
+  // The last line of endings.jsonl, the list of ended subscriptions and accounts, is cut off, as after a crash. At the
+  // next start, the site therefore writes the file again.
   appendFileSync(path, '{"table":"publ');
   mkdirSync(`${path}.part`);
   const { db } = platform.database;

@@ -50,7 +50,8 @@ function PeopleView({ email: given }: { email?: string | undefined }) {
       <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
           submit={content.show}
-          // A draft would replace the given address, and the page would show the data of somebody else.
+          // If the page opens with an address, the form has no draft. A draft could contain another address and replace
+          // the given one.
           draft={given === undefined ? content.show : null}
           onSubmit={async ({ email }) => {
             setErased(undefined);

@@ -39,10 +39,9 @@ function Settings({
   view,
   change,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "change"> & { view: SettingsView }) {
-  // `version` is the version of the settings that the next save sends, so that the server notices if somebody else has
-  // saved meanwhile. When a save fails, the page loads the settings again, but the next save still sends the version
-  // that staff were editing, also if they left the page since. Only after a conflict does it send the newly loaded
-  // version.
+  // `version`: version of the settings that staff began to edit. Each save sends it, so that the server reports a
+  // conflict if somebody else has saved meanwhile. Reloading the settings does not change it. It becomes the newest
+  // version only after a save or a conflict, or when staff discard their changes.
   const { times, draft, before, version, setVersion, fields, showStored } = useSettingsDraft(
     texts.save,
     view.version,

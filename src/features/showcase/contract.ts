@@ -6,8 +6,8 @@ export type ShowcaseStep = Pick<StoryStep, "node" | "kind" | "deeds" | "went" | 
 };
 
 /**
- * A recorded run that is shortened to a few steps. In the HTML of a page, only the step at the index `outcome` has its
- * result.
+ * A recorded run of a template's workflow in n8n, shortened to a few steps. In the HTML of a page, only the step with
+ * the index `outcome` has its result.
  */
 export type RecordedRun = {
   slug: string;
@@ -18,8 +18,8 @@ export type RecordedRun = {
   on: string;
   steps: ShowcaseStep[];
   /**
-   * Indexes of steps. `opening`: the step with which the playing begins. `outcome`: the step that is shown while
-   * nothing plays.
+   * Indexes in `steps`. `opening`: the step that is shown first when the visitor plays the run. `outcome`: the step
+   * that is shown while nothing plays.
    */
   opening: number;
   outcome: number;
@@ -31,12 +31,12 @@ export type Showcase = RecordedRun & { industry: string };
 export type Free = { count: number; path: string };
 
 export type LibraryFacts = {
-  /** Number of public templates. `situations`: number of situations in which tests ran these templates. */
+  /** Number of public templates. `situations`: number of test cases in which tests ran these templates. */
   templates: number;
   situations: number;
   /**
-   * Number of mistakes that were put into the public templates on purpose, to see whether the tests notice them.
-   * `noticed`: number of the mistakes that the tests noticed.
+   * To check the tests themselves, mistakes were put into the templates on purpose. `made`: number of these mistakes.
+   * `noticed`: number of those that the tests noticed.
    */
   made: number;
   noticed: number;

@@ -130,7 +130,7 @@ test("hidden templates do not count, and without a public template there is no l
 test("every story of the hero leads to a template, each named template shows a run, and the page holds only the text of its outcome", async () => {
   await fillLibrary(platform);
   const { shown, stories: linked, first } = await libraryFacts(platform);
-  // Each hero story and each case study leads to a template with a recorded run.
+  // The stories at the top of the landing page, and the case studies, link to templates that have a recorded run.
   expect(linked).toEqual(expect.arrayContaining(stories.map(({ template }) => template.slug)));
   expect(linked).toEqual(expect.arrayContaining(caseStudies.shown.map(({ template }) => template)));
   expect(shown).toEqual(libraryRuns.map(({ industry }) => industry));

@@ -21,7 +21,7 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   run?: RecordedRun | undefined;
   /** Templates that fit: at most 6, or at most 3 below a run. The template whose run is shown is left out. */
   templates: CardTemplate[];
-  /** Icons for the templates' small drawings, by name. */
+  /** Icons in the pictures of workflows on the template cards, by the icon's name. */
   icons: Record<string, IconShape>;
   related: { path: string; name: string }[];
 };

@@ -31,8 +31,8 @@ export type Template = {
   updated_at: string;
   downloads: number;
   /**
-   * Data for the small drawing on the template's card. Present only if the query has `cards`; null if the template has
-   * no workflow.
+   * Data for the small picture of the workflow on the template's card. Present only if the query has `cards`; null if
+   * the template has no workflow.
    */
   sketch?: Sketch | null;
   /** Whether staff have chosen the template to be featured. Present only if the query has `cards`. */
@@ -54,16 +54,16 @@ export type CloseMatch = Template & { match: Match };
 
 export type Match = {
   /**
-   * Words of the template's title, outcome, tools and categories that match a searched word or its synonym, in lower
-   * case. They may have another form, as "invoices" for "invoice".
+   * Words in the template's title, outcome, tools and categories that the card highlights, because they match a
+   * searched word or its synonym. They are in lower case. Another form matches too, such as "invoices" for "invoice".
    */
   words: string[];
-  /**
-   * Searched words of which the template contains only a synonym. `said` is the searched word; `means` is the synonym
-   * in the template.
-   */
+  /** Searched words of which the template contains only a synonym. `said`: the searched word. `means`: the synonym. */
   synonyms: { said: string; means: string }[];
-  /** Searched words that are only in another text of the template, such as its guide. `where` names that text. */
+  /**
+   * Matching words that the card does not show, because they are in another text of the template, such as its guide.
+   * `said`: the searched word or its synonym. `where`: the text.
+   */
   elsewhere: { said: string; where: MatchPlace }[];
 };
 
@@ -112,8 +112,8 @@ export const TemplateQuery = z.object({
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
   /**
-   * With "1", the answer fits the page /templates: each template comes with the data for its small drawing, and a
-   * search matches only at the beginning of a word.
+   * With "1", the answer fits the page /templates: each template has the data for the picture on its card, and a search
+   * matches only at the beginning of a word.
    */
   cards: z.literal("1", "cards can only be 1.").optional(),
 });
@@ -153,7 +153,10 @@ export const MissedSearch = z.object({
   ),
 });
 
-/** Searches of the library that found nothing. `total`: their number. `most`: the most frequent ones, in this order. */
+/**
+ * Searches in the template library that found nothing. `total`: number of all of them. `most`: those that visitors made
+ * most often, sorted by frequency.
+ */
 export type MissedSearches = {
   total: number;
   /** `day` is the ISO date of the last search for these words. */

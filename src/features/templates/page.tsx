@@ -42,8 +42,8 @@ const List = staticIsland(
 );
 
 /**
- * Shows above the list that the browser is offline, if the code of the list could not be loaded. Once the browser is
- * online again, the page submits the search form by itself.
+ * Used if the browser could not load the code of the list. Shows above the list that the browser is offline. As soon as
+ * the browser is online again, the search form is submitted.
  */
 function sayOffline(): void {
   const part = document.getElementById("library");
@@ -87,7 +87,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }
     const outage = asRefusal(error, { method: request.method, log: platform.log });
     if (!outage) platform.log.error({ err: error }, "library");
-    // With the status 503 and with the status 500, the visitor sees the same sentence (docs/product.md, section 8).
+    // The visitor sees the same sentence with both statuses (docs/product.md, section 8).
     return page({ error: libraryBasics.loadError }, { status: outage ? 503 : 500 });
   }
 }
@@ -115,8 +115,8 @@ const NOTHING: Listing = {
 let shown: Listing | null = null;
 
 /**
- * Returns the templates and the filter options of the list that was shown last. The visitor's search and facts about
- * it, such as the number of results, are left out.
+ * Returns the templates and the filter options of the list that was shown last. The visitor's search, and facts about
+ * it such as the number of results, are not copied.
  */
 function lastList(): Listing {
   if (!shown) return NOTHING;

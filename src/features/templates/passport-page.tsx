@@ -12,15 +12,14 @@ import type { PassportView } from "./views.ts";
 const Page = staticIsland("passport", () => import("./ui/passport/passport-article.tsx"));
 
 /**
- * Loads a passport: what was proved about a template, and what was not. If the server renders the page, it does not
- * send this content (`proof`) a second time as data. It is already in the HTML, and the browser does not render it
- * again.
+ * Loads a template's passport: what was proved about the template, and what was not. When the server renders the page,
+ * `proof` is not also sent as data: the HTML already contains it, and the browser does not hydrate this part.
  */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
   const isFollowed = import.meta.env.DEV || new URL(request.url).pathname.endsWith(".data");
-  // The router sends only enumerable properties to the browser. The browser needs `proof` as data only if the visitor
-  // followed a link to the page.
+  // The router sends only enumerable properties to the browser. The browser needs `proof` only if it renders the page
+  // itself, after the visitor followed a link.
   return Object.defineProperty({ ...rest, proof }, "proof", { enumerable: isFollowed });
 }
 

@@ -63,13 +63,14 @@ test("other websites may show the badge and read the passport and the library", 
 test("the costs of a month are added up, with the number of cases and of runs", async () => {
   const data = (await (await get(".json")).json()) as { costs_per_month: object };
   expect(data.costs_per_month).toMatchObject({
-    // The workflow runs 330 times a month: on each of thirty mornings, and for each of 300 answers.
+    // The workflow runs 330 times a month: once on each of 30 mornings, and once for each of the 300 answers to it.
     reckoned_with: { case: "appointment", cases: 300, runs: 330 },
     services: [
       { name: "Google", dollars: null },
       { name: "Twilio", compared_on: "2026-11-21", dollars: { from: 4, to: 91 } },
     ],
-    // Cost of at least one message for each case, and of at most all messages that the workflow can send for it.
+    // Lower limit: one message for each case, which is an appointment here. Upper limit: all messages that the workflow
+    // can send for each case.
     dollars: { from: 4, to: 91 },
   });
 });

@@ -5,8 +5,8 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 const content = templatesPage.facts;
 
 /**
- * Says in how many situations a template was tested. If mistakes were put into copies of it on purpose, also says how
- * many of them the tests noticed, and that the template's passport names the others.
+ * Says in how many test cases a template was run. If mistakes were put into copies of it on purpose, also says how many
+ * of these the tests noticed, and that the template's passport names the rest.
  */
 export function triedText({ situations, faults }: Pick<Tested, "situations" | "faults">): string {
   const { one, many } = content.situations;

@@ -52,7 +52,7 @@ export type Listing = {
   nearest: CardTemplate[];
   /**
    * How the templates in `nearest` were chosen. `search`: they are similar to the search. `downloads`: they are the
-   * most downloaded. `nothing`: neither, because too little was downloaded.
+   * most downloaded. `nothing`: by neither, because some of them were never downloaded.
    */
   nearestBy: "search" | "downloads" | "nothing";
   /** Icons of the cards that are visible at first, by the icon's name. */
@@ -64,8 +64,8 @@ export type Listing = {
 };
 
 /**
- * A link to the guide for a connection that a template needs, with the set-up time in minutes and the cost of the
- * connection.
+ * A connection to a service that a template needs, with the slug of our guide, the set-up time in minutes, and the
+ * cost.
  */
 export type ConnectionNeed = {
   slug: string;
@@ -121,9 +121,7 @@ export type TemplateView = Template & {
 
 /** Costs of a typical month, by service and in total. */
 export type MonthlyCosts = {
-  /**
-   * The unit for which the costs are calculated, such as "lead". `count`: how many of these units a typical month has.
-   */
+  /** The costs are calculated for `count` cases, as in a typical month. `case`: the word for a case, such as "lead". */
   case: string;
   count: number;
   /** Number of runs of the workflow in a month. The price of n8n's cloud depends on this number. */
@@ -136,8 +134,8 @@ export type MonthlyCosts = {
     /** ISO date on which somebody last compared the prices with the prices on the company's website. */
     checked: string;
     /**
-     * Calculated cost; null if no cost is calculated, because the sentence `monthly` says everything. `times`: how
-     * often one case, such as a lead, uses the service at most.
+     * Calculated cost of the service. Null if there is no calculation, because the sentence `monthly` says everything.
+     * `times`: how often one case, such as a lead, uses the service at most.
      */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
     /**
@@ -146,7 +144,7 @@ export type MonthlyCosts = {
      */
     business: BusinessAccount | null;
   }[];
-  /** Cost of a month's use, in dollars. */
+  /** Cost of a typical month in dollars, without the paid accounts of `business`. */
   total: Range;
   /** Cost of a month's use plus the paid accounts of `business`, in dollars. */
   inUse: Range;
@@ -159,9 +157,8 @@ export type MonthlyCosts = {
 export type Range = { from: number; to: number };
 
 /**
- * The step that causes a message: a step that chooses a branch, or a step that starts the workflow. `way`: the chosen
- * branch; "" for a step that starts the workflow. `values`: numbers, set by the owner of the workflow, by which the
- * step chooses, with example values.
+ * Why a message is sent: a step chose a branch, or a step started the workflow. `way`: the chosen branch; "" for a step
+ * that starts the workflow. `values`: numbers from the owner's settings by which the step chooses, with example values.
  */
 export type Cause = { step: string; way: string; values: { name: string; example: number }[] };
 
@@ -180,8 +177,8 @@ export type PassportProof = {
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
   /**
-   * Time to set up the template, in minutes. `minutes`: to enter the owner's settings and try them. `connecting`: to
-   * connect the services. `values`: names of the owner's settings.
+   * Time in minutes to set up the template. `minutes`: time to enter the owner's settings and to try them.
+   * `connecting`: time to connect the services. `values`: names of the owner's settings.
    */
   setup: { minutes: number; connecting: number; values: string[] };
   /** Number of steps of the workflow. */

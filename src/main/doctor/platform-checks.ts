@@ -14,7 +14,7 @@ import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,
-  // This check always succeeds, because the database opens only with the right secret.
+  // This check cannot fail: with a wrong secret, the database would not have opened.
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
   "waiting mail": checkMail,
@@ -77,8 +77,8 @@ async function checkBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or have your provider make backups; keep APP_SECRET with them.",
     );
-  // A backup of PostgreSQL needs the program pg_dump. If it is missing, this call throws an error. A backup of the
-  // embedded database needs no program.
+  // Before the first backup of PostgreSQL, this call checks whether the program pg_dump is installed. It throws an
+  // error if the program is missing. A backup of the embedded database needs no program.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
@@ -108,8 +108,8 @@ async function checkBackup(platform: Platform): Promise<Finding> {
 async function readLast(place: string): Promise<string> {
   // The file is missing if another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine cannot decrypt the backup, so the check ends here. To test whether backups can be restored, the site
-  // makes and restores an unencrypted backup once a week.
+  // This machine has no key to decrypt the backup, so the check ends here. To test whether backups can be restored, the
+  // site makes and restores an unencrypted backup once a week.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

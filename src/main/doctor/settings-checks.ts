@@ -56,8 +56,9 @@ function checkNode(version: string): Finding {
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
 /**
- * @param contained - whether the site runs in a container. In a container, the published ports and not the setting HOST
- * decide who can reach the site
+ * Checks the settings that decide how visitors reach the site, such as PUBLIC_ORIGIN.
+ * @param contained - whether the site runs in a container. There, the published ports decide who can reach the site,
+ *   and not the setting HOST
  */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;

@@ -23,7 +23,10 @@ import {
 
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
-/** Options of the archive. They leave out the names of this machine's users and the times of the files. */
+/**
+ * Options of the tar archive. `portable` leaves out the names of this machine's users, and `noMtime` the times of the
+ * files.
+ */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 type Backed = Pick<Platform, "database" | "config" | "now">;
@@ -60,8 +63,9 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // Without SMTP, the site stores each email as a file and then marks it as sent in the database. The files are
-    // copied after the database. A restored site may therefore store an email twice, but loses none.
+    // Without SMTP, the site writes each email to a file in the folder `mail`, and then marks it as sent in the
+    // database. Here the folder is copied after the database, so that no email is lost. A restored site may write an
+    // email a second time.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);
@@ -112,6 +116,7 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 
 async function forgetOldCopies(dataDir: string): Promise<void> {
   for (const { path } of backupsIn(dataDir).slice(0, -KEPT_COPIES)) await rm(path);
-  // `inOwnTurn` lets no other process make a backup now. These files are therefore left from an interrupted backup.
+  // The caller holds the lock of `inOwnTurn`, so no other backup is running. Unfinished files are therefore left from
+  // an interrupted backup, and this call removes them.
   forgetCutOff(dataDir);
 }

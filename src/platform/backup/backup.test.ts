@@ -78,7 +78,10 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let full: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/** A small backup: its database has only PG_VERSION. A restore of it is refused before the database is opened. */
+/**
+ * A small backup whose database is only the file PG_VERSION. Tests use it for restores that are refused before the
+ * database is opened.
+ */
 let light: string;
 let built: { dataDir: string; output: string; left: string[] };
 let other: string;
@@ -190,7 +193,7 @@ test("a restored site has all rows of all tables", async () => {
   // Making a backup also records that erased data was wiped. The rows are therefore read after the backup was made.
   const planted = await readEverything(site);
   const empty = Object.keys(planted).filter((table) => planted[table]?.length === 0);
-  // The backup leaves out the day's salt, and the marks of visitors that were made with that salt.
+  // The backup leaves out the salt of the day, and the marks (salted hashes) of that day's visitors.
   expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
   await close(site);
   const folder = temporaryFolder();

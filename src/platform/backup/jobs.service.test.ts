@@ -68,7 +68,7 @@ afterEach(() => {
   for (const folder of beside.splice(0)) rmSync(folder, { recursive: true });
 });
 
-// In these tests the embedded database is in memory and has no files, so a backup of it fails.
+// In these tests the embedded database is in memory. It has no files, so a backup of it fails.
 test.runIf(!isPostgres || canDump)(
   "a failed backup tells staff the step and the reason, and the job is not repeated",
   async () => {
@@ -289,7 +289,8 @@ test.runIf(canDump)(
     const { log } = platform;
     const database = await openDatabase({ url, dataDir, log, onDeath: () => undefined });
     const site = platformOn(database, { ...platform.config, databaseUrl: url });
-    // In release 1.0.0, this function called `ascii_domain` without its schema.
+    // Makes the function `person_address` as in release 1.0.0, where it called `ascii_domain` without naming its
+    // schema.
     await database.query(
       `create or replace function person_address(address text) returns text language sql immutable
        as 'select ascii_domain(address)'`,

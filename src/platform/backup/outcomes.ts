@@ -7,7 +7,7 @@ export type BackupStep = keyof (typeof backupAlarm)["steps"];
 export async function noteOutcome(
   { database, now }: Pick<Platform, "database" | "now">,
   step: BackupStep,
-  /** `place`: path of the backup that the step made. `why`: reason for which the step failed. */
+  /** After a success, `place` is the path of the backup, if the step made one. After a failure, `why` is the reason. */
   outcome: { place?: string | undefined } | { why: string },
 ): Promise<void> {
   const failed = "why" in outcome;
@@ -36,13 +36,13 @@ export function isBackupOff({ config, database }: Pick<Platform, "config" | "dat
 export type BackupState = {
   isOff: boolean;
   /**
-   * The newest backup. It is complete, because a backup gets its final name only at the end. The site may not have
-   * tested yet whether it can be restored.
+   * Time and path of the newest backup. The backup is complete, but the site may not have tested yet whether it can be
+   * restored.
    */
   last: { at: Date; place: string } | undefined;
   /**
-   * Whether backups are on, and the newest backup is older than 50 hours. If there is no backup yet, the age of the
-   * database counts.
+   * Whether backups are on and the newest backup is older than 50 hours. If there is no backup yet: whether the
+   * database is older than 50 hours.
    */
   isOverdue: boolean;
   copiedAt: Date | undefined;
@@ -82,7 +82,8 @@ export async function readBackupState({
     copiedAt: steps.get("copied")?.done_at ?? undefined,
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
-      // A failure to copy a backup elsewhere matters only as long as BACKUP_COMMAND is set.
+      // BACKUP_COMMAND copies backups elsewhere (the step "copied"). If it is no longer set, a failure of this step
+      // does not matter.
       at && !isOff && (step !== "copied" || config.backup.command)
         ? [{ step, at, why: why ?? "" }]
         : [],

@@ -53,8 +53,8 @@ function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolea
 }
 
 /**
- * Replaces sample addresses by "", so that pages leave them out. Legal data is not replaced, because the pages that
- * show it leave out samples by themselves.
+ * Replaces sample addresses by "", so that pages leave them out. Sample legal data stays, because the pages with legal
+ * data leave out samples by themselves.
  */
 function withoutSamples({ email, bookingUrl = "", ...rest }: Partial<Brand>): Partial<Brand> {
   const unlessSample = (value: string) => (isSample(value) ? "" : value);

@@ -48,7 +48,10 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     /** Folder with the templates. If undefined, the site uses the folder that came with the program. */
     libraryDir: env.LIBRARY_DIR,
     databaseUrl: env.DATABASE_URL,
-    /** URL by which pg_dump connects to the database without the pooler. Undefined if there is no pooler. */
+    /**
+     * URL by which pg_dump connects to PostgreSQL directly. It is needed only if `databaseUrl` leads to a connection
+     * pooler.
+     */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,

@@ -1,5 +1,5 @@
-/* Sizes in bytes of the two parts of the token in a reply address: the id of the message, and the signature. They are
-   in this file because the check of the settings needs them. */
+/* Sizes in bytes of the two parts of the token in a reply address: the id of the message, and the signature. The check
+   of the settings imports them from this file. */
 
 export const ID_BYTES = 16;
 export const MAC_BYTES = 10;

@@ -11,8 +11,8 @@ export type Period = keyof typeof retention;
 export type Forgetting = {
   period: Period;
   /**
-   * SQL expression for the time from which the age of a row counts. If a column contains only a day, `endOf` makes the
-   * expression, because the age counts from the end of the day.
+   * SQL expression for the time at which the retention period of a row begins. For a column that contains only a day,
+   * `endOf` makes the expression: the period begins at the end of the day.
    */
   since: string;
   while?: string;
@@ -28,8 +28,9 @@ export type TableData = {
    */
   kind?: Kind;
   /**
-   * Columns by which a person's rows are found: an email address, its hash, or a link to another table. With `mention`,
-   * rows whose texts contain the address are found too. If undefined, the rows belong to nobody.
+   * Columns by which a person's rows are found: `address` contains an email address, `hash` the hash of one, and
+   * `links` refer to another table. With `mention`, rows whose texts contain the address are found too. If undefined,
+   * the rows belong to nobody.
    */
   person?: {
     address?: readonly string[];
@@ -85,8 +86,8 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
 }
 
 /**
- * Returns Drizzle's `config` object, which a finished column shares with its builder. By this object, the annotation of
- * the builder is found again for the column.
+ * Returns Drizzle's `config` object. A column and the builder that made it share this object, so it leads from the
+ * column to the annotation of the builder.
  */
 function configOf(column: object): object {
   return (column as { config: object }).config;

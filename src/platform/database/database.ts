@@ -9,9 +9,9 @@ export type Rows = { rows: Record<string, unknown>[] };
 export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 
 /**
- * The site's database. Each error of `query` has a SQLSTATE as its `code`; each error of `db` has a `cause` with the
- * SQLSTATE. There is a SQLSTATE even if the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded
- * (53300) or read-only (25006).
+ * The site's database. Every error has a SQLSTATE: errors of `query` as their `code`, errors of `db` in their `cause`.
+ * That is so even if the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only
+ * (25006).
  */
 export type Database = {
   kind: "embedded" | "postgres";

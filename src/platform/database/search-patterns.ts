@@ -17,8 +17,8 @@ const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 export type Pattern = { texts: readonly string[]; digits: readonly string[] };
 
 /**
- * Returns the patterns of each word of a search. A word is also searched for with and without accents, as in "muller"
- * and "Müller". If a word has an international domain, a further pattern has the domain's ASCII form, in which email
+ * Returns LIKE patterns for each word of a search. They match the word with and without accents, as in "muller" and
+ * "Müller". If the word contains an international domain, one pattern matches the domain's ASCII form, in which email
  * addresses are stored.
  */
 export function patternsOf(q: string): Pattern[] {
@@ -28,7 +28,9 @@ export function patternsOf(q: string): Pattern[] {
   }));
 }
 
-/** Returns the words of a search, at most `MAX_WORDS`, in the order of the patterns of `patternsOf`. */
+/**
+ * Returns the words of a search, at most `MAX_WORDS`. `patternsOf` returns a pattern for each of them, in this order.
+ */
 export function searchedWords(q: string): string[] {
   return q
     .split(/\s+/)
@@ -51,8 +53,8 @@ export function isLike(text: SQL, pattern: Pattern, digits?: SQL): SQL {
 
 /**
  * Returns SQL with the same result as `isLike`. It is faster for a pattern with many texts, because PostgreSQL computes
- * the text of a row only once. Only one such condition in a query should be able to use an index. With several,
- * PostgreSQL would search the index for each combination of their texts.
+ * `text` only once for each row. In a query, only one condition of this kind should be able to use an index. With
+ * several, PostgreSQL would search the index for each combination of their patterns.
  */
 export function isLikeAny(text: SQL, pattern: Pattern, digits: SQL): SQL {
   const texts = pattern.texts.map((one) => sql`lower(${one})`);
@@ -102,8 +104,8 @@ export function withSlips(word: string, pattern: Pattern): Pattern {
 const UMLAUTS: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü" };
 
 /**
- * Returns LIKE patterns for a word with one typing mistake. A pattern without three letters in a row is left out,
- * because PostgreSQL would have to read every text for it.
+ * Returns LIKE patterns that match a word with one typing mistake. Patterns without three letters in a row are left
+ * out: PostgreSQL could not use an index for them, and would have to read every text.
  */
 function slipsOf(word: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => {
@@ -120,7 +122,7 @@ function slipsOf(word: string): string[] {
   }).flat();
 }
 
-/** Groups of letters that may replace each other in names: "Müller" also finds "Mueller". */
+/** Letters that may replace each other in a name. A search for "Müller" therefore also finds "Mueller". */
 const WAYS: readonly (readonly string[])[] = [
   ["u", "ü", "ue", "ú", "û"],
   ["o", "ö", "oe", "ó", "ô", "ø"],

@@ -27,9 +27,9 @@ const Line = z.object({
 });
 
 /**
- * A line of `endings.jsonl`. It says that something was deleted or made invalid, such as an account. If the operator
- * restores a backup that still contains it, the site deletes it or makes it invalid again. `key`: an id or a keyed hash,
- * never an email address. `lifted`: this line no longer applies.
+ * A line of `endings.jsonl`. It says that something, such as an account, was deleted or made invalid. If the operator
+ * restores an older backup that still contains it, the site deletes it or makes it invalid again. `key`: an id or a
+ * keyed hash, never an email address. `lifted`: this line no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 
@@ -62,9 +62,8 @@ export function readEndings(dataDir: string): Ending[] {
 }
 
 /**
- * Parses the text of the file `endings.jsonl`, each line of which says that an account, a subscription or another thing
- * has ended.
- * @returns the endings. If several lines are about the same thing, only the last one counts
+ * Parses the text of `endings.jsonl`. Each line says that something has ended, such as an account or a subscription.
+ * @returns the lines; if several lines are about the same thing, only the last one
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function parseEndings(text: string): Ending[] {

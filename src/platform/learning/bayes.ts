@@ -6,8 +6,8 @@ const PART_LENGTH = 4;
 export const PART = "#";
 
 /**
- * An example for training. `features`: the features of the text, each only once. `weight`: how much the example counts
- * compared with others.
+ * An example for training. `features`: the features of the text, each only once. `weight`: how much the example counts;
+ * an example with the weight 2 counts twice as much as one with 1.
  */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
@@ -15,8 +15,9 @@ export type Example = { label: string; features: readonly string[]; weight: numb
 export type Guess = { label: string; likelihood: number };
 
 /**
- * The trained model. The lists `gains` and `gaining` have an entry for each pair of a feature and a label whose
- * examples have the feature. The entries are ordered by feature. Those of feature n end before the index `ends[n]`.
+ * The trained model. The lists `gains` and `gaining` have an entry for each feature and each label that has the feature
+ * in its examples. The entries are ordered by feature. Those of feature n begin at the index `ends[n - 1]` and end
+ * before the index `ends[n]`.
  */
 export type Learned = {
   labels: string[];
@@ -29,7 +30,8 @@ export type Learned = {
   rarity: Float32Array;
   ends: Uint32Array;
   /**
-   * `gains[i]`: how much a feature adds to the score of a label, on top of `base`. `gaining[i]`: index of this label.
+   * An entry stands for a feature and a label. `gains[i]`: how much the feature adds to the score of the label, on top
+   * of `base`. `gaining[i]`: index of the label in `labels`.
    */
   gains: Float32Array;
   gaining: Uint16Array;
@@ -41,13 +43,13 @@ export type Classifier = {
 };
 
 /**
- * Settings of a classifier.
+ * Settings of the training.
  *
  * - `boost` returns a factor for the weight of a feature.
  * - `minTexts`: a feature is learned only if at least this many examples have it.
  * - `smoothing` is added to the count of each feature in each label, so that no count is 0.
- * - `catchAlls` are labels for texts that fit no other label. Their examples have little in common. A word that none of
- *   these examples has therefore counts less against a catch-all than against another label.
+ * - `catchAlls` are labels for texts that fit no other label. Their examples have little in common. If none of them
+ *   contains a word of the text, this therefore counts less against the label than it would against another one.
  * - `sharpness` multiplies the differences between the scores of labels. The larger it is, the closer the likelihoods
  *   are to 0 and 1.
  */
@@ -67,9 +69,9 @@ const DEFAULTS: Settings = {
   sharpness: 2,
 };
 /**
- * Exponent that brings the size of a label in `catchAlls` closer to the mean size of all labels. The size of a label is
- * the sum of the weights of all features in its examples. With 1, the size stays unchanged. With 0, it becomes the
- * mean.
+ * Exponent for the size of a label in `catchAlls`. The size is the sum of the weights of all features in the label's
+ * examples. The exponent brings it closer to the mean size of all labels: with 1 it stays unchanged, and with 0 it
+ * becomes the mean.
  */
 const CATCH_ALL_POWER = 0.9;
 
@@ -110,8 +112,8 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
 }
 
 /**
- * The weights of the features in all examples of one label. `counts`: the sum of the weights of each feature, by the
- * feature's index. `total`: the sum of all counts.
+ * Sums over all examples of one label. `counts`: for the index of each feature, the sum of the feature's weights.
+ * `total`: the sum of all counts.
  */
 type Sums = { counts: ReadonlyMap<number, number>; total: number };
 
@@ -129,7 +131,7 @@ function addUp(examples: readonly Example[], places: Places, rarity: Float32Arra
 }
 
 /**
- * Turns the counts of all labels into the lists of the model, which are ordered by feature.
+ * Makes the lists of the model (see `Learned`) from the sums of all labels.
  * @param length - number of features
  */
 function gainsOf(
@@ -141,8 +143,8 @@ function gainsOf(
   for (const { counts } of sums)
     for (const place of counts.keys()) lengths[place] = (lengths[place] ?? 0) + 1;
   let all = 0;
-  // An element is first the index at which the entries of its feature begin. It grows by one with each added entry. In
-  // the end it is the index after the last entry.
+  // At first, `ends[n]` is the index of the first entry of feature n. Each entry that the loop below adds raises it by
+  // one, so in the end it is the index after the last entry.
   const ends = lengths.map((number) => (all += number) - number);
   const gains = new Float32Array(all);
   const gaining = new Uint16Array(all);

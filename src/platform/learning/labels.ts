@@ -4,8 +4,8 @@ import { judgeOf, learnRegression, type Regression } from "./regression.ts";
 export type LabeledText = { labels: readonly string[]; features: readonly string[] };
 
 /**
- * Settings of the training with short texts. All features have the same weight, and short texts have as much influence
- * as long ones.
+ * Settings for training with short texts: all features have the same weight, and short texts have as much influence as
+ * long ones.
  */
 const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };
 

@@ -1,9 +1,9 @@
 export type Places = (text: string) => number | undefined;
 
 /**
- * Sorts texts by their fingerprints, and removes repeated texts. The index of a text is then the position of its
- * fingerprint, so only the fingerprints are stored. They need a third of the memory that the texts and their indexes
- * would need.
+ * Sorts texts by their fingerprints (hashes), and removes repeated texts. The position of a fingerprint is then the
+ * index of its text, so it is enough to store the fingerprints. They need a third of the memory of the texts and their
+ * indexes.
  * @throws Error if two different texts have the same fingerprint
  */
 export function sortedByFingerprint(texts: Iterable<string>): string[] {
@@ -27,10 +27,9 @@ export function fingerprintsOf(texts: readonly string[]): Float64Array {
 }
 
 /**
- * Returns a function that finds the index of a text in the list from which `fingerprints` was made. The probability
- * that it mistakes an unknown text for a known one is the length of the list divided by 2^53. The function estimates
- * the index from the fingerprint (interpolation search), because fingerprints are spread evenly from 0 to 2^53. This
- * takes some four steps, where halving the list would take eighteen.
+ * Returns a function that finds the index of a text by its fingerprint. It may mistake an unknown text for a known one,
+ * with a probability of the list's length divided by 2^53. Because fingerprints are spread evenly from 0 to 2^53, the
+ * function estimates the index (interpolation search). This takes some four steps; a binary search would take eighteen.
  */
 export function placesIn(fingerprints: Float64Array): Places {
   return (text) => {

@@ -3,8 +3,8 @@ import { fingerprintsOf, placesIn, sortedByFingerprint, type Places } from "./pl
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
 /**
- * The trained model. `features`: the fingerprints of all features. `says` and `rarity`: the coefficient and the rarity
- * of each feature.
+ * The trained model. The lists have an item for each feature: `features` its fingerprint (hash), `says` its
+ * coefficient, and `rarity` its weight, which is larger for a rare feature.
  */
 export type Regression = {
   base: number;
@@ -15,8 +15,8 @@ export type Regression = {
 };
 
 /**
- * Judges a text by its features. `lead`: natural logarithm of the odds that the text belongs to the class. `shares`:
- * for each known feature, how much it adds to `lead`.
+ * Judges by its features whether a text belongs to the class that was learned. `lead`: natural logarithm of the odds
+ * that it does. `shares`: for each known feature, how much it adds to `lead`.
  */
 export type Judge = (features: readonly string[]) => {
   lead: number;
@@ -38,8 +38,8 @@ const MIN_SAYS = 0.1;
  * Settings of the training.
  *
  * - `step` is the size of the steps. With larger steps, the model would overfit the samples.
- * - `minNorm`: a vector is divided by its norm, but at least by this number. The default is the norm of a text with
- *   about fifteen words. A shorter text therefore has less influence on the result.
+ * - `minNorm`: the vector of a text is divided by its norm, but at least by this number. The default is the norm of a
+ *   text with about fifteen words. A shorter text therefore has less influence on the result.
  * - `isByRarity`: whether a rare feature has a larger weight than a common one.
  */
 export type Settings = { step: number; minNorm: number; isByRarity: boolean };

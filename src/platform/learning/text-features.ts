@@ -1,10 +1,10 @@
 /** Matches a word. */
 const WORD = /[\p{L}\p{N}']+/gu;
 /**
- * Number of letters at the beginning of a word that form a feature, so that "löschen" and "löscht" share a feature.
+ * Number of letters at the beginning of a word that are used as a feature. "löschen" and "löscht" thus share a feature.
  */
 const BEGINNING = 5;
-/** Number of words in a step. The feature for the length of a text is the number of its full steps. */
+/** The length of a text is a feature too. It is counted in steps of this many words. */
 const WORDS_PER_STEP = 3;
 const MAX_STEPS = 6;
 
@@ -14,10 +14,10 @@ export function plainText(text: string): string {
 }
 
 /**
- * Returns the features of a short text by which a model learns what the text means: its words, pairs of words, the
- * first words, whether the text asks a question, and its length. If `kindOf` is given, it also returns the group of each
- * word, sequences of two and three groups, and the first letters of each word.
- * @param kindOf - returns the name of a word's group. The words of a group have the same meaning
+ * Returns the features by which a model learns what a short text means: its words, pairs of words, its first words,
+ * whether it asks a question, and its length. With `kindOf`, it also returns the groups of the words, sequences of two
+ * and three groups, and the first letters of each word.
+ * @param kindOf - returns the name of the group to which a word belongs. The words of a group have the same meaning
  */
 export function textFeatures(text: string, kindOf?: (word: string) => string): string[] {
   const words = plainText(text).match(WORD) ?? [];
@@ -42,7 +42,7 @@ function kindFeatures(words: readonly string[], kindOf: (word: string) => string
   ];
 }
 
-/** Returns the letters at the beginning of a word that form a feature. */
+/** Returns the first letters of a word, which are used as a feature. */
 export const beginningOf = (word: string) => word.slice(0, BEGINNING);
 
 /** Returns all sequences of a number of neighboring words. */

@@ -83,9 +83,9 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
 }
 
 /**
- * Makes the settings of the connection. A password is sent only to a mail server on this machine, or to a server with a
- * valid certificate. If STARTTLS is used without a password, any certificate is accepted. Checking it would not help:
- * an attacker who can forge a certificate could also suppress STARTTLS, and would get the email unencrypted.
+ * Makes the settings of the connection to the mail server. A password is sent only to a server on this machine, or to a
+ * server with a valid certificate. Without a password, STARTTLS accepts any certificate. Checking it would not help: an
+ * attacker who can forge a certificate could also suppress STARTTLS, and would get the email unencrypted.
  */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";

@@ -103,8 +103,8 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
     /**
-     * Passes on the bytes of the provider's answer. The time limit `silenceMs` counts only the time in which the reader
-     * waits for a byte.
+     * Passes on the bytes of the provider's answer. The time limit `silenceMs` runs only while the reader waits for the
+     * next byte, and not while it works with the last one.
      */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();

@@ -21,8 +21,8 @@ export function createModel(
   const missingUntil = new Map<string, number>();
 
   /**
-   * Streams a reply. If the provider refuses a parameter, the request is repeated without it. Only `max_tokens` is
-   * renamed instead of left out.
+   * Streams a reply. If the provider refuses a parameter, the request is repeated without it. The parameter
+   * `max_tokens` is not left out but gets another name.
    */
   async function* replyOf(
     model: string,

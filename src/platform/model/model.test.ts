@@ -60,7 +60,7 @@ function patientModel(timeouts: Partial<Timeouts>, ...models: string[]): Model {
     { error: note, warn: note, info: note } as unknown as Log,
     {
       timeouts: {
-        // Even a busy machine that runs the tests answers within this time.
+        // Time limits in ms. The test's server answers within them even if the machine is busy.
         firstByteMs: 1000,
         silenceMs: 1000,
         totalMs: 5000,

@@ -108,7 +108,8 @@ describe("two replicas that send email", () => {
       advanceClock(other, 2 * MINUTE_MS);
       expect(await other.runJobs()).toBe(1);
       expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
-      // The first replica is slow, not dead. It stores its result too late, and that must not change the row.
+      // The first replica was only slow. It stores its result now, after the second replica has sent the email. That
+      // must not change the row.
       await dying;
       expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
       expect(await other.runJobs()).toBe(0);

@@ -20,8 +20,8 @@ export type MailTrouble = {
   overdue: Trouble | undefined;
   failed: Trouble | undefined;
   /**
-   * Whether the site has sent the maximum number of emails in an hour to addresses that nobody has confirmed
-   * (`TO_STRANGERS`). Further emails of these kinds have to wait.
+   * Whether the site has sent the hourly maximum of emails to addresses that nobody has confirmed (the kinds of email
+   * in `TO_STRANGERS`). Further emails of these kinds then have to wait.
    */
   isFlood?: true;
 };
@@ -30,8 +30,8 @@ const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
 /**
- * Kinds of email to an address that a visitor typed. If the visitor mistyped the address, the email fails, which causes
- * no alarm.
+ * Kinds of email to an address that a visitor typed. If the email fails because the visitor mistyped the address, there
+ * is no alarm.
  */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 

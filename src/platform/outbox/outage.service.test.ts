@@ -10,12 +10,15 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** Simulated hours. They are few, because each attempt at a silent server takes its whole time limit. */
+/**
+ * Numbers of hours for which tests simulate an outage. They are small, because each attempt at a silent server takes
+ * its whole time limit.
+ */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
-/* Simulated hours. retry.service.test.ts covers longer outages. */
+/* An outage of one night, in simulated hours. retry.service.test.ts tests longer outages. */
 const NIGHT_HOURS = 12;
-/** Time limits in ms. If the server is silent, each attempt takes that long. */
+/** Time limits in ms for the mail server. They are short, because each attempt at a silent server takes that long. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {
@@ -36,7 +39,10 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/** Simulates hours. In each, a visitor sends a message (in one hour eight), and the test reads the operator's alarm. */
+/**
+ * Simulates hours. In each hour, a visitor sends a message (in the third hour eight messages), and the test checks
+ * whether the operator gets an alarm.
+ */
 async function live(
   platform: TestPlatform,
   hours: number,
@@ -59,7 +65,8 @@ async function live(
   return { ids, alarms };
 }
 
-/* The mail server fails, not the database. The slow cases therefore run with only one kind of database. */
+/* In these tests the mail server fails, and not the database. It is therefore enough to run the slow ones with one kind
+   of database. */
 describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
@@ -87,8 +94,8 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // Each of these faults causes an alarm every hour. A fault that changes may cause none: a connection that is logged
-  // in does not notice that the server now refuses logins.
+  // A mail server that always has the same fault causes an alarm every hour. If its fault changes each hour, there may
+  // be no alarm: a connection that is already logged in does not notice that the server now refuses logins.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

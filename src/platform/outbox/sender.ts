@@ -22,7 +22,10 @@ export type Outcome = {
 
 export type Sender<Name extends Channel = Channel> = {
   channel: Name;
-  /** Is missing for webhooks, because each webhook fails by itself. */
+  /**
+   * Pauses the sending while the mail server fails. Undefined for webhooks, because each of them has a server of its
+   * own.
+   */
   breaker?: CircuitBreaker;
   /** Kinds of email that are not sent for now, because too many emails of these kinds were sent within an hour. */
   pausedKinds: () => readonly MailKind[];
@@ -33,7 +36,7 @@ export type Sender<Name extends Channel = Channel> = {
    * @throws Error if the email cannot be written, or if the attempt was aborted
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | Unsent>;
-  /** Is called in the transaction that stores the result of the attempt. */
+  /** The outbox calls this in the transaction that stores the result of the attempt. */
   onTried: (
     tx: Db,
     delivery: DeliveryOf<Name>,

@@ -60,8 +60,8 @@ export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number
 }
 
 /**
- * Takes the next due delivery of a channel for this process. Another process may have taken the delivery before; if
- * that process died, its lease ends and the delivery can be taken again.
+ * Takes the next due delivery of a channel for this process, which alone may send it until the lease ends. If another
+ * process took the delivery but died, its lease ends, and the delivery is due again.
  * @param inFlight - ids of deliveries that this process is already sending. They are not taken again, even if the clock
  *   jumps
  * @param pausedKinds - kinds of email that are not to be sent for now

@@ -10,9 +10,9 @@ import { deliveries } from "../database/schema/outbox.ts";
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that have been waiting since before the time `before`. The result's `reason` is that of the newest
- * attempt to send any waiting email. While the mail server fails, only one email is attempted, so the counted emails
- * may have no reason of their own.
+ * Counts the emails that have been waiting since before the time `before`. The `reason` in the result comes from the
+ * newest attempt to send any waiting email: while the mail server fails, the site attempts only one email at a time, so
+ * the counted emails may not have been attempted.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;

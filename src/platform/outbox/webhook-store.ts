@@ -24,8 +24,8 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
 }
 
 /**
- * Finds a person by email address. `merged_into`: the person into whom staff have merged this one. `first_touch`,
- * `last_touch`: when and how the person came to the site, for the first and the last visit that led to a message, a
+ * Finds a person by email address. `merged_into`: id of the person into whom staff have merged this one. `first_touch`,
+ * `last_touch`: when and how the person came to the site, at the first and at the last visit that led to a message, a
  * download or an address in the chat.
  */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {

@@ -13,8 +13,8 @@ const LEASE_MS = 5 * 60_000;
 /** Maximum time in ms that running attempts get to end after the process was told to stop. Then they are aborted. */
 const STOP_TIMEOUT_MS = 2000;
 /**
- * Maximum time in ms that aborted attempts get to end the leases of their deliveries. A delivery whose lease is not
- * ended by then waits until the lease runs out.
+ * Maximum time in ms that aborted attempts get to give back their deliveries, so that they can be sent again at once. A
+ * delivery that is not given back by then waits until its lease ends.
  */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 

@@ -3,13 +3,13 @@
 
 const YOUNG = "--max-semi-space-size";
 /**
- * Amount of work after which V8 optimizes a WebAssembly function. The site sets ten times the default. V8 then
- * optimizes the database's code later, which saves memory.
+ * V8's flag for the amount of work after which it optimizes a WebAssembly function. The site sets ten times the
+ * default. V8 then optimizes the database's code later, which saves memory.
  */
 const TIERING = "--wasm-tiering-budget";
 /**
- * Growth of old objects in percent after which V8 collects garbage. The site sets 30. On a machine with much memory,
- * V8's default is 300.
+ * V8's flag for the growth of old objects, in percent, after which it collects garbage. The site sets 30. On a machine
+ * with much memory, V8's default is 300.
  */
 const GROWTH = "--heap-growing-percent";
 /** Lets a program start a collection of garbage. */
@@ -59,7 +59,7 @@ export function freeMemory(): void {
 }
 
 /**
- * Makes settings by which a child process runs a program of the site in little memory.
+ * Returns settings with which a child process runs one of the site's programs in little memory.
  * @returns flags for Node, and the environment variables of the child process
  */
 export function asSmall({ once = false, env = process.env } = {}): {

@@ -8,8 +8,8 @@ const scheduleRows = rowsOf(schedules);
 export type Schedule = typeof schedules.$inferSelect;
 
 /**
- * Stores new jobs, and deletes the jobs that no longer exist. A new job is stored as if it had just run. It therefore
- * waits for its next regular time.
+ * Stores new jobs, and deletes the jobs that no longer exist. For a new job, `ran_at` is stored as the time of its last
+ * run, so it waits for its next regular time.
  */
 export async function synchronizeSchedules(
   db: Db,
@@ -67,8 +67,8 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
 
 /**
  * Records that a run failed.
- * @param change - `blocked_until`: time of the next attempt. If `ran_at` is given, there is no further attempt, and the
- *   job waits for its next regular run
+ * @param change - `blocked_until`: time of the next attempt. If `ran_at` is given instead, there is no further attempt,
+ *   and the job waits for its next regular time
  */
 export async function markFailed(
   db: Db,

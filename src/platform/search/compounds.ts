@@ -8,10 +8,10 @@ const MIN_PART_LENGTH = 4;
 const MAX_LENGTH = 60;
 
 /**
- * Splits a German compound into words that are all in the synonym table; undefined if that is impossible, or if the
- * word has more than MAX_LENGTH letters.
- * @param hopeless - ends of words that the function has already tried in vain to split. Several beginnings may leave
- *   the same end, which is tried only once
+ * Splits a German compound into words that are all in the synonym table.
+ * @param hopeless - ends of the word that could not be split. They are not tried again, if another beginning leaves the
+ *   same end
+ * @returns undefined if the word cannot be split, or has more than MAX_LENGTH letters
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (word.length > MAX_LENGTH || hopeless.has(word)) return undefined;
@@ -31,8 +31,8 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
 }
 
 /**
- * Splits a German compound into two parts, one of which is a known word. A split whose other part is a misspelled known
- * word is preferred. If there is none, the split with the longest known word is taken.
+ * Splits a German compound into two parts, one of which is a known word. A split whose other part is a known word with
+ * a spelling mistake is preferred. Otherwise the split with the longest known word is taken.
  */
 export function partlyKnown(word: string): string[] | undefined {
   if (word.length > MAX_LENGTH) return undefined;

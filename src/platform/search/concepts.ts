@@ -16,7 +16,8 @@ import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /**
  * Something for which a visitor searches, such as "invoice" in "remind of unpaid invoices". `term`: the visitor's words
- * for it. `ways`: the wordings, such as a synonym, by which a text can mention it; empty if the word is unknown.
+ * for it. `ways`: the wordings by which a text can mention it, such as synonyms; empty if the visitor's word is
+ * unknown.
  */
 export type Concept = {
   term: string;
@@ -28,8 +29,8 @@ export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
   /**
-   * Stems of filler words, which do not show what the visitor wants. The search ignores them unless they are in the
-   * synonym table.
+   * Stems of filler words, which do not show what the visitor wants. The search ignores a filler word, unless it is in
+   * the synonym table.
    */
   empty: ReadonlySet<string>;
   /**
@@ -49,8 +50,8 @@ export type Leniency = {
 };
 
 /**
- * Settings for a search by a sentence, such as a chat message. `names`: stems of words in titles, except words that
- * more than the fraction `MAX_NAMED` of the titles contain.
+ * Settings for a search by a sentence, such as a chat message. `names`: stems of words in titles. A word that is in
+ * more than the fraction `MAX_NAMED` of the titles is left out.
  */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
@@ -61,8 +62,8 @@ const MAX_WORDS = 24;
  */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word that names a task which no template does. It is larger than the weight of two ordinary words
- * together. A search for this word and one or two ordinary words therefore finds nothing, even if templates contain the
+ * Weight of a word for a task that no template does. It outweighs two ordinary words together. If a visitor searches
+ * for this word and one or two ordinary words, the search therefore finds nothing, even if templates contain the
  * ordinary words.
  */
 const ELSEWHERE = 3;
@@ -147,11 +148,11 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a compound names the thing. If a sentence contains a compound whose last part is unknown, the
-  // whole compound therefore counts as an unknown word.
+  // The last part of a German compound names the thing. If the visitor wrote a sentence and this part is unknown, the
+  // whole compound counts as an unknown word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // The site knows at least one of the compound's two parts. If the other part is unknown, no text contains it, but it
-  // counts as a searched word. A text therefore fits less well than if both parts were known.
+  // At least one of the compound's two parts is a known word. An unknown part counts as searched too, although no text
+  // contains it. Texts therefore fit less well than if both parts were known.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 

@@ -2,8 +2,8 @@ import type { Concept } from "./concepts.ts";
 
 /**
  * The fields of a text. `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in this
- * field helps the text to be accepted as a result. `names`: whether the field names the text, as a title does; by
- * default, fields of strength 1 do.
+ * field helps the text to become a result. `names`: whether the field names the text, as a title does; if undefined,
+ * fields with the strength 1 do.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
@@ -24,12 +24,12 @@ export type Reason<Field extends string = string> = {
 /** Result for one text. `share`: how much of the search the text fulfills, from 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
-/** Shows where stems occur in one text: for each stem, the fields that contain it. */
+/** For each stem of a searched word, the fields of one text that contain it. */
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
 /**
- * Factor for the weight of a concept (a thing for which the visitor searches) that many texts contain in a strong
- * field, such as the title. The concept then says little about each of these texts.
+ * Factor for the weight of a concept (a thing for which the visitor searches) if many texts contain it in a strong
+ * field, such as the title. The concept then says little about a single text.
  */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
@@ -42,8 +42,8 @@ function isBroad(strengths: readonly number[], among: number): boolean {
 }
 
 /**
- * Judges how well each text fits the concepts, which are the things for which the visitor searches.
- * @param among - if the visitor wrote a sentence, the number of texts that may be results. A concept that many of these
+ * Judges how well each text fits the concepts (the things for which the visitor searches).
+ * @param among - number of texts that may be results, if the visitor wrote a sentence. A concept that many of these
  *   texts contain then has less weight. Undefined if the visitor used a search field
  */
 export function judge<Field extends string>(
@@ -69,8 +69,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Minimum strength of a field in which a phrase of several words may be found. Weaker fields are longer, and may
- * contain all words of a phrase by coincidence.
+ * Minimum strength of a field in which a phrase of several words may be found. Weaker fields, such as long
+ * descriptions, may contain all its words by coincidence.
  */
 const MIN_PHRASE_STRENGTH = 0.9;
 
@@ -97,8 +97,8 @@ function strongest<Field extends string>(
 }
 
 /**
- * Finds, for each stem of a word, the first field in `order` that contains the stem, and returns the last of these
- * fields.
+ * For each stem of a phrase, finds the first field in `order` that contains it. Returns the weakest of these fields,
+ * which is the one that comes last in `order`.
  * @returns undefined if a stem is in no field
  */
 function weakest<Field extends string>(

@@ -9,8 +9,9 @@ export type Ranked = { text: number; score: number };
 
 export type Postings = {
   /**
-   * Ranks the texts that match at least one of `ways`, and returns at most `most` of them, the best first. A text
-   * matches a way if it contains all stems of the way. Texts with equal scores keep the order in which they were added.
+   * Ranks the texts that match at least one wording in `ways`, and returns at most `most` of them, the best first. A
+   * text matches a wording if it contains all its stems. Texts with equal scores keep the order in which they were
+   * added.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
@@ -19,7 +20,7 @@ export type Postings = {
 export type PostingsWriter = {
   /**
    * Adds a text.
-   * @param fields - the words of each field, in the order of `boosts`
+   * @param fields - for each field, in the order of `boosts`, a list of its words
    */
   add: (fields: readonly (readonly Word[])[]) => void;
   finish: () => Postings;
@@ -27,8 +28,8 @@ export type PostingsWriter = {
 
 /**
  * Parameters of the ranking function BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011).
- * `REPETITION`: how soon further occurrences of a word stop counting. `LENGTH`: how much less a word counts in a long
- * field. `MINIMUM`: how much a word counts at least.
+ * `REPETITION`: how much it counts that a field repeats a word. `LENGTH`: how much less a word counts in a long field.
+ * `MINIMUM`: how much a word counts at least.
  */
 const REPETITION = 1.2;
 const LENGTH = 0.7;
@@ -41,8 +42,8 @@ const MINIMUM = 0.5;
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // The three lists have an item for each stem in each field of a text. `stems`: number of the word stem. `places`:
-  // number of the field, counted over the fields of all texts. `times`: how often the stem occurs in the field.
+  // Each item of the three lists stands for a stem in a field of a text. `stems`: number of the stem. `places`: number
+  // of the field, counted over the fields of all texts. `times`: how often the stem occurs in the field.
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -86,10 +87,9 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
 }
 
 /**
- * The fields that contain each word stem. `stems`: the number of each stem. In the lists `places` and `times`, the
- * items of stem number n are those from the index `starts[n]` to before the index `starts[n + 1]`. `places`: number of
- * a field, counted over the fields of all texts; ascending for each stem. `times`: how often the stem occurs in the
- * field.
+ * The fields that contain each stem. `stems`: the number of each stem. In `places` and `times`, the items of stem
+ * number n begin at the index `starts[n]` and end before the index `starts[n + 1]`. `places`: number of a field,
+ * counted over the fields of all texts; ascending for each stem. `times`: how often the stem occurs in the field.
  */
 type Entries = {
   stems: ReadonlyMap<string, number>;
@@ -155,8 +155,9 @@ function createPostings(
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
       /**
-       * For each text, 32 bits that show which of the searched stems it contains. The score of a text is multiplied by
-       * the number of set bits. If more than 32 stems are searched, the 33rd shares the bit of the 1st, and so on.
+       * For each text, 32 bits. Each searched stem that the text contains sets one bit, and the text's score is
+       * multiplied by the number of set bits. If more than 32 stems are searched, the 33rd shares the bit of the 1st,
+       * and so on.
        */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));

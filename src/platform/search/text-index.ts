@@ -76,21 +76,21 @@ export async function createTextIndex<Field extends string>(
 }
 
 /**
- * Maximum fraction of the texts that may contain a word in a naming field, such as the title, if the word is to count
- * as a name. A word that is in more texts is an ordinary word.
+ * A word counts as a name if at most this fraction of the texts contains it in a field such as the title. A word that
+ * is in more texts is an ordinary word.
  */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Limits for the `share` of a result, which says from 0 to 1 how much of the search the text fulfills. The share must
- * be at least `min`, and at least `nearBest` times the share of the best result. Example: a visitor searches for two
- * things. A text with one of them in its title is accepted. A text that contains only a synonym of one of them is not.
+ * Limits for the `share` of a result: how much of the search a text fulfills, from 0 to 1. The share must be at least
+ * `min`, and at least `nearBest` times the share of the best result. If a visitor searches for two things, a text with
+ * one of them in its title is accepted. A text with only a synonym of one of them is not.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
 /**
- * Limits as in `SEARCH`, for a visitor who wrote a sentence. They are lower, because a sentence also has words that say
- * nothing about what the visitor wants.
+ * Limits as in `SEARCH`, for a visitor who wrote a sentence. They are lower, because some words of a sentence do not
+ * say what the visitor wants.
  */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 

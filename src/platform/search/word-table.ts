@@ -3,21 +3,18 @@ import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
 /**
- * A wording by which a text can mention a concept (a thing for which the visitor searches). The text has to contain all
- * stems in `stems`.
+ * One wording for a thing for which the visitor searches. A text contains the wording if it contains all its `stems`.
  */
 export type Way = {
   stems: string[];
   /** How likely it is, from 0 to 1, that the visitor means these stems. */
   weight: number;
-  /**
-   * Word by which the page explains to the visitor what it has searched for: "hotel" for the typed word "guest house".
-   */
+  /** Word by which the page tells the visitor what it has searched for: "hotel" if the visitor typed "guest house". */
   means?: string;
 };
 
 const SYNONYM = 0.85;
-/** Factor by which each synonym in a list weighs less than the one before it. */
+/** Each synonym in a list has the weight of the one before it times this factor. */
 const NEXT_SYNONYM = 0.93;
 /** Factor for the weight of a word whose spelling was corrected, because the correction may be wrong. */
 export const SLIP = 0.85;
@@ -28,14 +25,14 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // Word by which the page explains what it has searched for. If the visitor typed a synonym, it is the name of the
-      // synonym's entry in the table. If the visitor typed that name, it is a phrase that templates use.
+      // If the visitor typed a synonym, the page says that it searched for the name of the table's entry. If the
+      // visitor typed this name itself, the page names the phrase that templates use.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** Stems of words that name tasks which no template does. In a search they outweigh other words (`ELSEWHERE`). */
+/** Stems of words for tasks that no template does. In a search they outweigh other words (see `ELSEWHERE`). */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

@@ -34,8 +34,8 @@ export function wordsOf(text: string): Word[] {
 /** Stems of the words that were read last. Most words of a text occur in many other texts too. */
 const stems = new LRUCache<string, string>({ max: 10_000 });
 /**
- * Maximum length, in UTF-16 units, of a word that is a key of the cache `stems`. V8 stores a longer part of a text as a
- * pointer into that text. As a key, it would keep a visitor's complete message in memory.
+ * Maximum length, in UTF-16 units, of a word in the cache `stems`. V8 stores a longer part of a text as a pointer into
+ * that text, so a longer word in the cache would keep a visitor's complete message in memory.
  */
 const MAX_KEPT = 12;
 

@@ -14,7 +14,7 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
 }
 
 /**
- * Returns the new app secret, if it was stored but the change of the secret was interrupted afterwards. The data key
+ * Returns the new app secret, if the change of the secret was interrupted after the new one was stored. The data key
  * may already be encrypted with the new secret.
  */
 export function readNextSecret({ dataDir }: Where): string | undefined {
@@ -30,7 +30,7 @@ export function keepAppSecret({ dataDir }: Where, secret: string): void {
   writeDurably(join(dataDir, "secret"), secret);
 }
 
-/** Stores a new app secret beside the present one. Later, `adoptNextSecret` replaces the present one by it. */
+/** Stores a new app secret in a file of its own. Later, `adoptNextSecret` replaces the present secret by it. */
 export function stageNextSecret({ dataDir }: Where, secret: string): void {
   writeDurably(comingFile(dataDir), secret);
 }

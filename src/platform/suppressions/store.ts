@@ -7,8 +7,8 @@ export const suppressionRows = rowsOf(suppressions);
 export type Suppression = typeof suppressions.$inferSelect;
 
 /**
- * Stores that an email address gets no more emails. If the table already has a row for the address, the new row
- * replaces it, unless the reason of the new row is "bounced".
+ * Stores that an email address gets no more emails. The new row replaces an earlier row for the address, except if its
+ * reason is "bounced": then the earlier row stays.
  * @returns whether the row was stored
  */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {

@@ -63,8 +63,9 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
 }
 
 /**
- * @param hash - an email address, hashed by `emailHash`
- * @returns the id of the address's subscription that ended last; null if none has ended
+ * Finds the subscription that an email address ended last.
+ * @param hash - the email address, hashed by `emailHash`
+ * @returns the id of the subscription; null if none has ended
  */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;

@@ -4,29 +4,27 @@ const PASSWORDS = String.raw`\p{L}{0,20}-?(?:pas{1,2}wor[dt]s?|pas{1,2}wörtern?
 const NUMBERS = String.raw`pins?|(?:(?:login|zugangs?|sicherheits|security|access|tür|door)[ -]?)?codes?|tans?`;
 const LOGINS = String.raw`token|log-?ins?(?:-?daten)?|zug[aä]nge?|zugangsdaten|anmeldedaten|credentials|creds|benutzer(?:name)?|user(?:name)?`;
 /**
- * Matches a word that names a secret. Group 1 contains the word if it names a password, group 2 if it names a number or
- * code, and group 3 if it names an account or login.
+ * Matches a word that names a secret: a password (group 1), a number or code (group 2), or an account or login (group
+ * 3).
  */
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!(?:zip|post|error|fehler|qr|bar|status|country|area|no|low|source) ?-?)(?:(${PASSWORDS})|(${NUMBERS})|(${LOGINS}))(?![\\p{L}\\p{N}])`,
   "giu",
 );
-/** Matches a word that stands between the word "password" and the password, such as "is" in "my password is". */
+/** Matches a word between "password" and the password itself, such as "is" in "my password is Summer44". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /**
- * Matches words of `JOINS` that cannot be the secret themselves, such as "is" and "lautet:". `JOINS` also matches any
- * other word that ends with a colon, such as "werkstatt.kern:", which may be a secret.
+ * Matches words of `JOINS` that cannot be the secret itself, such as "is" and "lautet:". `JOINS` matches every word
+ * that ends with a colon. One such as "werkstatt.kern:" may be the secret, and does not match here.
  */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
 /**
- * Matches a word that shows that the sentence goes on to something else than the password. Two of them are "lost," and
- * "name" in "password lost, my name is Ada".
+ * Matches a word after which the sentence is no longer about the password, such as "lost," or "name" in "password lost,
+ * my name is Ada".
  */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
-/**
- * Matches a word that stands between a secret and the word "password" after it: "is" in "Summer!2024 is the password".
- */
+/** Matches a word between a secret and "password" after it, such as "is" in "Summer!2024 is the password". */
 const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
 /** Matches a word after "my password is" that only describes the password, such as "wrong". */
 const ABOUT =
@@ -35,10 +33,7 @@ const ABOUT =
 const MAX_WORDS = { password: 14, other: 8 };
 /** Maximum number of words between a secret and a word such as "password" after it. */
 const MAX_BACK = 5;
-/**
- * Minimum number of characters of a secret. A secret right after a word such as "password" may be short (`near`). Any
- * other secret has to be longer (`far`).
- */
+/** Minimum number of characters of a secret. `near`: right after a word such as "password". `far`: anywhere else. */
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;

@@ -155,7 +155,8 @@ test("nothing is left of a secret, whatever its name, form, place and language",
       for (const form of FORMS[language])
         for (const position of POSITIONS)
           for (const secret of SECRETS) {
-            // Beside "login", which may also mean a page, capitals alone do not show that a word is a secret.
+            // The word "login" may also mean a page. Beside it, the capitals in "SoMmErKern" do not prove that this
+            // word is a secret.
             if (secret === "SoMmErKern" && /login|daten|credentials/i.test(name)) continue;
             count += 1;
             const message = position(form(name, secret));

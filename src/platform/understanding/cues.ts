@@ -32,8 +32,8 @@ const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
 /**
- * A misspelled word is corrected only to words that occur at least this often in the examples. A rarer word may itself
- * be misspelled.
+ * The assistant corrects a misspelled word only to a word that occurs at least this often in the example messages. A
+ * rarer word may itself be misspelled.
  */
 const MIN_COMMON = 3;
 const isCommon = (stem: string) => (spelled.get(stem) ?? 0) >= MIN_COMMON;
@@ -41,7 +41,7 @@ const isCommon = (stem: string) => (spelled.get(stem) ?? 0) >= MIN_COMMON;
 const vocabularyByLetter = Map.groupBy(vocabulary, ([letter]) => letter);
 const commonByLetter = Map.groupBy([...spelled.keys()].filter(isCommon), ([letter]) => letter);
 
-/** Settings for searching by a chat message, which contains more filler words than a typed search. */
+/** Settings for a search by a chat message, which contains more filler words than the text in a search field. */
 export const leniency: Leniency = {
   empty,
   everyday: new Set(everydayWords.flatMap(stemsOf)),
@@ -96,9 +96,8 @@ const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**
- * Whether the assistant knows this word in this spelling. Many foreign words and random letters happen to have the same
- * stem as a known word. If `stemOf` replaces letters of the word (`UMLAUT`) and the stem is short, the stem must
- * therefore be a common one.
+ * Whether the assistant knows a word in this spelling. Many foreign words and random letters happen to have the stem of
+ * a known word. If the stem is short and `stemOf` has replaced letters (`UMLAUT`), only a common stem counts as known.
  */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);

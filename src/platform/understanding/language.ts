@@ -23,7 +23,10 @@ const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
 /** Matches the ending of German verbs and plurals. It also matches English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/** The words of the search's synonym table. In this table only German nouns begin with a capital. */
+/**
+ * The words of the search's synonym table. A capital shows that a word is German, because only German nouns begin with
+ * a capital in this table.
+ */
 const tableWords = searchWords.flatMap(({ synonyms }) => synonyms.flatMap((one) => one.split(" ")));
 const small = new Set(tableWords.filter((word) => word === word.toLowerCase()));
 const nouns = new Set(
@@ -35,7 +38,7 @@ const nouns = new Set(
 /** Minimum letters of a German word that counts as the beginning of a compound noun. */
 const MIN_COMPOUNDING = 5;
 
-/** Whether a word begins with a German word that is long enough to be the beginning of a compound noun. */
+/** Whether a word begins with a known German word of at least MIN_COMPOUNDING letters, as many compound nouns do. */
 function isCompound(word: string): boolean {
   for (let length = MIN_COMPOUNDING; length <= word.length; length += 1) {
     const beginning = word.slice(0, length);
@@ -46,10 +49,9 @@ function isCompound(word: string): boolean {
 
 /**
  * Returns the language in which the visitor writes. The newest message with a clearly English or German word decides.
- * However, if the visitor's latest message is longer and points only weakly to a language, the earlier messages decide,
- * if they point clearly to one. If no message has a clear word, an address or number of a German-speaking country in
- * the latest message decides. Otherwise the classifier guesses from the latest message. If the classifier is not sure,
- * the result is English.
+ * There is one exception: if the latest message has several words but points only weakly to a language, the earlier
+ * messages decide, if they point clearly to one. If no message has a clear word, the latest message is judged by
+ * addresses and telephone numbers, and then by a classifier. In case of doubt, the result is English.
  * @param texts - the messages, newest last, without addresses: the words of an address say nothing about the language
  * @param newest - the newest message with the addresses in it
  */
@@ -66,9 +68,9 @@ export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""
 }
 
 /**
- * A message decides alone if it has at least this many more words of one language than of the other. If the latest
- * message has at least MIN_WEAK words and a smaller difference, the earlier messages decide. An example is "im in,
- * whats step one", in which "im" is also a German word.
+ * A message points clearly to a language if it has at least this many more words of it than of the other language. If
+ * the latest message has at least MIN_WEAK words but does not point clearly to a language, the earlier messages decide.
+ * An example is "im in, whats step one", because "im" is also a German word.
  */
 const CLEAR_LEAD = 2;
 const MIN_WEAK = 4;
@@ -108,10 +110,10 @@ function looksLike(message: string): Language {
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 /**
- * A message with a larger share of English and German words may still be written in another language, because many
- * languages share words with English and German, such as "place" and "un". The message must have at least MIN_SHARING
- * words. The likelihood of the other language must be at least MIN_LIKELIHOOD. At most the share MAX_UNAMBIGUOUS of its
- * words may be clearly English or German.
+ * Many languages share words with English and German, such as "place" and "un". A message in which more than MAX_KNOWN
+ * of the words seem English or German may therefore be written in another language. It must have at least MIN_SHARING
+ * words, the likelihood of the other language must be at least MIN_LIKELIHOOD, and at most the share MAX_UNAMBIGUOUS of
+ * the words may be clearly English or German.
  */
 const MIN_SHARING = 4;
 const MAX_UNAMBIGUOUS = 0.2;
@@ -138,8 +140,8 @@ export function otherLanguageOf(message: string): string | undefined {
 const sampleWords = new Map<string, Set<string>>();
 
 /**
- * Whether the samples of a language contain the word. A message that shares no word with the samples resembles their
- * language only by coincidence.
+ * Whether the sample texts of a language contain the word. If no word of a message is in the samples, the message
+ * resembles this language only by coincidence.
  */
 function samplesHold(code: string, word: string): boolean {
   const held =

@@ -18,8 +18,8 @@ import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
 /**
- * Weights in training of the phrases in content/assistant/cues.ts, by which the assistant recognizes what a message is
- * about. An example message has the weight 1. Phrases in `hints` prove less than those in `phrases`.
+ * Weights of the phrases in content/assistant/cues.ts when the classifier is trained. Each phrase points to a meaning.
+ * An example message has the weight 1. Phrases in `hints` prove less than those in `phrases`.
  */
 const PHRASE_WEIGHT = { phrases: 0.5, hints: 0.3 };
 /**
@@ -34,11 +34,11 @@ const CUE = "@";
  */
 const PART_BOOST = 0.5;
 /**
- * Settings of the classifier (`Settings` in platform/learning/bayes.ts). They were measured on 2,800 messages in
- * unusual words, whose authors had not written the examples, and on a tenth of the examples, which was left out of
- * training. With these settings, the classifier recognizes 42 % of the unusual messages and 68 % of the examples. The
- * default settings (a smoothing of 0.03, equal boosts, no catch-alls, a sharpness of 2) reached 37 % and 66 %. The
- * share of unusual messages in which a wrong meaning has a likelihood of 0.9 or more is 13 % instead of 20 %.
+ * Settings of the classifier (`Settings` in platform/learning/bayes.ts). They were tested on 2,800 messages with
+ * unusual words, whose authors had not written the examples, and on a tenth of the examples, which was not used in
+ * training. The classifier recognized 42 % of the unusual messages and 68 % of the examples. With the default settings
+ * (a smoothing of 0.03, equal boosts, no catch-alls, a sharpness of 2) it recognized 37 % and 66 %. A wrong meaning got
+ * a likelihood of 0.9 or more in 13 % of the unusual messages; with the default settings, in 20 %.
  */
 const SMOOTHING = 0.008;
 const CATCH_ALLS = ["offTopic", "custom-workflow-development"];
@@ -94,8 +94,9 @@ function boostOf(feature: string): number {
 type LabeledText = { label: string; text: string; weight: number };
 
 /**
- * A kind of message with fewer examples than this number counts as rare. Its examples weigh more in training, because
- * visitors ask about all kinds equally often.
+ * If a meaning has fewer examples than this number, its examples weigh more in training, but at most MAX_WEIGHT times
+ * as much. Otherwise the assistant would recognize it less often, although visitors ask about all meanings equally
+ * often.
  */
 const EQUAL = 60;
 const MAX_WEIGHT = 3;
@@ -123,8 +124,8 @@ export function hasFamily(text: string, family: string): boolean {
 }
 
 /**
- * Maximum number of word families in a message that are combined into pairs. Without a maximum, a long message would
- * have hundreds of pairs.
+ * Maximum number of word families (groups of words with a similar meaning) in a message that are combined into pairs.
+ * Without a maximum, a long message would have hundreds of pairs.
  */
 const MAX_FAMILIES = 10;
 /**

@@ -43,8 +43,9 @@ const GIVEN_SELF = new RegExp(
   "giu",
 );
 /**
- * These patterns match words, with or without capitals, that may begin with a known given name. The words stand before
- * a word such as "here", after a closing such as "regards", or at the end of the message.
+ * These patterns match words at places where people write their name: before a word such as "here", after a closing
+ * such as "regards", or at the end of the message. The words count as a name if they begin with a known given name,
+ * even without capitals.
  */
 const GIVEN = [
   String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,
@@ -52,9 +53,9 @@ const GIVEN = [
   String.raw`(?<=^|[\n.,!?;–-]\s*)${WORDS}[\s.!]*$`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}'’])${pattern}`, "giu"));
 /**
- * These patterns match names that no words such as "my name is" introduce. `ALONE`: the name is the whole message.
- * `FIRST`: the name begins the message or a sentence. `FIRST_GIVEN`: the same for a given name alone. The last two count
- * only in a message with a telephone number or an email address.
+ * These patterns match names that no words such as "my name is" introduce. `ALONE`: the whole message is a name.
+ * `FIRST`: the message or a sentence begins with a name. `FIRST_GIVEN`: it begins with a given name. `FIRST` and
+ * `FIRST_GIVEN` are used only for a message with a telephone number or an email address.
  */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(
@@ -83,7 +84,7 @@ const ASKED_FOR = new RegExp(
   "giu",
 );
 
-/** Whether a word after "I'm" or "Ich bin" is a known word, such as "Makler" ("estate agent"), and no given name. */
+/** Whether a word after "I'm" or "Ich bin" is an ordinary word, such as "Makler" ("estate agent"), and not a name. */
 function isTrade(word: string): boolean {
   return isKnown(stemOf(word)) || (isWord(word) && !given.has(word.toLowerCase()));
 }
@@ -156,8 +157,8 @@ function calledIn(text: string): string | undefined {
 }
 
 /**
- * Whether a word may be part of a name. A capitalized word may, and so may a known given name. Any other word may only
- * be a surname: it must follow another word of the name, and be either an unknown word or the last word of the name.
+ * Whether a word may be part of a name. Capitalized words and known given names may be. Any other word may only be a
+ * surname: it must follow another word of the name, and it must be unknown or the last word of the name.
  * @param isBehind - whether another word of the name stands before the word
  * @param next - the next word of the text
  */

@@ -6,7 +6,8 @@ const LINES = ROWS.flatMap((row) => [row, Array.from(row).toReversed().join("")]
 /** A word has no meaning if at least this many of its letters follow one another on a row of the keyboard. */
 const MIN_RUN = 4;
 /**
- * Those letters must also be at least this share of the word, because "bewerten" contains "wert" and is a real word.
+ * The letters that follow one another on the keyboard must also be at least this share of the word. Otherwise the real
+ * word "bewerten", which contains "wert", would count as meaningless.
  */
 const MIN_SHARE = 0.7;
 /** An unknown word of at least MIN_LETTERS letters has no meaning if its share of vowels is less than MAX_VOWELS. */

@@ -20,13 +20,13 @@ const ADDED_QUESTION = new RegExp(
 );
 
 /**
- * The meaning of a sentence counts only if its likelihood is at least this number. Only then can the sentence be a
- * separate question, or be left out of `rest`.
+ * Minimum likelihood of a sentence's meaning. With a lower likelihood, the sentence is neither a separate question nor
+ * left out of `rest`.
  */
 const SURE = 0.8;
 
 export type Split = {
-  /** The rest of the message, without `questions`, courtesies and asides. The assistant searches for this text. */
+  /** The text for which the assistant searches: the message without the separate questions, courtesies and asides. */
   rest: string;
   /** Kinds of the separate questions, in the order of the message, each kind once. */
   questions: string[];
@@ -42,8 +42,8 @@ const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 
 /**
- * Finds the questions in a message, which may ask several.
- * @returns the kinds of the questions. The first one is the kind of the message as a whole
+ * Lists the kinds of the questions in a message, such as "price". The kind of the whole message comes first.
+ * @returns an empty list if the message as a whole is not clearly a question
  */
 export function questionsIn(message: string, isQuestion: (kind: string) => boolean): string[] {
   const [main] = understand(message).meanings;
@@ -69,8 +69,8 @@ const ASKS = new RegExp(
 );
 
 /**
- * Splits a message into a task and separate questions.
- * @param isQuestion - whether questions of a kind can be answered together with a task
+ * Splits a message into a task, such as "sort my emails", and separate questions, such as "what does it cost?".
+ * @param isQuestion - whether the assistant can answer questions of this kind together with a task
  */
 export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
   const parts = splitMessage(message);

@@ -14,8 +14,8 @@ export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message seems to ask nothing, such as "thanks". */
   meanings: readonly Guess[];
   /**
-   * The same list, but filled even if the message seems to ask nothing. For example, "noch eins" ("one more") has a
-   * meaning only after an answer of the assistant. Its `meanings` are empty, but its `readings` are not.
+   * Like `meanings`, but filled even if the message seems to ask nothing. For example, "noch eins" ("one more") asks
+   * something only after an answer of the assistant, so only `readings` contains its meaning.
    */
   readings: readonly Guess[];
   courtesy?: Courtesy | undefined;
@@ -41,8 +41,8 @@ const MAX_CHANCE = 6;
  */
 const MAX_SLIPS = 1;
 /**
- * Courtesies of one short word. In a message of at most `MAX_YES` words they count anywhere, and in a longer one only at
- * the beginning.
+ * Kinds of courtesies that are short words, such as "yes" and "hm". In a message of more than `MAX_YES` words, they
+ * count only if they are the first or second word.
  */
 const SHORT: readonly string[] = ["yesOrNo", "filler"];
 const MAX_YES = 4;
@@ -65,7 +65,8 @@ const understood = new LRUCache<string, Understanding>({ max: 100 });
 
 /** Finds out what a message of a visitor means, without the conversation before it. */
 export function understand(message: string): Understanding {
-  // The name is a part of the key, because it influences the meaning of a message, and staff can change it.
+  // The key contains the name of the business, because staff can change the name, and it influences what a message
+  // means.
   const key = `${brand.name} ${message}`;
   const known = understood.get(key) ?? read(message);
   understood.set(key, known);
@@ -112,8 +113,8 @@ function read(message: string): Understanding {
 }
 
 /**
- * Whether all meaningful words of a message belong to phrases (content/assistant/cues.ts) for its likeliest meaning. An
- * example is "Preise?".
+ * Whether all words of a message, except common words, belong to phrases for its likeliest meaning. The phrases are in
+ * content/assistant/cues.ts. An example is "Preise?" ("prices?").
  */
 function isDecided(
   best: Guess | undefined,
@@ -155,9 +156,8 @@ const OURS = new Set(
   ),
 );
 /**
- * When meanings are left out, the likelihood of each remaining meaning is divided by the sum of the remaining
- * likelihoods. If the sum is smaller than this number, this number is the divisor, because an unlikely meaning would
- * otherwise become certain.
+ * `withoutLabels` divides the remaining likelihoods by their sum, but at least by this number. With a smaller divisor,
+ * an unlikely meaning would become certain.
  */
 const MIN_REST = 0.25;
 
@@ -201,7 +201,8 @@ function isCourtesy(kind: string): boolean {
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const all = words.filter(({ text }) => /\p{L}/u.test(text));
   const unnamed = all.filter(({ text }) => !isToolName(text));
-  // Names of tools do not show in which language a message is written. They count only if there are no other words.
+  // The name of a tool is the same in every language, so it does not show that the assistant knows the language. Names
+  // count only if there are no other words.
   const lettered = unnamed.length > 0 ? unnamed : all;
   const [only, ...others] = lettered;
   if (!only) return words.length === 0;
@@ -231,8 +232,8 @@ function certaintyOf({ text, stem, isMended }: Read): number {
 }
 
 /**
- * Returns the match that has the most words. If several have equally many, a filler comes last, and otherwise the
- * earliest one comes first: "hm, ja" is a yes.
+ * Returns the match that has the most words. Among equally long matches, the earliest one wins, but a filler loses to
+ * all others: "hm, ja" is a yes.
  */
 function longest(matches: readonly Match[]): Match | undefined {
   const order = ({ means, places: [first = 0] }: Match) =>

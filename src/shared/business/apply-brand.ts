@@ -10,7 +10,8 @@ let applied: Partial<Brand> = {};
  */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
-  // An entry without a value in content/, such as the logo, would keep its earlier value, so it is removed here.
+  // Sets earlier entries to undefined first. Otherwise an entry that has no value in content/, such as the logo, would
+  // stay after the business has removed it.
   const unset = Object.fromEntries(Object.keys(applied).map((name) => [name, undefined]));
   applied = changes;
   Object.assign(brand, unset, CONTENT, namedAs(changes.name ?? CONTENT.name), changes);
@@ -46,8 +47,8 @@ export function sharePictures(): boolean {
 }
 
 /**
- * Sample values in content/site/brand.ts. No email to a customer may contain any of them, not even a value that the
- * business has replaced.
+ * Sample values in content/site/brand.ts, whether or not the business has replaced them. No email to a customer may
+ * contain one.
  */
 export const SAMPLE_VALUES: readonly string[] = [
   CONTENT.bookingUrl,

@@ -53,8 +53,8 @@ function isStillSample(entry: SampleEntry): boolean {
 }
 
 /**
- * Whether the business has not set an entry. Its value is then the sample from content/. On a site that customers can
- * reach, it is "" instead, because platform/business/business.ts hides samples from pages.
+ * Whether the business has not set this value yet. The value is then the sample from content/, or "" on a site that
+ * customers can reach, because platform/business/business.ts hides samples there.
  */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);

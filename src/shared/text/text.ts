@@ -12,8 +12,8 @@ export function cleanText(text: string): string {
 
 /**
  * Schema of a text of one line.
- * @param most - maximum length in code points. A form's `maxlength` counts UTF-16 units instead. A text has at least as
- *   many UTF-16 units as code points, so a form with the same maximum never accepts a longer text.
+ * @param most - maximum length in code points. The `maxlength` of a form counts UTF-16 units, which are never fewer
+ *   than the code points. A form with the same maximum therefore never accepts a longer text.
  * @param name - name of the text, for the error messages
  */
 export function singleLine(most: number, name: string) {

@@ -10,7 +10,7 @@ test.each([
   // A message that arrived on Thursday at midnight has waited all of Thursday and Friday.
   ["2026-11-21T10:00:00Z", "2026-11-19T00:00:00Z"],
   ["2026-11-22T10:00:00Z", "2026-11-19T00:00:00Z"],
-  // A message that arrived on a Saturday waits from Monday on.
+  // The two working days of a message that arrived on a Saturday are Monday and Tuesday.
   ["2026-11-24T23:59:00Z", "2026-11-20T23:59:00Z"],
   ["2026-11-25T00:00:00Z", "2026-11-23T00:00:00Z"],
 ])("two working days before %s is %s", (now, before) => {

@@ -9,9 +9,9 @@ const GRID = 16;
 /** Distance in canvas pixels between a step and the step that follows it. */
 const COLUMN = 224;
 /**
- * Costs of a place for a branch, in addition to the length of the wires that lead there, in canvas pixels. `height`:
- * for each pixel by which the drawing becomes higher. `back`: for each wire without room to run to the right, because
- * its target is too far left.
+ * Costs of a place for a branch, in canvas pixels. The length of the wires to the branch is added to them. `height`:
+ * for each pixel by which the drawing becomes higher. `back`: for each wire whose end is not at least 48 pixels to the
+ * right of its start.
  */
 const COST = { height: 8, back: 200 };
 /** Maximum number of arrangements that `nearerBranches` returns. */
@@ -19,16 +19,15 @@ const BEST = 6;
 /** Branches move only if the drawing then becomes lower by at least this number of canvas pixels. */
 const MIN_GAIN = 64;
 
-/** A section with its steps, or a single step without a section. */
+/** A section (a sticky note with steps on it), or a single step outside all sections. */
 type Block = { box: Box; nodes: ReadonlySet<string>; note?: string };
 type Shift = { x: number; y: number };
 type Plan = { placed: Block[]; shifts: Map<Block, Shift>; cost: number };
 
 /**
- * Returns arrangements of a workflow in which final branches, such as "It failed", are in the free space nearest to the
- * steps that lead to them. In a workflow file they are often far below or above all other steps, which makes the
- * drawing high and empty. The best arrangement comes first. Arrangements that are hardly lower than the file's are left
- * out.
+ * Returns arrangements of a workflow in which final branches, such as "It failed", move into free space near the steps
+ * that lead to them. In a workflow file, these branches are often far below or above all other steps, so the drawing is
+ * high and empty. The best arrangement comes first. All are lower than the file by at least MIN_GAIN.
  */
 export function nearerBranches(workflow: Workflow, layout: Layout): Workflow[] {
   const blocks = blocksOf(layout);
@@ -70,8 +69,8 @@ function blocksOf({ nodes, notes }: Layout): Block[] {
 }
 
 /**
- * Whether a section is a final branch: edges lead to it from other sections, none leads out of it, and it is above or
- * below all sections from which the edges come.
+ * Whether a block is a final branch: edges lead to it from other blocks, no edge leads out of it, and it lies mostly
+ * above or below each of those other blocks.
  */
 function isBranch({ box, nodes }: Block, blocks: readonly Block[], edges: readonly Edge[]) {
   const entries = edges.filter(({ from, to }) => nodes.has(to) && !nodes.has(from));

@@ -132,7 +132,7 @@ test("in the library, wires to different steps stay apart, and so do a branch an
         .map((other) => `${folder}: ${one.from} - ${one.to}, ${other.from} - ${other.to}`),
     ),
   );
-  // The three pairs of wires that still share a line would otherwise run through a name or a heading.
+  // Three pairs of wires still share a line, because on any other route a wire would run through a name or a heading.
   expect(shared.length).toBeLessThanOrEqual(3);
 });
 

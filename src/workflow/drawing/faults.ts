@@ -3,16 +3,18 @@ import { curvePoints, type Point } from "./edge-path.ts";
 import type { Layout } from "./layout.ts";
 import { crosses, labelBox } from "./obstacles.ts";
 
-/** A wire through a node or name, or two wires that share a line, count as much as this many crossings of wires. */
+/**
+ * A wire that runs through a node or name, or a pair of wires that share a line, counts as much as this many crossings.
+ */
 const WORSE = 10;
 /** Two wires share a line if they run less than NEAR apart for more than MIN_SHARED, both in canvas pixels. */
 const NEAR = 8;
 const MIN_SHARED = 48;
 
 /**
- * Counts what makes the wires of a drawing hard to follow: crossings of wires, wires that share a line, and wires that
- * run through a node or a name. Wires that leave the same node or lead to the same node may cross. A line may be shared
- * by wires that lead to the same node, unless only one of them is for errors.
+ * Counts the faults that make wires hard to follow: crossings, wires that share a line, and wires that run through a
+ * node or a name. Two wires may cross if they start or end at the same node. They may share a line if they end at the
+ * same node and either both or none of them are for errors.
  */
 export function faultsOf({ nodes, edges }: Layout): number {
   const wires = edges.filter(isMain);

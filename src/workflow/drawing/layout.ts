@@ -46,8 +46,8 @@ export const LINE_HEIGHT = 1.25;
 export type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * A node with its position and the positions of its ports. `label.x`: horizontal center of the lines of its name.
- * `label.line`: line height. Both are in canvas pixels.
+ * A node with its position and the positions of its ports, in canvas pixels. `label` is the name of the node: `x` is
+ * the horizontal center of its lines, and `line` the height of a line.
  */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
@@ -75,8 +75,8 @@ export type PlacedEdge = Edge & {
 export type Layout = { nodes: PlacedNode[]; notes: PlacedNote[]; edges: PlacedEdge[] };
 
 /**
- * Distance in canvas pixels by which a section's frame extends beyond its contents: below the lowest name of a node,
- * and beyond the left and right sides of the section's sticky note.
+ * Padding of a section's frame, in canvas pixels. The frame extends this far below the lowest name of a node, and this
+ * far to the left and right of the section's sticky note.
  */
 const FRAME_PADDING = 12;
 const EDGE_GAP = 8;

@@ -4,9 +4,8 @@ import { estimateWidth, labelLines } from "./label-lines.ts";
 import { LINE_HEIGHT, type Box, type PlacedNode, type PlacedNote } from "./layout.ts";
 
 /**
- * Place and size of a section's heading, in canvas pixels. `right`, `down`: distances from the left and upper sides of
- * the section's sticky note. `size`: font size. `line`: line height. `SectionName` in diagram-canvas.tsx draws the
- * heading at this place. Its distance from the left is larger, because it measures from the section's frame.
+ * Place and size of a section's heading, in canvas pixels, as `SectionName` in diagram-canvas.tsx draws it. `right`,
+ * `down`: distances from the left and upper sides of the section's sticky note. `size`: font size. `line`: line height.
  */
 const HEADING = { size: 26, right: 12, down: 24, line: 30 };
 
@@ -60,15 +59,19 @@ function pieceCrosses(from: Point, to: Point, { x, y, width, height }: Box): boo
 }
 
 /**
- * Finds where a straight piece of a line enters the range from `low` to `high`, on one axis.
- * @returns a position on the piece: 0 is its start, 1 its end; Infinity if the piece stays outside
+ * Finds where a straight piece, or the line that extends it, enters the range from `low` to `high` on one axis.
+ * @returns 0 for the start of the piece and 1 for its end. If `from` equals `to`: -Infinity inside the range, Infinity
+ *   outside
  */
 function entry(from: number, to: number, low: number, high: number): number {
   if (from === to) return from > low && from < high ? -Infinity : Infinity;
   return Math.min((low - from) / (to - from), (high - from) / (to - from));
 }
 
-/** Finds where a straight piece of a line leaves the range, as `entry` does. @returns -Infinity if it stays outside */
+/**
+ * Like `entry`, but finds where the piece leaves the range.
+ * @returns the same numbers as `entry`, but Infinity and -Infinity are swapped
+ */
 function exit(from: number, to: number, low: number, high: number): number {
   if (from === to) return from > low && from < high ? Infinity : -Infinity;
   return Math.max((low - from) / (to - from), (high - from) / (to - from));

@@ -12,9 +12,7 @@ import { closeStrips, spreadRows } from "./spread.ts";
  */
 const MAX_LED = 150;
 
-/**
- * An arrangement with one more crossing of wires is better only if it is lower by more than this many canvas pixels.
- */
+/** In the comparison of two arrangements, a crossing of wires counts as much as this height in canvas pixels. */
 const CROSSING = 200;
 
 /**
@@ -37,7 +35,8 @@ export function layOutForPage(workflow: Workflow, ports: StoredPorts): Layout {
   for (const arranged of nearerBranches(spread, before)) {
     const tried = lead(layOut(arranged, ports, PAGE_LETTERING));
     if (tried.cost < best.cost) best = tried;
-    // The first arrangement without more crossings is good enough. Each further one costs time.
+    // The search ends at the first better arrangement that has no more faults than the layout without moved branches,
+    // because each further try costs time.
     if (best.faults <= asSpread.faults && best !== asSpread) break;
   }
   return best.led;

@@ -9,23 +9,25 @@ const STEP = 16;
 const MAX_STEPS = 200;
 /** Distances, in canvas pixels, from the start or the end of an edge at which the edge may turn up or down. */
 const TURNS = [56, 64, 48, 72, 40, 88, 24];
-/** Maximum distance, in canvas pixels, by which a detour may run above the upper or below the lower end of its edge. */
+/** A detour may run at most this far above the upper end, or below the lower end, of its edge, in canvas pixels. */
 const REACH = 320;
 /**
- * Two edges look like one edge if they share a line for more than MIN_SHARED. They also do if one edge continues the
- * line of the other after a gap of less than SIGHT. Both lengths are in canvas pixels.
+ * Two edges look like one edge if they share a line for more than MIN_SHARED, or if one edge continues the line of the
+ * other one after a gap of less than SIGHT. Both lengths are in canvas pixels.
  */
 const MIN_SHARED = 48;
 const SIGHT = 64;
 /**
- * Costs in canvas pixels: an edge makes a detour of up to this length to avoid something. `crossing`: a node or a name.
- * `heading`: the heading of a section. `shared`: a line that another edge already uses. `corner`: one more corner.
+ * Costs of a route in canvas pixels, in addition to its length. `crossing`: the route passes through a node or a name.
+ * `heading`: it passes through a section's heading. `shared`: it runs along another edge or a frame. `corner`: each
+ * corner.
  */
 const COST = { crossing: 4000, heading: 1500, shared: 600, corner: 40 };
 
 /**
- * Leads edges around the nodes, names and headings through which their curves would pass. All other edges keep their
- * curves. If every route of an edge passes through something, the edge takes the route with the lowest cost.
+ * Leads an edge between two steps around nodes, names and headings if its curve would pass through one, or if it leads
+ * to the left. All other edges keep their curves. If every route passes through something, the edge takes the cheapest
+ * one.
  */
 export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
   const solid = [...nodes.flatMap((node) => labelBox(node) ?? []), ...nodes];
@@ -60,9 +62,9 @@ export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
 }
 
 /**
- * A possible route of an edge. `first`, `last`: x coordinates of the vertical pieces. `y`: y coordinate of the
- * horizontal piece between them; missing if there is a single vertical piece. `pointsOf` computes the corners only when
- * needed, because an edge has thousands of routes and most are never looked at.
+ * A possible route of an edge. `first`, `last`: x coordinates of its vertical pieces. `y`: y coordinate of the
+ * horizontal piece between them; undefined if there is only one vertical piece. An edge has thousands of routes, so
+ * `pointsOf` computes the points of a route only when they are needed.
  */
 type Way = { first: number; last: number; y?: number };
 
@@ -85,8 +87,8 @@ function waysOf({ start, end }: PlacedEdge): Way[] {
 }
 
 /**
- * Returns the distance between two neighboring routes that are tried. It grows with the `distance` to cover, so that
- * the number of routes stays limited.
+ * Returns the distance between two neighboring routes that are tried within a range. It grows with the length of the
+ * range, so that the number of routes stays limited.
  */
 function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);
@@ -111,7 +113,8 @@ function lengthOf({ start, end }: PlacedEdge, { first, last, y }: Way): number {
 }
 
 /**
- * Obstacles near an edge. `rivals`: areas (`lanesOf`) of each other edge or frame along which the edge must not run.
+ * Obstacles near an edge. `rivals`: for each other edge or frame, the areas along which this edge must not run (see
+ * `lanesOf`).
  */
 type Surroundings = { solid: Box[]; headings: Box[]; rivals: Box[][] };
 
@@ -134,8 +137,8 @@ function cheapest(edge: PlacedEdge, { solid, headings, rivals }: Surroundings): 
 }
 
 /**
- * Returns an area around each piece of a line. Another line that runs along such an area could be mistaken for this
- * line or for its continuation.
+ * Returns an area around each straight piece of a line. A second line that runs inside this area could be mistaken for
+ * the first line or its continuation.
  */
 function lanesOf(line: readonly Point[]): Box[] {
   return line.flatMap((to, place) => {

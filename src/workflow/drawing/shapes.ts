@@ -68,7 +68,10 @@ export function iconTransform(node: Pick<PlacedNode, "height" | "iconPlace">): s
 
 export type EdgeKind = "main" | "error" | "subNode";
 
-/** An edge that is not main leads from a sub-node, such as an AI model, to the node that uses it. */
+/**
+ * Returns how an edge is drawn. `subNode`: the edge leads from a sub-node, such as an AI model, to the node that uses
+ * it.
+ */
 export function edgeKind(edge: Pick<PlacedEdge, "kind" | "isError">): EdgeKind {
   if (!isMain(edge)) return "subNode";
   return edge.isError ? "error" : "main";

@@ -78,8 +78,8 @@ function cutsOf(placed: readonly PlacedNode[]): Cut[] {
         : 0;
     });
     const by = Math.ceil(Math.max(0, ...missing) / GRID) * GRID;
-    // All nodes below the line `at` move down. The line is half a grid step above this node, so a node that the file
-    // places higher than that stays where it is.
+    // This node and all nodes below the line `at` move down. The line is half a grid step above the node, so that the
+    // other nodes of its row move too, even if they are slightly higher.
     if (by > 0) cuts.push({ at: node.y - GRID / 2, by });
   }
   return cuts;

@@ -1,7 +1,4 @@
-/**
- * Returns the icon of a node type. A type without an icon gets that of a box. n8n's own icons are not used, because
- * their license forbids it.
- */
+/** Returns the icon of a node type; a box if the type has no icon. The license of n8n's own icons forbids their use. */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }

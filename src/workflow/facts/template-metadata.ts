@@ -78,8 +78,8 @@ export const Tested = z.object({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Number of recorded test cases that ran differently in the release `n8n` than in the newest release.
-         * `deviations`: phrases for the differences, such as "“Tell sales” does not run".
+         * Number of recorded test cases whose results in this n8n release differ from those in the newest release.
+         * `deviations`: the differences as phrases, such as "“Tell sales” does not run".
          */
         otherwise: z.int().nonnegative(),
         deviations: z

@@ -34,10 +34,9 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * A part of the outline. `trigger`: the node with which it begins, usually a trigger. `steps`: the steps after this
- * node. `isUnreached`: no connection leads to the node, although it is no trigger. `continues`: the part continues a
- * branch that is nested too deeply (MAX_DEPTH). That branch ends with a `goto` to the node, and `steps` begins with the
- * node.
+ * A part of the outline. `trigger`: the node with which the part begins, usually a trigger. `steps`: the steps after
+ * it. `isUnreached`: the node is no trigger, but no connection leads to it. `continues`: this part is the rest of a
+ * branch that is nested too deeply (MAX_DEPTH). Its `steps` begin with the node itself.
  */
 export type OutlineStart = {
   trigger: string;
@@ -47,9 +46,9 @@ export type OutlineStart = {
 };
 
 /**
- * A step of the outline. `uses`: the step's sub-nodes. `choose`: one of the branches runs. `together`: all branches
- * run. `repeat`: the steps in `each` run for every item, then the workflow goes on. `goto`: the workflow goes on at the
- * step `node`, which is listed elsewhere. `back`: whether this step comes earlier on the same path.
+ * A step of the outline. `uses`: its sub-nodes. `choose`: one of its branches runs. `together`: all its branches run.
+ * `repeat`: the steps in `each` run for every item. `goto`: the workflow goes on at `node`, which is listed elsewhere.
+ * `back`: whether `node` comes earlier on the same path.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; uses: string[] }
@@ -238,7 +237,7 @@ export function wayLabel(
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
   const found = ways.map(({ to }) => new Set([to]));
-  // The search takes one step in each branch by turns, because branches usually meet long before their ends.
+  // The search visits one node of each branch in turn, because branches usually meet long before they end.
   const turns = found.map((names) => names.values());
   for (let open = true; open && walk.looks > 0;) {
     open = false;

@@ -1,6 +1,6 @@
 /**
- * Files of a template whose checksums are in its passport, in the order in which the passport's own checksum is
- * computed from them.
+ * Files of a template whose checksums are in its passport. The passport's own checksum is computed from these
+ * checksums, in this order.
  */
 export const PASSPORT_FILES = [
   "configuration.md",

@@ -43,8 +43,8 @@ const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
   /**
-   * Last part of the step's node type, such as `gmail`. If Gmail fails, a message about the failure may not arrive by
-   * Gmail.
+   * Last part of the step's node type, such as `gmail`. It shows whether the report of a failure would be sent by the
+   * same service that failed.
    */
   channel: z.string(),
   /** Maximum number of times that n8n tries the step, the first time included. */
@@ -61,10 +61,7 @@ const Failure = z.strictObject({
    * step never failed, but it received an item on which an earlier step had failed. `unplayed`: neither happened.
    */
   state: z.enum(["played", "handed", "unplayed"]),
-  /**
-   * Recorded test cases in which the step failed or, if `state` is `handed`, received an item on which an earlier step
-   * had failed. `after`: what later steps did.
-   */
+  /** Recorded test cases that show the failure (see `state`). `after`: effects of the later steps in that test case. */
   seen: z.array(
     z.strictObject({
       situation: z.string(),
@@ -74,7 +71,10 @@ const Failure = z.strictObject({
   ),
   /** Where the workflow reports the failure, such as `{ channel: "gmail", place: "me@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
-  /** Whether, in a recorded run, this step failed, and the step that should have told the owner about it failed too. */
+  /**
+   * Whether this step failed in a recorded run, and the step that should report the failure to the owner failed as
+   * well.
+   */
   isTellingLost: z.boolean().default(false),
 });
 
@@ -102,8 +102,8 @@ const Receiver = z.strictObject({
    */
   columns: Names.default([]),
   /**
-   * Kinds of personal data that this company's services returned to the workflow in the recorded runs. `givesWords`:
-   * names of the returned fields that contain text written by other people.
+   * `gives`: kinds of personal data that this company's services returned to the workflow in the recorded runs.
+   * `givesWords`: names of the returned fields that contain text written by other people.
    */
   gives: Names,
   givesWords: Names,
@@ -159,8 +159,8 @@ export const Passport = z.strictObject({
   waits: z.boolean(),
   situations: z.array(Situation),
   /**
-   * Numbers of test runs with changed data; null if there was none. `except`: steps that behaved differently in them,
-   * and why the difference is no mistake.
+   * Numbers of additional test runs with changed data, such as special characters; null if there were none. `except`:
+   * steps that behaved differently in these runs, and why the difference is no mistake.
    */
   again: Variants.extend({
     except: z.array(z.strictObject({ step: z.string(), because: z.string() })),

@@ -9,7 +9,8 @@ const Value = z.int().nonnegative();
 const Step = z.strictObject({
   node: z.string(),
   /**
-   * For each input, the origin of its items: index of an earlier step of the case, and number of that step's output.
+   * For each input of the step, two numbers that say where its items come from: the index of an earlier step in the
+   * same test case, and the number of an output of that step.
    */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
@@ -45,7 +46,7 @@ const Score = z.strictObject({
   /** Checksums of the `workflow.json` and of the test cases for which this score was computed. */
   workflow: Checksum,
   fixtures: Checksum,
-  /** Numbers of faults. `kinds`: by kind of fault. `places`: the same faults, counted by kind of node. */
+  /** Numbers of faults by kind of fault (`kinds`), and of the same faults by kind of node (`places`). */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),

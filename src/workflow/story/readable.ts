@@ -55,8 +55,8 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
 }
 
 /**
- * Whether a text is so specific that a second field with the same text only repeats the first field. Numbers, dates and
- * "yes" are not specific: they may be equal by chance.
+ * Whether equal texts in two fields mean that the second field only repeats the first. Numbers, dates and "yes" may be
+ * equal by chance.
  */
 function isWording(text: string): boolean {
   return text.length > 3 && /[a-z]{3}/i.test(text);
@@ -78,8 +78,8 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
 }
 
 /**
- * Whether an earlier field already says what another field says: both have the same text, or both are within the same
- * outer field and the earlier text contains the other text.
+ * Whether an earlier field makes the field with this path and text superfluous. Its text is the same, or both are parts
+ * of the same outer field and its text contains this text.
  */
 function says(before: Leaf, path: readonly string[], text: string): boolean {
   const isBeside = path.length > 1 && before.path[0] === path[0];

@@ -72,8 +72,8 @@ const WEIGHTS: Record<Act, number> = {
 /** Minimum weight (see `WEIGHTS`) of a step that may count as the result of a workflow. */
 const RESULT = 4;
 /**
- * Kinds of action for which even n8n's core nodes have the full weight from `WEIGHTS`. With most other actions, a core
- * node has less weight, because it only stores values. A node for another service always has the full weight.
+ * Kinds of action for which n8n's core nodes have the full weight from `WEIGHTS`, as nodes for other services always
+ * have. For most other kinds, a core node only stores values and has less weight.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
@@ -91,8 +91,8 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
 }
 
 /**
- * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the node `trigger` come first. A
- * workflow may call itself for each item. A path with such a call continues with the first path from another trigger.
+ * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the node `trigger` come first. If a
+ * path contains a step by which the workflow calls itself, the first path from another trigger is added to its end.
  */
 function recordedWays(
   { nodes }: Workflow,

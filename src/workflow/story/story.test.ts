@@ -170,7 +170,7 @@ test.each(TEMPLATES)("the record of %s becomes a story along the edges of its dr
   expect(wires.filter((wire) => drawn[wire] === undefined)).toEqual([]);
   const texts = textsOf(story);
   expect(texts.filter((text) => /\bundefined\b|\[object Object\]|^[{[]"/.test(text))).toEqual([]);
-  // A story tells nothing about how the run was recorded.
+  // A story does not mention how the run was recorded, for example that credentials were not set.
   const setUp =
     /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i;
   expect(texts.filter((text) => setUp.test(text))).toEqual([]);

@@ -13,7 +13,8 @@ import { accountHeading, signIn, signUp } from "../../support/browser/account-fo
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
-// A browser's request for a document below /admin gets 401. This hosted service answers 404 about recovery codes.
+// The browser reports these answers as errors: 401 to a request for a document below /admin, and 404 from this hosted
+// account service to requests about recovery codes.
 test.use({ expectErrors: [/status of 40[14]/] });
 
 test(
@@ -111,7 +112,7 @@ test(
     const late = await browser.newPage({ baseURL: site.url });
     await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
     await expect(late.getByRole("alert")).toContainText("already been used");
-    // If a used link leads to another page, the visitor gets the same message on the sign-in page.
+    // A used link to the account page leads to the sign-in page, which shows the same message.
     await late.goto("/privacy");
     await late.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
     await expect(late).toHaveURL("/sign-in?next=%2Faccount");

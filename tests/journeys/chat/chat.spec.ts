@@ -36,7 +36,8 @@ test.describe("the button that opens the chat", () => {
     async ({ page }) => {
       await page.goto("/");
       const { launcher, panel } = panelOf(page);
-      // After the first action the browser lays out the whole page. The test waits until the button stays at one place.
+      // At the first mouse move, the browser lays out the whole page, which moves the button. The test waits until it
+      // stays.
       await page.mouse.move(5, 400);
       await page.waitForTimeout(800);
       await launcher.hover(IN_THE_MARGIN);
@@ -96,7 +97,8 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
       await expect(messages).toHaveText([/Hey there!/, /My name is Ada\./, /Good morning, Ada\./]);
       await input.fill("And now?");
       await send.click();
-      // The bubble of the answer is there before the provider gets the question.
+      // The page shows a bubble for the answer before the AI model's provider gets the question, so the test polls the
+      // provider.
       await expect
         .poll(() => provider.requests.at(-1)?.body.messages.slice(1))
         .toEqual([
@@ -198,7 +200,7 @@ test.describe("on a phone", () => {
     { tag: "@slow" },
     async ({ page }) => {
       const { panel, launcher, input } = await openChat(page);
-      // Width without a scrollbar, which takes space in a narrow window on a desktop.
+      // Width without the scrollbar that a desktop browser shows even in a narrow window.
       const width = await page.evaluate(() => document.documentElement.clientWidth);
       // Waits until the panel has stopped moving.
       await expect

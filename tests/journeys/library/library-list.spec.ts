@@ -16,7 +16,7 @@ const cards = (page: Page) =>
 const count = (page: Page) =>
   page.getByRole("region", { name: "Automation Templates" }).getByRole("status").first();
 
-/** Begins to add up how far elements of the page move. `shiftsOf` returns the sum. */
+/** Starts to add up the browser's layout-shift scores. `shiftsOf` returns the sum. */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     new PerformanceObserver((list) => {
@@ -106,7 +106,7 @@ test("results that come late move nothing", { tag: "@slow" }, async ({ page }) =
       await expectResultsFor(before);
     }
     await forgetShifts(page);
-    // The results come after 700 ms, because browsers do not count what moves within half a second of a key press.
+    // The results come 700 ms late, because browsers excuse layout shifts within half a second after a key press.
     delayMs = 700;
     await page.getByLabel(search).focus();
     await page.keyboard.press("End");

@@ -110,7 +110,8 @@ test(
     await page.getByRole("link", { name: "Tell us the task" }).click();
     await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
     await page.reload();
-    // After a reload the browser chooses the scroll position. Focusing the field makes the page load the form's scripts.
+    // After a reload, the browser chooses the scroll position, so the form may be out of view and without its scripts.
+    // The focus makes the page load them.
     await page.getByLabel("Message").focus();
     await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
   },

@@ -33,7 +33,8 @@ test(
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page, PATH);
-    // Hydration replaces the elements. The color of a replaced element would be empty.
+    // Hydration replaces elements, and the browser computes no color for a replaced element. The page is therefore
+    // hydrated first.
     await wake(page, "#template");
     const close = page.getByRole("heading", { name: "Rather not do it yourself?" }).locator("..");
     const offer = close.getByRole("link", { name: "Set this up for me" });
@@ -128,7 +129,8 @@ test(
       await page.getByRole("link", { name: "Google", exact: true }).focus();
       for (let times = 0; times < 25; times++) {
         await page.keyboard.press("Tab");
-        // The bar hides a moment after the section "Rather not do it yourself?" has come into view.
+        // The test polls, because the bar is hidden only a moment after "Rather not do it yourself?" has come into
+        // view.
         await expect.poll(() => covered(page), `${width} pixels`).toBe("");
       }
     }

@@ -153,7 +153,7 @@ test("a phone shows actions and main steps in the first window, and opens the dr
   await expect(drawing).toBeVisible();
   const name = drawing.locator("text").filter({ hasText: "Set your values" });
   expect(await sizeOf(name)).toBeGreaterThanOrEqual(11.99);
-  // The drawing begins at the top, because the map lies over the bottom.
+  // A small overview map covers the lower part of the dialog, so the drawing must begin at the top.
   const sheet = drawing.locator("svg[viewBox]").first();
   expect(
     await sheet.evaluate(
@@ -179,7 +179,7 @@ test(
     const drawing = drawingOn(page);
     const section = drawing.locator("svg text:not(.step-name)").first();
     const step = drawing.locator(".step-name").first();
-    // The widest drawing of the library and a narrow one.
+    // The first path has the widest drawing of the library, and the second one a narrow drawing.
     for (const path of ["/templates/offer-canceled-appointments", PATH]) {
       for (const width of [768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
@@ -274,7 +274,7 @@ test(
     await expect(page.getByRole("heading", { name: "Also worth a look" })).toBeHidden();
     await expect(page.getByRole("heading", { name: "Set-up guide" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
-    // On paper as wide as this window the names of the steps can be read.
+    // The printed page is as wide as this window, so the names of the steps are large enough to be shown.
     await expect(drawing.getByText("Set your values")).toBeVisible();
     await page.emulateMedia({ media: "screen" });
     expect(await partSeen(drawing)).toEqual(before);

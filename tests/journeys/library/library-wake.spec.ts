@@ -6,7 +6,7 @@ const PATH = "/templates/score-website-leads";
 const problems = (page: Page) =>
   page.locator("#template summary").filter({ hasText: /^Problems and answers$/ });
 
-/** Marks an older version of the template as downloaded. The hydrated part of the page then has one element more. */
+/** Marks version 2.0.0 of the template as downloaded. After hydration, the page then also says what changed since. */
 async function haveTakenOlder(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("taken-score-website-leads", "2.0.0"));
 }

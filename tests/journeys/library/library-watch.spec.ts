@@ -150,7 +150,7 @@ test(
   "at 1440 px the drawing is whole, and what each step did begins where the controls begin",
   { tag: "@slow" },
   async ({ page }) => {
-    // A drawing of four rows, which the player must not cut off at the bottom.
+    // This drawing has four rows. The player must not cut it off at the bottom.
     await watch(page, "/templates/send-guest-messages", DESK);
     await expect(button(page, "Next step")).toBeVisible();
     const hidden = await paneOn(page).evaluate((frame) => frame.scrollHeight - frame.clientHeight);
@@ -196,7 +196,7 @@ test(
   "a whole email is seen with the drawing, the slider moves on while a step plays, waits while somebody reads, and goes on after a pause",
   { tag: "@slow" },
   async ({ page }) => {
-    // The step with the email has the longest reading time, so a slow machine can act before the step ends.
+    // Step 10 contains an email and plays longest, so even a slow machine can press the buttons before the step ends.
     await watch(page, "/templates/warn-of-low-stock", DESK);
     await player(page).getByRole("slider").fill("10");
     const text = player(page).locator("figure");

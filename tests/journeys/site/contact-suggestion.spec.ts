@@ -3,7 +3,10 @@ import { openHydrated } from "../../support/browser/hydrated.ts";
 import { holdFormScripts } from "../../support/browser/held-form.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-/* These tests are about the beginning of a message that the calculator writes into the contact form. */
+/*
+ * The calculator writes the beginning of a message into the contact form. These tests show that the visitor's own text
+ * stays as it is.
+ */
 
 const BEGUN = /^It comes up 40 times a week, .* My task: $/;
 const OWN = "We write offers by hand.";
@@ -30,7 +33,6 @@ test("a text that replaces the prepared message stays alone, also after going ba
   await openHydrated(page);
   await writeWithNumbers(page);
   await expect(message(page)).toHaveValue(BEGUN);
-  // If the visitor has not changed the message, it is there again after going back.
   await toTemplatesAndBack(page);
   await expect(message(page)).toHaveValue(BEGUN);
   await message(page).selectText();

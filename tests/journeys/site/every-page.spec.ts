@@ -21,7 +21,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    // The key makes the browser lay out the parts below the window, and show the focus.
+    // Pressing Tab makes the browser lay out the parts below the window, and shows which element has the focus.
     await page.keyboard.press("Tab");
     for (const { stop, fault } of await page.evaluate(hiddenStops, false))
       faults.push(`${window.width} ${fault}: ${stop}`);
@@ -43,7 +43,7 @@ async function expectWhole(
     const title = await page.title();
     const faults = await faultsOf(page);
     const other = titles.get(title);
-    // The account's page redirects a visitor who is not signed in. Two paths then end at the sign-in, with the same title.
+    // The account page redirects a visitor who is not signed in to the sign-in page. Its title is then not compared.
     const isHere = new URL(page.url()).pathname === path.split("?")[0];
     if (other !== undefined && isHere) faults.push(`has the title of ${other}: ${title}`);
     titles.set(title, path);
@@ -83,7 +83,8 @@ test(
 );
 
 /**
- * For each kind of row that can scroll sideways, returns the path of a public page. Rows of a kind have equal classes.
+ * Finds the rows that can scroll sideways on public pages. For each kind of row (rows with equal classes), returns the
+ * path of one page.
  */
 async function pagesWithRows({ url }: Site): Promise<Set<string>> {
   const pages = new Map<string, string>();

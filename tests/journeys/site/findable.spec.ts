@@ -136,7 +136,10 @@ test("no link of the header or the footer leads to a page that is not there", as
     expect([path, (await ask(request, site.url + path)).status]).toEqual([path, 200]);
 });
 
-/** Returns a page's links to the contact section or form, and to the booking calendar in a new tab. */
+/**
+ * Returns the links to the contact section, the contact form and the booking calendar.
+ * @param element - name of the only element to search, such as "header"; without it, all of `html` is searched
+ */
 function linksIn(html: string, element?: string): { hash: string }[] {
   const [, part = html] = element
     ? (new RegExp(`<${element}\\b(.*)</${element}>`, "s").exec(html) ?? [])

@@ -17,7 +17,7 @@ function ownFonts(page: Page): Promise<string[]> {
 test("a link leads to its section before any script is there", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
-  // A font that arrives after the jump changes the height of lines, and the section's top moves.
+  // Waits for the fonts. A font that loads after the jump would change the height of lines and move the section.
   await expect.poll(() => ownFonts(page)).toEqual(OWN_FONTS);
   await page.getByRole("main").getByRole("link", { name: hero.primary.label }).click();
   const top = () =>
@@ -187,7 +187,7 @@ test(
     expect(await loaded.count()).toBe(0);
     await wake(page, "#library");
     await page.getByRole("link", { name: "Show more" }).click();
-    // An added card whose services no card of the page uses.
+    // The icon of this added card is not in the page, because no earlier card uses its services.
     const holder = page.locator("[aria-hidden] > span.rounded-full:not(:has(svg > path))");
     await page.locator("article").filter({ has: holder }).first().scrollIntoViewIfNeeded();
     await expect(loaded.first()).toBeAttached();
@@ -201,8 +201,8 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
   }) => {
     await holdScripts(page);
     await page.goto(path);
-    // The whole stylesheet comes after the first paint and styles many elements once more. The browser would do so only
-    // in its next frame, perhaps after the trace has begun. Reading a size makes it do so before this function returns.
+    // The whole stylesheet comes after the first paint and styles many elements again. Reading a size makes the browser
+    // do so now, and not after the trace has begun.
     await page.waitForFunction(() => {
       const isThere = [...document.styleSheets].some(({ href }) => href !== null);
       document.body.getBoundingClientRect();

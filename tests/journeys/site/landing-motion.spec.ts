@@ -112,7 +112,7 @@ test(
     const branch = page.locator("#contact-form .wire-branch");
     await expect(branch).toHaveCount(1);
     const distance = await branch.evaluate(async (line) => {
-      // Pauses the animations of the branch, which would otherwise fade within two seconds.
+      // Pauses the animations of this line, because it would otherwise fade within two seconds.
       for (const animation of line.getAnimations()) animation.pause();
       const form = document.querySelector("#contact-form")!;
       const message = document.createElement("p");

@@ -15,15 +15,16 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   page,
 }) => {
   await openHydrated(page);
-  // The test scrolls again and again until the run plays, because React replaces the section and sections above it
-  // grow.
+  // During hydration, React replaces this section, and sections above it grow. The test therefore scrolls to it again
+  // and again until the run plays.
   const steps = page.locator("#library .run-step");
   const playing = async () => {
     await steps.first().evaluate((step) => step.scrollIntoView({ block: "center" }));
     return lights(page);
   };
   await expect.poll(playing, { intervals: [250] }).toContain("now");
-  // The numbers are about the whole library, but the links lead to a single template and say so ("watch one").
+  // The numbers count the whole library. Two of the links lead to a single template, and their texts say so ("watch
+  // one").
   const figures = page.locator("#library > div > ul li");
   await expect(figures).toHaveText([
     /^\d+Free templates/,

@@ -8,7 +8,7 @@ test("a visitor goes from the landing page to a service and to the form, which n
   await page.locator("#features").getByRole("link", { name: "AI Caller & Receptionist" }).click();
   await expect(page).toHaveURL(/\/services\/ai-caller-and-receptionist$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Caller & Receptionist");
-  // At a phone's speed the browser draws the landing page long after the URL has changed.
+  // With a processor as slow as a phone's, the browser draws the landing page long after the URL has changed.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.getByRole("link", { name: "Write to us" }).first().click();

@@ -36,7 +36,7 @@ test(
     const reported = page.waitForRequest((request) => request.url().endsWith("/api/visits"));
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page).toHaveURL(/\/privacy$/);
-    // On a slow machine the URL changes before the page has reported its view.
+    // Waits until the page has reported its view to the site. On a slow machine, the URL changes earlier.
     await reported;
     await page.reload();
 
@@ -49,7 +49,8 @@ test(
     await expect(async () => {
       await page.goto("/admin/numbers");
       await expect(row.getByRole("cell").first()).toHaveText("1", { timeout: 3000 });
-      // The site counted one view that the browser reported, without a document request, and one that the server saw.
+      // The two views of /privacy are the one that the browser reported after the click, and the reload, which the
+      // server counted.
       await expect(figuresOf("By page", /privacy/).nth(1)).toHaveText("2", { timeout: 3000 });
     }).toPass();
     // The cells are numbers of visitors, views and opened download forms.

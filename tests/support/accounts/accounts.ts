@@ -11,7 +11,7 @@ export * from "./client.ts";
 export type AuthSite = {
   origin: string;
   endpoints: readonly string[];
-  /** Makes a client of the account service, as one browser has it. `storage` stands for its localStorage. */
+  /** Makes a client of the account service. Each client acts as a separate browser with the localStorage `storage`. */
   client: (storage?: Map<string, string>) => Client;
   call: (path: string, init?: Call) => Promise<Response>;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ type Call = Omit<RequestInit, "headers"> & {
 
 /**
  * Serves the account endpoints on a free port.
- * @param platform - used by this site alone; each replica needs its own
+ * @param platform - must not be used by another site; a second server for the same database needs its own platform
  */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const app = createApp(platform, {} as ServerBuild, []);
@@ -51,9 +51,9 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
 }
 
 /**
- * Makes the outbox send its emails.
- * @param about - words of the subject
- * @returns the newest email that fits
+ * Makes the outbox send its emails. Returns the newest one to this address.
+ * @param about - words that the subject contains
+ * @throws Error if there is no such email
  */
 export async function newestMail(
   platform: TestPlatform,

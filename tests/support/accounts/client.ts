@@ -1,7 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 
-/* Journeys (tests in a browser) use this file, so it must not import the application, which only a build can load. */
+/* Tests in a browser import this file. They cannot load the application without a build, so do not import it here. */
 
 export const PASSWORD = "a quiet wire hums";
 

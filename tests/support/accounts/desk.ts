@@ -16,7 +16,7 @@ export let me: string;
 
 type Changes = Parameters<typeof startAccountSite>[0];
 
-/** A member of staff, who is made once for each worker. */
+/** The account of a member of staff. Each test worker makes it only once. */
 let member: Awaited<ReturnType<typeof makeMember>> | undefined;
 
 /** Starts a site for each test in a file. A member of staff is signed in. */

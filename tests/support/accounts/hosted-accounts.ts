@@ -14,8 +14,8 @@ export type HostedAccounts = {
 };
 
 /**
- * Starts a second site as a stand-in for a hosted account service. The stand-in has another origin, requires a
- * publishable key, and has no recovery codes.
+ * Starts a second site, whose accounts stand in for a hosted account service such as Supabase. The second site has
+ * another origin, requires a publishable key, and has no recovery codes.
  */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);
@@ -74,7 +74,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
   incoming.pipe(passed);
 }
 
-/** Changes a redirect of the stand-in, which knows only its own origin, so that it leads to the tested site. */
+/** Makes a redirect lead to the tested site. The stand-in itself would redirect to its own origin. */
 function backToSite(location: string, requestUrl: string): string {
   const to = URL.parse(requestUrl, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;

@@ -30,7 +30,11 @@ export async function session(page: Page): Promise<Session> {
   return JSON.parse(stored ?? "") as Session;
 }
 
-/** Makes a URL as a hosted service mails it, which redirects to the site. */
+/**
+ * Makes the URL that a hosted service would send by email. The URL leads to the hosted service, which redirects the
+ * visitor to the site.
+ * @param ours - link in the email of the stand-in
+ */
 export function hostedLink(hosted: HostedAccounts, ours: string, redirectTo: string): string {
   const mailed = new URLSearchParams(new URL(ours).hash.slice(1));
   const query = new URLSearchParams({

@@ -33,7 +33,10 @@ export async function makeHolders(site: Site): Promise<Held> {
   return { session, factorId, totp, codes, link };
 }
 
-/** Signs in to both accounts on another site, by each means. @returns the names of the means that do not work */
+/**
+ * Tries every means of signing in to both accounts on a restored or moved site.
+ * @returns the names of the means that do not work
+ */
 export async function tryHeld(
   site: Site,
   { session, factorId, totp, codes, link }: Held,
@@ -62,7 +65,10 @@ export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean
   return error === null;
 }
 
-/** Computes the code `later` time steps from now, which is valid already. Each code is accepted only once. */
+/**
+ * Computes a code of an authenticator app, `later` time steps from now. The site already accepts the code of the next
+ * step. Tests need it because the site accepts each code only once.
+ */
 function codeOf(totp: string, later: number): string {
   return codeAt(totp, stepAt(new Date()) + later);
 }

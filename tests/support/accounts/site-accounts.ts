@@ -38,7 +38,7 @@ export async function tokenOf(client: Client): Promise<string> {
 
 export async function signInBrowserAs(page: Page, client: Client): Promise<void> {
   const { data } = await client.getSession();
-  // robots.txt has the site's origin, which storing needs, and runs no script.
+  // localStorage belongs to an origin, so a file of the site must be open. robots.txt runs no scripts.
   await page.goto("/robots.txt");
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     STORAGE_KEY,

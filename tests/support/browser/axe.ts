@@ -12,10 +12,11 @@ type Theme = "dark" | "light";
 type Part = string | JSHandle<Element[]> | undefined;
 
 /**
- * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window, in the dark theme at a phone's
- * width and in the light theme at a desktop's. Elements that only one width shows, or shows in other colors, are
- * checked in both themes.
- * @param options.widths - of a phone and a desktop, or one width, at which everything is checked in both themes
+ * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window. The dark theme is checked at a
+ * phone's width, and the light theme at a desktop's width. If an element exists at only one width, or has other colors
+ * there, its colors are checked at this width in the other theme too.
+ * @param options.widths - widths of a phone and a desktop. If there is only one width, all colors are checked in both
+ *   themes
  * @param options.part - selector of the part that is new, if another test checks the rest of a long page
  */
 export async function expectAccessible(
@@ -91,7 +92,8 @@ async function expectNoFaults(
 ): Promise<void> {
   if (part === null) return;
   await wear(page, theme);
-  // axe has half a megabyte, so a document loads it only once. Its reports name an element by a selector.
+  // The script axe has half a megabyte, so it is loaded only once into a page. `noHtml` keeps the HTML of elements out
+  // of its reports.
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   const runOnly: RunOptions["runOnly"] = rules

@@ -17,10 +17,11 @@ export const BROWSER_ARGUMENTS = [
 const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
 /**
- * Returns launch options for the browser of the journeys (tests in a browser). They save a quarter of its processor
- * time. Journeys look at elements and not at pixels, so Chromium gets no memory to paint with. Chromium starts no spare
- * process for a next page. By default, Playwright makes Chromium's processes share memory through files on the disk. If
- * the machine has enough shared memory, they use that instead. Many containers have only 64 MB.
+ * Returns launch options for tests in a browser. With these options, Chromium takes a quarter less processor time:
+ * - It gets no GPU memory, because these tests look at elements and not at pixels.
+ * - It starts no spare process for the next page.
+ * - Its processes share memory in /dev/shm, if that is large enough (many containers have only 64 MB). By default,
+ *   Playwright makes them share files on the disk.
  * @param options.args - further arguments
  * @param options.without - arguments of Playwright that are left out
  */
@@ -90,8 +91,9 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Returns the path of a Chromium for tests. On Linux x64 this is the package in the lock file. It has no windows and
- * takes half the processor time. If BROWSER_PATH is set, and on other systems, `findBrowser` finds the Chromium.
+ * Returns the path of a Chromium for tests. On Linux x64 this is the package `@sparticuz/chromium`. It cannot open
+ * windows, and takes half the processor time of an ordinary Chromium. On other systems, or if BROWSER_PATH is set,
+ * `findBrowser` chooses the Chromium.
  */
 export async function findShell(): Promise<string> {
   return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();

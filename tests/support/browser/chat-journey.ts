@@ -34,7 +34,7 @@ export const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** Matches a text of the panel in each language, because the panel follows the language of the answers. */
+/** Matches a text of the chat panel in any language. The panel uses the language of the assistant's answers. */
 export function inAnyLanguage(text: (words: ChatWords) => string): RegExp {
   return new RegExp(`^(?:${Object.values(chatWords).map(text).join("|")})$`);
 }
@@ -54,8 +54,8 @@ export function panelOf(page: Page) {
 }
 
 /**
- * Position on the button that opens the chat. Where the button would cover words it moves aside, and only this part of
- * it stays in the window.
+ * The point where tests click the button that opens the chat. The button moves partly out of the window if it would
+ * cover text. This point always stays inside the window.
  */
 export const IN_THE_MARGIN = { position: { x: 8, y: 28 } };
 

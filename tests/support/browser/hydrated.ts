@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /**
  * Opens a page and waits until React has hydrated it. Until then, links load new documents.
  * @param island - selector of a part that React hydrates only after the visitor's first action. If given, the function
- *   acts and waits for this part too
+ *   moves the mouse, and waits until this part is hydrated too
  */
 export async function openHydrated(page: Page, path = "/", island?: string): Promise<void> {
   await page.goto(path);

@@ -18,9 +18,9 @@ const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "l
 export const STAFF = "nora@staff.example.com";
 
 /**
- * A test in a real browser with the built site, which each worker starts. `test.use({ environment: { … } })` changes
- * its settings. `staff` is a member of staff, whom each worker makes once. The test fails if the page logs an error or
- * its content security policy refuses something, unless `expectErrors` matches the error.
+ * A test of the built site in a real browser. Each test worker starts one site and makes one member of staff (`staff`).
+ * `test.use({ environment: { … } })` changes the site's settings. The test fails if the page logs an error, or if the
+ * content security policy blocks something. Errors that `expectErrors` matches are allowed.
  */
 export const test = base.extend<
   { expectErrors: RegExp[] },
@@ -59,8 +59,8 @@ function isClosedDocument(message: ConsoleMessage): boolean {
 }
 
 /**
- * Makes the fixture `context` with a browser of its own for each test. Launch options in `test.use` would give the
- * file's worker a site of its own too, whose start takes longer.
+ * Returns a replacement for Playwright's fixture `context`, which starts a new browser for each test. Do not set
+ * `launchOptions` in `test.use`: Playwright would then start a new worker, and with it a new site, which takes longer.
  */
 export function contextIn(launchOptions: LaunchOptions, options: BrowserContextOptions) {
   return async (

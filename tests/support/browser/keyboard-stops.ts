@@ -1,11 +1,11 @@
-/** An element that the Tab key reaches although nobody can see there that it has the focus. `fault`: the reason. */
+/** An element that can get the focus by the Tab key, but does not show that it has the focus. `fault`: the reason. */
 export type HiddenStop = { stop: string; fault: "covered" | "cut" | "unseen" | "unmarked" };
 
 /**
- * Runs in the page. Focuses every element that the Tab key or, among tabs, an arrow key reaches. Names those that are
- * then not visible (WCAG 2.4.11) or look the same as before (WCAG 2.4.7). In a row that scrolls sideways, each element
- * must be completely visible, both forward and backward. The last action must have been a key, because browsers show the
- * focus only then.
+ * Runs in the page. Focuses each element that keys can reach (the Tab key, or an arrow key in a list of tabs). Returns
+ * the elements that are not visible while they have the focus (WCAG 2.4.11), or look the same without it (WCAG 2.4.7).
+ * In rows that scroll sideways, focused elements must be completely visible. They are focused in both directions.
+ * Press a key before the call, because browsers show the focus only to people who use the keyboard.
  * @param onlyInRows - whether only elements in rows that scroll sideways are looked at
  */
 export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
@@ -38,7 +38,7 @@ export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
   }
   return found;
 
-  /** Finds the row around an element that scrolls sideways. */
+  /** Returns the nearest ancestor that scrolls sideways. */
   function rowOf(element: Element): Element | undefined {
     for (let row = element.parentElement; row; row = row.parentElement)
       if (
@@ -86,7 +86,7 @@ export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
     return looksOf(element) === before ? "unmarked" : undefined;
   }
 
-  /** Finds the element that the browser draws. In place of a radio button or checkbox it may draw the label. */
+  /** Returns the element that people see. If a radio button or checkbox is hidden by CSS, this is its label. */
   function shownPart(element: Element): Element {
     const { opacity } = getComputedStyle(element);
     const isDrawn = opacity !== "0" && element.clientWidth > 1;

@@ -1,6 +1,6 @@
 import { OTHER_NAMES } from "#shared/other-names.ts";
 
-/** @returns the guessed paths that redirect to a page or section which the site does not have */
+/** Returns the paths in `OTHER_NAMES` (such as /pricing) whose redirect leads to a page or section that is missing. */
 export async function lostAddresses(site: string): Promise<string[]> {
   const lost: string[] = [];
   for (const name of Object.keys(OTHER_NAMES)) {

@@ -4,7 +4,7 @@ const SPACING =
 
 /** Runs in the page. It sets the text spacing of WCAG 1.4.12, and names the texts that are cut off only then. */
 export async function cutBySpacing(spacing: string): Promise<string[]> {
-  // The browser lays out a box with `content-visibility: auto` only near the window, so its measures can be wrong elsewhere.
+  // A browser lays out a box with `content-visibility: auto` only near the window. Elsewhere its size may be wrong.
   await add("* { content-visibility: visible !important }");
   const before = cutTexts();
   await add(spacing);
@@ -19,7 +19,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }
 
-  /** Finds texts that are partly outside of a box which hides what overflows and cannot be scrolled. */
+  /** Finds texts that are cut off: a box around the text hides a part of it, and nobody can scroll to this part. */
   function cutTexts(): Map<Node, string> {
     const cut = new Map<Node, string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

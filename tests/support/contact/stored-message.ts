@@ -5,7 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 type Message = typeof contactMessages.$inferSelect;
 
 /**
- * Stores a message without the contact form, so that no email is ordered.
+ * Stores a message directly in the database. Unlike the contact form, this causes no email.
  * @returns the row
  */
 export function storeMessage(

@@ -5,9 +5,10 @@ const ROLLBACK = /^rollback\b(?! to\b)/i;
 const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b)/is;
 
 /**
- * Finds the statements of a request that run right after the request has committed a change. If one of them fails, the
- * answer must not say that nothing was stored. Returns their indexes.
- * @param statements - of one request, in their order
+ * Finds the SQL statements that a request sends right after it has committed a change. If such a statement fails, the
+ * answer must not say that nothing was stored.
+ * @param statements - all statements of one request, in their order
+ * @returns indexes in `statements`
  */
 export function behindStored(statements: readonly string[]): number[] {
   let inTransaction = false;

@@ -19,7 +19,7 @@ export type GoodRequest = {
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
-/** Bodies, paths and tokens that some requests in fuzz/endpoints.ts need, beside the usual token of their sender. */
+/** Replacements for requests in fuzz/endpoints.ts that would fail with their usual body, path, headers or token. */
 const special: Record<string, (world: World) => Special> = {
   "POST /api/inbound-mail": () => signedPost({}),
   "POST /api/bookings/calcom": () => signedByCalcom(),
@@ -111,8 +111,8 @@ export function goodRequests(world: World): GoodRequest[] {
     const key = `${method} ${pattern}`;
     const token = usual[senderOf(path)];
     const more = (special[`${key}?${search}`] ?? special[key])?.(world);
-    // The request with `downloaded_at` keeps its body from fuzz/endpoints.ts, because `more` has the body of the
-    // endpoint's other request.
+    // Two requests in fuzz/endpoints.ts go to the same endpoint, and `more` is meant for only one of them. The other
+    // one, with the field `downloaded_at`, stays as it is.
     const isOther = body && "downloaded_at" in body;
     return { method, path: address, json: body, ...(token && { token }), ...(!isOther && more) };
   });

@@ -1,7 +1,7 @@
 import type { TestPlatform } from "../platform.ts";
 
 export type KeptTables = {
-  /** Resets the counters of requests and failed attempts, because failing requests count too. */
+  /** Resets rate limits and counts of failed attempts. Otherwise a test with many failing requests reaches a limit. */
   forgetCounts: () => Promise<void>;
   snapshot: () => Promise<Record<string, string>>;
   restore: () => Promise<void>;

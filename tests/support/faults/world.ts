@@ -126,7 +126,7 @@ function folderOfWrongFiles(): string {
 
 /** Stores the rows that requests name by the id `ID`. @returns an API key */
 async function storeRows(platform: TestPlatform): Promise<string> {
-  // The landing page shows the run of this template for an industry.
+  // The landing page shows a recorded run of this template as the example for healthcare.
   await fillWith(
     platform,
     "bookings/remind_patients_of_appointments_by_sms_and_free_canceled_slots",

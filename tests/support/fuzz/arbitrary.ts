@@ -47,7 +47,7 @@ function allowed(schema: z.core.$ZodType, where: Where): Any {
     case "string":
       return texts(schema, lengthsOf(schema), where);
     case "pipe": {
-      // The limits may be in the schema of the result, after a transformation.
+      // `z.preprocess` transforms a value before a schema checks it. The limits are then in this schema.
       const first = firstOf(schema);
       if (first._zod.def.type === "transform") return within(def["out"] as z.core.$ZodType, where);
       return first._zod.def.type === "string"

@@ -140,7 +140,8 @@ function learn(contract: Contract, read: Read): void {
       const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
       if (mark === 1 && !known) contract.bodies.push(schema);
       if (mark === 1) continue;
-      // With a marker, the input is the whole query. Without one, the handler may have passed on single parameters.
+      // An input with the marker is the whole query, so each field is a query parameter. An input without the marker
+      // may be an object that the handler made, so a field counts only if it has the name of a known parameter.
       for (const [name, field] of Object.entries(shape)) {
         if (mark !== undefined || name in contract.query) contract.query[name] = field;
       }

@@ -102,7 +102,7 @@ function note(result: FuzzResult, request: Request, { status, milliseconds, body
   }
 }
 
-/** Returns the email address in a body, in the form in which an erasure compares it; "@" if there is none. */
+/** Returns the email address in a body, in small letters and with an ASCII domain; "@" if there is no address. */
 function emailIn(body: Request["body"]): string {
   const text = body.toString();
   const { email = "" } = (

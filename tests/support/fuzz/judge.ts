@@ -4,11 +4,11 @@ import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
 const MAX_MS = 5000;
-/** Longest body of a refusal: a sentence, and one for each field of a form. */
+/** Maximum characters of an error answer. It may contain one sentence, and one more for each field of a form. */
 const MAX_REFUSAL = 5000;
 /**
- * The long hostile texts in the two forms in which an answer may repeat them: as text in JSON, and as words in the list
- * of searches without results.
+ * The long hostile texts, each in two forms. An answer may repeat a text in JSON, or as a list of its words (staff see
+ * a list of searches without results).
  */
 const quoted = hostileTexts
   .flatMap((text) => [

@@ -13,7 +13,7 @@ const STATES = ["tmp", "new", "cur"];
 /** Whether a Linux distribution's Dovecot (Debian's dovecot-imapd) is installed and this process may start it. */
 const hasDovecot = process.getuid?.() === 0 && spawnSync(PROGRAM, ["--version"]).status === 0;
 
-/** Starts Dovecot if it is installed, or else the IMAP server among the packages. */
+/** Starts an IMAP server: Dovecot if it is installed, otherwise the npm package `hoodiecrow-imap`. */
 export function startMailbox(): Promise<ImapServer> {
   return hasDovecot ? startDovecot() : startImap();
 }

@@ -22,7 +22,7 @@ export type ImapServer = {
    */
   deliver: (raw: string) => void;
   close: () => Promise<void>;
-  /** Listens again, with the emails that were in the mailbox before. */
+  /** Starts the closed server again. The mailbox still contains its emails. */
   reopen: () => Promise<void>;
 };
 

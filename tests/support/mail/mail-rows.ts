@@ -6,9 +6,8 @@ import { receive } from "../contact/receive.ts";
 import type { TestPlatform } from "../platform.ts";
 
 /**
- * Inserts rows for every kind of email: a message in German with an answer and a reply, a lead of the chat,
- * subscriptions, mailed tokens and a stopped webhook.
- * @returns a delivery of each kind, for the outbox's `render`
+ * Inserts the rows that the texts of emails need, such as a message, a newsletter subscription and a stopped webhook.
+ * @returns an email of each kind, not yet written. The outbox's function `render` writes its text.
  */
 export async function plantMails(
   platform: TestPlatform,

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const SECRET = "a secret of 24 characters";
 
-/** Settings with which a provider posts replies to the site, and the site reads no mailbox. */
+/** Settings for replies by email: the mail provider posts them to the site, so the site reads no mailbox. */
 export const INBOUND = { address: "hello+*@example.com", postSecret: SECRET };
 
 /**

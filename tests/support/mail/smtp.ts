@@ -89,7 +89,7 @@ function makeServer(
   { login, starttls, folder }: { login: boolean; starttls: boolean; folder: string | undefined },
 ) {
   const listening = new SMTPServer({
-    // With a logger, the library would print a warning that its own certificate is public.
+    // With a logger, `smtp-server` would warn in each test that everybody knows the key of its built-in certificate.
     logger: false,
     disableReverseLookup: true,
     authOptional: !login,

@@ -7,7 +7,7 @@ import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 /** An empty database for this version of PGlite. Making one takes ten times as long as opening one. */
 const EMPTY = `test-results/pgdata-${PGLITE_VERSION}-small`;
 
-/** Folders of the databases template1 and template0, two thirds of all files, which tests do not copy. */
+/** Folders of the databases template1 and template0. Tests do not need them, and they hold two thirds of all files. */
 const PATTERNS = ["1", "4"];
 
 const folders = new Set<string>();

@@ -3,7 +3,7 @@ import { startMailbox } from "../mail/dovecot.ts";
 import { replyEmail } from "../mail/reply-email.ts";
 import { runSql } from "./maintain.ts";
 
-/** SQL that makes the job due that reads the mailbox, even if a killed process was running the job. */
+/** SQL that makes the site read its mailbox at once, even if a killed process was reading it. */
 const DUE =
   "update schedules set ran_at = 'epoch', blocked_until = null where name = 'read-replies'";
 
@@ -13,7 +13,8 @@ export async function startReplies(dataDir: string, settings: Record<string, str
   return {
     settings: { IMAP_URL: imap.url, REPLY_ADDRESS: "hello+*@example.com" },
     /**
-     * For each message, puts a customer's reply to staff's answer into the mailbox. The site reads it after its start.
+     * Stores an answer by staff to each message, and puts an email with the visitor's reply to it into the mailbox. The
+     * site reads the mailbox after its next start.
      */
     async deliver(messages: readonly string[]): Promise<void> {
       const answers = messages.map((message) => ({ message, email: randomUUID() }));

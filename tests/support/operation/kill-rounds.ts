@@ -10,9 +10,9 @@ const TEAM = "team@example.com";
 const WRITERS = 4;
 const MAILS_AT_ONCE = 5;
 const REPLIES_PER_ROUND = 10;
-/** Time in ms without a further email or event, after which the site has sent everything. */
+/** Time in ms after which the test stops waiting, if no further email or event has arrived. */
 const QUIET_MS = 60_000;
-/** Time in ms that the receiver takes to answer an event, so that the site is killed before, during and after it. */
+/** Time in ms that the webhook's receiver takes to answer an event. Some kills therefore come during a request. */
 const TAKES_MS = 30;
 
 export type KillRounds = {
@@ -21,7 +21,7 @@ export type KillRounds = {
   replies: number;
   /** Number of events that the receiver got, including repeated ones. */
   events: number;
-  /** Sentences about messages that were lost, doubled or not announced, and about surplus announcements. */
+  /** Sentences about faults, such as a message that was lost, or a message about which the team got no email. */
   complaints: string[];
   readyAgainMs: number[];
 };
@@ -150,7 +150,10 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/** SQL that makes all deliveries due, even those that a killed process was sending or that wait to share an email. */
+/**
+ * SQL that makes all emails and events due. This includes those that a killed process was sending, and those that wait
+ * because several messages are announced in one email.
+ */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

@@ -44,7 +44,7 @@ export function freshDataDir(): string {
   return dataDir;
 }
 
-/** Node's flags for a site that runs for minutes and is not measured. They save a fifth of its time but take memory. */
+/** Flags of Node for a site in a short test without measurements. They save a fifth of the time, but cost memory. */
 export const BRIEF = ["--max-semi-space-size=32", "--min-semi-space-size=16", "--liftoff-only"];
 
 const running = new Set<ChildProcess>();

@@ -71,7 +71,8 @@ async function missing(rows: Rows, acknowledged: readonly string[]): Promise<str
 }
 
 /**
- * Finds changes of which only a part is stored. Even a change without an acknowledgment must be complete or missing.
+ * Finds changes that were stored only in part. Each change must be complete or missing, even if the site never
+ * acknowledged it.
  */
 async function halves(rows: Rows): Promise<string[]> {
   const found = await rows(`

@@ -16,7 +16,7 @@ type Folder = { names: Names; pending: [string, Inode | undefined][][] };
 /** Bytes of a sector, the smallest part of a file that a disk writes completely or not at all. */
 const SECTOR_BYTES = 512;
 
-/** Probabilities in percent that data which was not flushed is on the disk anyway. Each power cut uses one of them. */
+/** Probability in percent that unflushed data has reached the disk anyway. Each power cut uses one of these values. */
 const CHANCES = [0, 10, 50, 90, 100];
 
 /**

@@ -16,7 +16,7 @@ export type Names = Map<string, Inode>;
 
 export const ROOT: Inode = 0;
 
-/** Records every operation on a folder. At the beginning the disk must contain everything in it. */
+/** Records all changes in a folder. The files that the folder contains at the start count as flushed to the disk. */
 export class RecordedDisk {
   readonly operations: Operation[] = [];
   readonly origins = new Map<Inode, string>();

@@ -22,8 +22,8 @@ export async function knownState(): Promise<string> {
 }
 
 /**
- * Records the disk of a site that is killed in the middle and restarted.
- * @param steps - of each writer, in both runs
+ * Records what a site writes to the disk. The site is killed in the middle and restarted once.
+ * @param steps - number of changes that each parallel writer makes before the kill, and again after it
  */
 export async function record(
   known: string,

@@ -15,10 +15,10 @@ type CatalogColumn = {
 };
 
 /**
- * Inserts rows of a person into every annotated table of the database's catalog: one row for each way in which the
- * table's rows can belong to a person.
+ * Inserts rows of a person into every table that can hold rows of a person (`personTables`). A row can belong to a
+ * person in several ways, such as by an email address or by a link. The table gets one row for each way.
  * @param addresses - spellings of the person's email address, all of which are used
- * @param tag - that every text contains
+ * @param tag - text that the test searches for; every inserted text contains it
  */
 export async function plantPerson(
   platform: TestPlatform,

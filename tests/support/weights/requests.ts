@@ -41,7 +41,7 @@ const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v
 /** Matches the stream of changes, which is not measured because it never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
-/** Returns requests to each endpoint and page of the fuzzing, except the endless stream, and to further URLs. */
+/** Returns requests to each endpoint and page in fuzz/endpoints.ts (except the endless stream), and to further URLs. */
 export function weighedRequests(): Varied[] {
   const nameOf = ({ method, path }: EndpointRequest) => `${method} ${path}`;
   const all = [
@@ -53,7 +53,7 @@ export function weighedRequests(): Varied[] {
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
   const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
   const others = included.filter((one) => !isEnding(one));
-  // Requests to varied URLs come later, so that their code has run before. Each of them makes the site render a page.
+  // The requests of `varied` come after `others`, so that their code has already run once.
   return [...inOrder(others), ...varied(), ...inOrder(included.filter(isEnding))];
 }
 
@@ -99,7 +99,7 @@ function varied(): Varied[] {
   ];
 }
 
-/** Marks the first generated template as featured, and next time takes that back. */
+/** Marks the first generated template as featured if `nth` is even, and removes the mark if it is odd. */
 function changeTemplate(nth: number): Weighed {
   const isFeatured = nth % 2 === 0;
   const body = JSON.stringify({ isFeatured, seen: { isPublic: true, isFeatured: !isFeatured } });
@@ -125,7 +125,7 @@ function kindOf(method: string, path: string, query: EndpointRequest["query"]): 
   if (MAILED.test(path)) return "mail";
   if (path === "/api/chat" && method === "POST") return "assistant";
   const isData = /^\/(?:api|auth|n8n)\//.test(path);
-  // A page answers a form without scripts by rendering itself with what was typed.
+  // A visitor without JavaScript sends a form to the page itself, which is rendered again with the typed values.
   if (method !== "GET") return isData ? "form" : "page";
   if (query?.["q"] ?? query?.["search"]) return "search";
   return isData ? "list" : "page";

@@ -5,8 +5,9 @@ import type { Site } from "../operation/site.ts";
 import { weighedRequests, type Weighed } from "./requests.ts";
 
 /**
- * Cost of a request. `first` and `again`: processor time in ms of the server and its database. `waited`: longest time
- * in ms for another client's `select 1` meanwhile. `grown`: MiB of memory.
+ * Cost of a request. `first`: processor time in ms of the server and its database for the first request. `again`: the
+ * same for a repeated one. `waited`: longest time in ms that another client waits for `/readyz` (which queries the
+ * database) while the site handles the request. `grown`: MiB by which the server's memory grows.
  */
 export type Weight = Weighed & {
   status: number;
@@ -48,7 +49,8 @@ export async function weigh(
     const before = await busyOf();
     const result = await work();
     const after = await busyOf();
-    // The sum is only over connections in `after`, so a database connection that has ended meanwhile does not count.
+    // `before` and `after` hold the processor time of each process. A process that has ended meanwhile is missing in
+    // `after`, and does not count.
     const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
     return { result, busy };
   };

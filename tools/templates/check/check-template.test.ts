@@ -14,7 +14,7 @@ let check: (template: TemplateFolder) => string[];
 let good: TemplateFolder;
 const scratch = mkdtempSync(join(tmpdir(), "template-check-"));
 
-// A version may still change on the day of its date. So the tests run on a later day.
+// A workflow may still change on the date of its newest version. The tests therefore run on a later date.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-01") }));
 afterAll(() => void vi.useRealTimers());
 
@@ -36,8 +36,8 @@ test("a good template has no findings", () => {
 });
 
 describe("a workflow broken in one way is refused with a sentence that names node and field", () => {
-  // Three rules of the check-up that need facts and parsers of n8n. All other rules are tested by the examples in the
-  // check-up's handbook.
+  // Three of these rules belong to the check-up (`packages/check`). They are tested here, because they need n8n's own
+  // packages. The other rules of the check-up are tested by the examples in `packages/check/src/handbook`.
   test.each<[what: string, breakIt: (file: WorkflowFile) => void, sentence: string]>([
     [
       "unknown node type",

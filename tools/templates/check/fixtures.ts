@@ -55,8 +55,8 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // A case need not list sub-nodes, such as an AI model, under `ran`. A sub-node therefore also counts as run if the
-  // case lists a node that uses it. A node with items in `pin` is no proof: its sub-nodes do not run.
+  // A case need not list sub-nodes, such as an AI model, under `ran`. A sub-node also counts as run if `ran` lists the
+  // node that uses it, unless this node has items in `pin`: then neither the node nor its sub-nodes really run.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

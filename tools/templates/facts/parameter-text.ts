@@ -30,7 +30,7 @@ export function groupedParameters(
       required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
-      // Fields that n8n needs to compute the node's ports are kept. Hidden fields and collections do not help here.
+      // Fields are kept if n8n computes the node's ports from their values. Hidden fields and collections are not.
       (computed.includes(field.name) && !/^(?:hidden|collection)$/.test(field.type)),
   );
   const groups = new Map<string, ParameterData[]>();

@@ -27,8 +27,8 @@ export function typeText(
   const head = [
     type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
     flagsOf(main) + (newest.length === 0 ? "g" : ""),
-    // Only the facts for Node.js contain the version that the type has in the oldest supported release. Browsers do not
-    // need this version, because they never compare it with the version of a node.
+    // The version of the type in the oldest supported release is left out for browsers. The check-up there does not
+    // report nodes that are newer than this version.
     old === highest(known) || depth !== "all" ? "" : String(old),
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,

@@ -85,7 +85,7 @@ const CODE_FAULTS: CodeFault[] = [
   },
 ];
 
-/** Lists faults in texts that people read, and in choices of n8n's editor. In each fault, one word is removed. */
+/** Lists faults in a text for people or the name of an option, such as "sendAndWait". Each fault removes one word. */
 function wordFaults(text: string): TextFault[] {
   return [...text.matchAll(/(?<![\w<&/])[A-Za-z]{4,}(?![\w>=/])/g)].map((match) => ({
     kind: "text",

@@ -57,8 +57,8 @@ export function writesIn(runs: PassportRuns): Write[] {
 }
 
 /**
- * Lists the places (sheets, tables, calendars) where the runs changed data, each once. A place that was changed only
- * once is left out, because a single case may use another name. If no place was changed twice, all places are listed.
+ * Lists the places (sheets, tables, calendars) where the runs changed data, without repetitions. If some places were
+ * changed several times, only these are listed: a name that occurs once may be an exception of one test case.
  */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");

@@ -25,14 +25,14 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // This step may fail in no recorded case. Cases in which it gets an item from an earlier failed step then show what
-    // the workflow does after a failure.
+    // If this step fails in no recorded case, the passport shows other cases: those in which an earlier step failed and
+    // handed the failed item to this step.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // The error trigger starts `reports`: runs that report the failure of another run. A step that runs only in
-    // `reports` has nothing that reports its own failure.
+    // `reports` are the runs that n8n's error trigger starts after another run has failed. If a step runs only in
+    // `reports`, no further run reports its failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -52,9 +52,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         isTellingLost: cases.some((one) => losesTelling(one, node.name)),
       },
     ];
-    /**
-     * Whether the step failed, and the later step that should have informed the owner about this failure failed too.
-     */
+    /** Whether the step `name` failed, and a later step that should inform the owner about this failed too. */
     function losesTelling(one: RunCase, name: string): boolean {
       return stepsBehind(one, name, failedItself).some(
         (step) =>
@@ -160,8 +158,8 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
 }
 
 /**
- * Whether the items on which a step failed left the step by the output with this index. If no output contains items
- * that are marked as failed, the step failed as a whole, and every output counts.
+ * Whether a failed step put its failed items into the output with this index. If no output has items that are marked as
+ * failed, the whole step failed, and the result is true for every output.
  */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));

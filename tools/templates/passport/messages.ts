@@ -39,8 +39,8 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
     const isBehind = [...subject.graph.before(name), name]
       .flatMap((step) => subject.known(step) ?? [])
       .some(isModelUser);
-    // A message with the model's words counts as written by the model. If a person has approved the text before
-    // (`asks`), the person may have changed the words, so the words are not compared.
+    // A message counts as written by the model if it contains the model's words. If a person has approved the text
+    // before (`asks`), it always counts as that: the person may have changed the words, so comparing proves nothing.
     const hasWords = ran.some(({ one, place, message }) =>
       hasWordsOfModel(message, one, place, runs),
     );

@@ -24,8 +24,8 @@ function settings({ triggers, values }: RunRecord): object {
 }
 
 /**
- * Adds results from an old record to a new one, if both belong to the same workflow and cases: the results in other n8n
- * releases and, if no result has changed, the score of the mutation test.
+ * Copies the results in other n8n releases from an old record to a new one, if both have the same workflow and cases.
+ * If no result has changed, the score of the mutation test is copied too.
  */
 export function mergeRecords(stored: RunRecord | null, made: RunRecord): RunRecord {
   const isSame = stored?.workflow === made.workflow && stored.fixtures === made.fixtures;

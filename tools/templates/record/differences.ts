@@ -18,9 +18,10 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
 }
 
 /**
- * Returns, for each step of this run, the index of the matching recorded step: the same node in the same turn of a
- * loop. If no recorded step matches, the node may have a new name. The recorded step at the same position then matches,
- * unless it matches another step of this run.
+ * Finds the recorded step that belongs to each step of this run: the same node in the same turn of a loop. If there is
+ * none, the node may have been renamed. The recorded step at the same position is then used, unless it belongs to
+ * another step.
+ * @returns indexes of recorded steps, in the order of this run
  */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);
@@ -99,7 +100,7 @@ export function differences(
   subset = false,
 ): string[] {
   if (Object.is(recorded, happened)) return [];
-  // With `subset`, an object may be compared with a list, because a case may expect only the length of the list.
+  // With `subset`, `recorded` may be an object such as `{ length: 3 }`, which is compared with the list in `happened`.
   const areRecords =
     isRecord(recorded) && (isRecord(happened) || (subset && Array.isArray(happened)));
   if (!areRecords && !(Array.isArray(recorded) && Array.isArray(happened)))

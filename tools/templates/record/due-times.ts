@@ -80,8 +80,8 @@ function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
 }
 
 /**
- * Returns how many times the cron schedule fires from one run to the next: 2 for "every second day". A cron expression
- * cannot describe such an interval, so n8n uses a daily schedule and skips days.
+ * Returns 2 for "every second day", 3 for "every third day", and so on. A cron expression cannot describe these
+ * intervals. n8n therefore uses a daily or weekly schedule, and starts the workflow only every second or third time.
  */
 function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
   const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;

@@ -34,9 +34,9 @@ export const FixtureCase = z.strictObject({
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
   /**
-   * How many of the node's items in `pin` answer each item that arrives at the node, by node. The arriving items are
-   * counted over all turns of a loop. Needed if the node runs several times in a loop, or if one arriving item has
-   * several answers.
+   * By node: a list of numbers, one for each item that arrives at the node. The number says how many items in `pin`
+   * the node outputs for this item. Needed if a loop runs the node several times (the list then covers all turns), or
+   * if the node outputs several items for one.
    */
   shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
   /**

@@ -59,10 +59,10 @@ export type OpenWorkflow = {
 export type Outcome = { differences: string[]; happened?: RecordedCase };
 
 /**
- * Finds the nodes that needed a service for which the case contains no answer. No service can be reached in a test, so
- * these nodes failed.
- * @returns their outputs, by node. In a second run, a test node (`StandIn`) replaces each of these nodes. It gives the
- *   same output, and records the parameters that the node got
+ * Finds the nodes that called a service for which the case contains no answer. They failed, because tests reach no
+ * service, and nothing recorded their parameters. The case therefore runs again, and a test node (`StandIn`) replaces
+ * each of these nodes. It records the parameters, and gives the same output.
+ * @returns the outputs by node, for this second run
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const unserved = steps.filter(({ node, told }) => {

@@ -12,8 +12,8 @@ export type Ast = {
   end: number;
   isAsync?: true;
   /**
-   * True for a node in parentheses, and for an access or a call by `?.`, such as `a?.b`. If this node reads a missing
-   * field, the check does not report the field.
+   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. If it reads a field that is
+   * missing, the check reports no mistake.
    */
   isGrouped?: true;
 };

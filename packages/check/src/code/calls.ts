@@ -7,8 +7,7 @@ import { Lists } from "./lists.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
 /**
- * Evaluates function calls without running the functions. The known facts about the arguments determine what is known
- * about the result.
+ * Finds out what a function call returns, without running the function. For example, `Math.round(…)` returns a number.
  */
 export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
@@ -217,8 +216,8 @@ function membersOfBuiltIn(name: string): string[] {
 }
 
 /**
- * Matches string methods whose name alone tells the kind of the result, even if the kind of the value is unknown. Lists
- * have some of these methods too, such as `includes`. Their results are of the same kind as for strings.
+ * Matches methods whose result always has the same kind, even if the value before the dot is unknown. For example,
+ * `includes` always returns a boolean, for strings as well as for lists.
  */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;

@@ -100,7 +100,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // Every call of this function without arguments has the same result. The result is therefore computed only once.
+    // A call without arguments always gives the same result, so its result is computed once and then kept.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

@@ -4,8 +4,8 @@ import { Operators } from "./operators.ts";
 import { ANY, BOOLEAN, listOf, NUMBER, type Shape } from "./shapes.ts";
 
 /**
- * A loop in the code. `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may skip some
- * items. `branches`, `functions`: how many conditions and how many functions surround the body of the loop.
+ * A loop in the workflow's code. `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may
+ * skip some of them. `branches`, `functions`: number of conditions and of functions around the loop.
  */
 type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: number };
 
@@ -14,8 +14,8 @@ export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * Begins a loop over a value. The loop counts as a loop over all items of the step, with two exceptions: a loop
-   * inside another loop, and a loop over a list that does not have one entry for each item.
+   * Begins a loop over a value. The loop counts as a loop over all items that the step gets, unless it is inside
+   * another loop, or goes over a list whose length may differ from the number of items.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");

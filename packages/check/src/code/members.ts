@@ -16,8 +16,8 @@ function namesOf(holder: object | undefined): string[] {
 }
 
 /**
- * Methods that n8n adds to values in expressions. Their names equal or resemble names of JavaScript's methods. Without
- * this list, they would count as mistakes.
+ * Methods that n8n adds to values in expressions, and whose names equal or resemble names of JavaScript's methods. The
+ * check would take them for mistakes if this list did not allow them.
  */
 const OF_N8N = "hash difference intersection union".split(" ");
 
@@ -45,8 +45,8 @@ export const OF_LUXON: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether values of a kind have a member with this name. In expressions n8n adds further methods to values, so an
- * unknown name counts as a member there, unless it resembles the name of a known method.
+ * Whether values of a kind have a property or method with this name. In expressions, n8n adds methods of its own.
+ * There, an unknown name counts as one of n8n's methods, unless it looks like a misspelled method of JavaScript.
  */
 export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
   if (name in Object.prototype) return true;
@@ -76,8 +76,9 @@ export function lettersOf(word: string): string {
 const MOMENT: Shape = { kind: "moment" };
 
 /**
- * Shapes that properties and methods give. Each pattern matches the kind of a value and the name of its property or
- * method, such as `text length`. The first pattern that matches decides the shape.
+ * Known facts about the values of properties and the results of methods. Each pattern matches the kind of the value
+ * before the dot, a blank, and the name after the dot: `text length` stands for the length of a string. The first
+ * pattern that matches is used.
  */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
@@ -115,8 +116,9 @@ const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
 ];
 
 /**
- * Returns the shape that a property or a method of a value gives, as far as the kind of the value and the name of the
- * property or method tell it.
+ * Says what is known about a property, or about the result of a method.
+ * @param kind - kind of the value before the dot
+ * @param name - name of the property or method
  */
 export function resultOf(kind: Kind, name: string): Shape {
   const key = `${kind} ${name}`;
@@ -124,7 +126,7 @@ export function resultOf(kind: Kind, name: string): Shape {
 }
 
 /**
- * Returns the shape that a built-in function of JavaScript or n8n gives; undefined if it is unknown.
+ * Says what is known about the result of a built-in function; undefined if nothing is known.
  * @param path - such as `JSON.stringify`
  */
 export function given(path: string): Shape | undefined {

@@ -246,8 +246,8 @@ function isDay({ kind }: Shape): boolean {
 }
 
 /**
- * Whether a number is so small that code which calculates with it and a date probably counts in days. A JavaScript date
- * counts in milliseconds.
+ * Whether a number in the code is below 1000. Code that adds such a number to a date probably means days. JavaScript
+ * counts dates in milliseconds, so the result would be wrong.
  */
 function isSmall(ast: Ast | undefined): boolean {
   return ast?.kind === "number" && Number(ast.text) < 1000;

@@ -3,8 +3,9 @@ import type { Ast } from "./ast.ts";
 import { Unreadable } from "./lexer.ts";
 
 /**
- * The result of parsing code. `problem`: why the code cannot be parsed. If `statements` and `problem` are both missing,
- * the code is nested too deeply. `code`: the code without its comments if it could be parsed, otherwise unchanged.
+ * The result of parsing code. `code`: the parsed code without its comments, or the unchanged code if it cannot be
+ * parsed. `problem`: why it cannot be parsed. If `statements` and `problem` are both undefined, the code is nested too
+ * deeply.
  */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 

@@ -14,7 +14,7 @@ export type Shape = {
   /** Whether the object may have further fields that are unknown. */
   isOpen?: boolean;
   /**
-   * The string itself if it is known. If the value is a function or an object that n8n defines: its name, such as
+   * The string, if the value is a string that is known. For a function or object that n8n defines, its name, such as
    * `first` or `item`.
    */
   text?: string;

@@ -56,9 +56,9 @@ export abstract class Values {
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * Names of the steps whose output the code reads outside of `try` blocks. `isPaired`: the code reads only the item
-   * from which n8n made the current item, for example by `.item`. `isAlways`: the code reads the output without any
-   * condition.
+   * The steps whose output the code reads outside of `try` blocks, by name. `isPaired`: the code reads only the item
+   * from which n8n made the current item, for example by `.item`. `isAlways`: no condition surrounds the code that
+   * reads the output.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
@@ -66,8 +66,8 @@ export abstract class Values {
   /** Fields whose existence the code tests before it reads them. */
   private readonly testedFields = new Set<string>();
   /**
-   * Number of functions around the code that is being evaluated. In `{{ }}`, an assignment to a field outside of
-   * functions counts as a mistake: its author meant a comparison.
+   * Number of functions around the code that is being evaluated. If it is 0 in `{{ }}`, the check reports an assignment
+   * such as `$json.a = 1`: its author probably meant the comparison `$json.a === 1`.
    */
   protected functions = 0;
 

@@ -114,8 +114,8 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
 }
 
 /**
- * Lists the pieces of code in a node's text that name the data to send. If the node writes into a column, the column's
- * name is listed too, in the form of code, such as `.email`.
+ * Lists the pieces of code in a field of a node, such as ` $json.email `. If the node writes the field's value into a
+ * column of a table, the column's name is added as code too, such as `["email"]`.
  */
 function codeOf(node: NodeInFile, text: Text): string[] {
   const { path, key, value } = text;

@@ -6,8 +6,9 @@ import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
   /**
-   * Hosts to which the node sends requests, or the label of the node's type if they are unknown. An empty list stands
-   * for a server of the workflow's owner. Undefined if the node sends no requests, or if there is a `problem`.
+   * Hosts to which the node sends requests. If they are unknown, the name of the node's type in n8n's editor. An empty
+   * list stands for a server that the workflow's owner runs. Undefined if the node sends no requests, or if there is a
+   * `problem`.
    */
   hosts?: readonly string[];
   /** Sentence for the report if the file does not show to which hosts the node sends requests. */
@@ -43,8 +44,8 @@ function hostsIn(text: string): string[] {
 }
 
 /**
- * Finds possible hosts of a URL that is an expression. They come from the fixed values of Set nodes to which the
- * expression refers.
+ * Finds possible hosts of a URL that is an expression, such as `={{ $json.server }}/orders`. The hosts come from Set
+ * nodes that set `server` to a fixed URL.
  */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];

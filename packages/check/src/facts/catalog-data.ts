@@ -20,9 +20,9 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * Name of the type in n8n's editor, or one of two placeholders. "=" stands for the name that `inCapitals` makes from
-   * the type. An empty text stands for the service's name with "Trigger" if the type is a trigger, and otherwise for
-   * the name that `titleOf` makes.
+   * Name of the node type in n8n's editor. "=" is short for the name that `inCapitals` makes from the type. An empty
+   * text is short for the service's name with "Trigger" if the type is the trigger of a service, and otherwise for the
+   * name that `titleOf` makes.
    */
   label: string;
   /**
@@ -34,8 +34,8 @@ export type TypeData = {
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
   name: string;
   /**
-   * Highest version of the type in the oldest release of `releases`. It is 0 if that release lacks the type. It is
-   * undefined if the oldest release has every version that the newest release has.
+   * Highest version of the node type in the oldest n8n release that `releases` names; 0 if that release lacks the type.
+   * Undefined if the highest version is the same in the newest release.
    */
   old: number | undefined;
   variants: VariantData[];
@@ -49,7 +49,8 @@ export type VariantData = {
   /** Labels of the outputs in n8n's editor. */
   names: string[];
   /**
-   * Credential types that the node needs, such as `slackApi`. The keys are the conditions under which it needs them.
+   * Credential types that the node needs, such as `slackApi`. Each key is a condition, and its value lists the types
+   * that the node needs if the condition is met.
    */
   creds?: Record<string, string[]>;
   /** Undefined if the file leaves out the parameters of this variant. */
@@ -57,32 +58,37 @@ export type VariantData = {
 };
 
 /**
- * Marks a variant that has no parameters to store. Without this mark, its parameters would count as left out of the
- * file.
+ * Stored in place of the parameters if a variant has none. Without this mark, the reader would think that the file
+ * leaves the parameters out.
  */
 export const NO_FIELDS = ";";
 
 /**
  * Parameters in groups. n8n shows the parameters of a group only if the group's condition is met, such as
- * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. In a condition, `r` is short for `resource`,
- * and `o` for `operation`. A `+` at the beginning stands for the first rule in the condition of the previous group,
- * `++` for the first two rules. If no parameter of a group is a collection, the group is one text: the condition, a
- * semicolon and the parameters, as in `+o=post;text*,channel`.
+ * `resource=message&operation=post|update&!@version=1&@version=?gte:2`. Conditions are shortened: `r` means `resource`,
+ * `o` means `operation`. A `+` at the beginning repeats the first rule of the previous group's condition, and `++`
+ * repeats its first two rules.
+ *
+ * A group is a pair of condition and parameters. If no parameter is a collection, the group is one text instead: the
+ * condition, a semicolon and the parameters, as in `+o=post;text*,channel`.
  */
 export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];
 
 /**
- * A parameter in the form `name#type(minimum:maximum)*^~default<choice|choice`. `*`: the parameter is required. `^`:
- * n8n has a default that is not stored here. `~` without a default after it: the first choice is the default. A
- * parameter without `#type` has the type `options` if it has choices, and otherwise the type `string`. A parameter with
- * fields (a collection) is a pair: this text, and its fields.
+ * A parameter, written as `name#type(minimum:maximum)*^~default<choice|choice`. All parts after the name are optional.
+ * - `#type`: if it is missing, the type is `options` for a parameter with choices, and `string` for any other.
+ * - `*`: the parameter is required.
+ * - `^`: n8n has a default, but the file does not contain it.
+ * - `~` without a text after it: the first choice is the default.
+ *
+ * A parameter with fields (a collection) is a pair of this text and its fields.
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
 /**
- * Parses the text of a node type. Its first line has the type, flags, highest version in the oldest release, label and
- * name. Each further line describes a variant: versions, inputs, outputs, labels of the outputs, credentials and groups
- * of parameters. Tabs separate these fields; an empty field means its most common value.
+ * Parses the text of a node type. Its first line consists of type, flags, highest version in the oldest release, label
+ * and name. Each further line describes a variant: versions, inputs, outputs, labels of the outputs, credentials and
+ * groups of parameters. Tabs separate the parts of a line. An empty part has a default, such as version 1.
  */
 export function readType(text: string): TypeData {
   const [head = "", ...variants] = text.split("\n");

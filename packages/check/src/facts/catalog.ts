@@ -100,7 +100,10 @@ function openType(type: string, types: Types): NodeType | undefined {
   return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
 }
 
-/** Returns the label of a node type. A trigger without a label has the label of its service and the word "Trigger". */
+/**
+ * Returns the name of a node type in n8n's editor. If the data contain no name for a trigger, the name is that of its
+ * service with "Trigger": "Gmail Trigger".
+ */
 function labelOf({ type, label }: TypeData, types: Types): string {
   if (label !== "") return label === "=" ? inCapitals(type) : label;
   const service = dataOf(type.replace(/Trigger$/, ""), types);

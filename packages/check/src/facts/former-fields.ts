@@ -39,8 +39,8 @@ const FORMER: readonly Former[] = [
 ];
 
 /**
- * Returns the settings that the node's type has renamed up to the version of this node; undefined if it has renamed
- * none.
+ * Returns the settings that have other names in this version of the node than in earlier versions; undefined if there
+ * are none.
  */
 export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined {
   return FORMER.find((one) => one.type.test(shortType(type)) && typeVersion >= one.from);

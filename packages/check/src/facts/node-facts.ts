@@ -3,8 +3,8 @@ import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
 /**
- * Facts about the nodes of one workflow. They come from the catalog, because the website runs without n8n's own
- * packages.
+ * Facts about the nodes of one workflow, such as their ports. The website does not run n8n, so these facts come from
+ * the catalog of node types that this package contains.
  */
 export type WorkflowFacts = {
   version: string;

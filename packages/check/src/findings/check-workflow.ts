@@ -42,7 +42,7 @@ export function checkBy(
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
     if (found.length > 0) troubles.set(rule.id, (troubles.get(rule.id) ?? []).concat(found));
   }
-  // Rules with the same id count as one rule, which has the place of the first of them in the order of the rules.
+  // Several rules can have the same id. They count as one rule, at the place of the first of them.
   const broken = active.filter(
     ({ id }, index) => troubles.has(id) && active.findIndex((first) => first.id === id) === index,
   );

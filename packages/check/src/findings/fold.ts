@@ -26,16 +26,17 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether the finding would remain if all connections between the steps were right. For example, a step sends an answer
- * to the webhook, but the webhook is set not to wait for an answer. A finding of this kind names both steps.
+ * Whether the mistake would remain if the steps were connected rightly: the workflow has a step that answers the
+ * webhook, but the webhook is set not to wait for an answer. Only a `missing-answer` finding about this mistake names
+ * two steps.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
 /**
- * Whether a finding about steps that never run has more places than the finding `cause` can explain. For example, one
- * broken connection explains only one place.
+ * Whether more steps never run than the finding `cause` explains. For example, one broken connection explains only one
+ * step that never runs.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   return (

@@ -11,9 +11,9 @@ type Node = [
 ];
 
 /**
- * Checks a workflow.
- * @param lines - for each step, the names of the next steps, in a list for each output
- * @param parts - for each sub-node of the step "Agent" or "Chain", the kind of its connection
+ * Builds a workflow and checks it.
+ * @param lines - for each step, one list for each of its outputs, with the names of the steps that the output leads to
+ * @param parts - name and kind of connection of each sub-node, for example `{ Model: "ai_languageModel" }`
  */
 function findingsIn(
   nodes: Node[],

@@ -1,11 +1,11 @@
 import { LEVELS, type Finding } from "../rules/finding.ts";
 
 /**
- * Rules whose findings are listed first within their level, the worse group first.
+ * Rules whose findings come first among the findings of the same level. Each list is one group.
  *
- * First comes harm that the workflow does by itself and that nobody can undo: it sends, charges or overwrites more
- * than it should. Then comes harm that somebody else has to do, such as a call of an open webhook. All other findings
- * follow, such as results that are wrong or missing.
+ * The first group is about harm that the workflow does by itself and that nobody can undo, such as sending a message
+ * twice. The second is about harm that needs an attacker, such as somebody who calls an open webhook. Findings of all
+ * other rules come last.
  */
 export const WORST_RULES: readonly (readonly string[])[] = [
   [

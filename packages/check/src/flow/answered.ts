@@ -7,8 +7,8 @@ export function isAnswered(known: KnownNode): boolean {
   const type = shortType(known.node.type);
   if (!isActing(known)) return false;
   if (!STORES.has(type)) return (hosts?.length ?? 0) > 0;
-  // A step that writes to a store outputs the written row. If n8n maps the columns automatically, this row has all
-  // fields of the step's input, and so the output does not count as an answer.
+  // A step that writes a row outputs this row. If n8n maps the columns automatically, the row still has all fields of
+  // the step's input, so nothing is lost.
   return (
     ANSWERING.test(type) &&
     parameters["operation"] !== "executeQuery" &&

@@ -25,9 +25,8 @@ export class Branches {
   }
 
   /**
-   * Searches for a step that leads to both `other` and `node`, and sends each item to only one of its outputs. Returns
-   * a connection from this step by which a run reaches `node` without running `other`. Undefined if there is no
-   * connection of this kind.
+   * Finds a connection by which a run reaches the step `node` without running the step `other`. The connection begins
+   * at a step that leads to both, and that sends each item to only one of its outputs. Undefined if there is none.
    */
   aroundOf(node: string, other: string): Edge | undefined {
     const { graph } = this.subject;
@@ -82,7 +81,7 @@ export class Branches {
     });
   }
 
-  /** Lists the outputs of a step from which items can reach a connection. */
+  /** Lists the outputs of the step `name` whose items can arrive at the connection `edge`. */
   private portsTo(name: string, edge: Edge): number[] {
     if (name === edge.from) return [edge.fromPort];
     return this.subject.graph

@@ -113,9 +113,8 @@ export class Flow {
   }
 
   /**
-   * Returns the items that a loop step outputs at a port. A batch consists of items from the step before the loop. If
-   * several steps lead into the loop, the items of a batch count as unknown. The items at the other port always count
-   * as unknown.
+   * Returns the items at an output of a Loop step. The output for the batches gives the items of the step before the
+   * loop, if only one step leads into the loop. In all other cases, the items are unknown.
    */
   private aroundLoop({ name, typeVersion }: NodeInFile, port: number): Item {
     const isBatch = port === (typeVersion >= 3 ? 1 : 0);
@@ -181,12 +180,13 @@ export class Flow {
   }
 
   /**
-   * Returns a function that takes the name of a variable which n8n defines for a step's code, such as `$json`, and
-   * returns the shape of the variable's value.
+   * Returns a function that looks up the variables that n8n defines for a step's code. It takes a name, such as
+   * `$json`, and returns what is known about the value; undefined if n8n defines no such variable.
    */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
-    // A sub-node has no items of its own: its code reads the items of the step that uses it. These count as unknown.
+    // A sub-node, such as an agent's tool, has no items of its own. Its code reads the items of the step that uses it,
+    // and these count as unknown.
     const isPart = users.size > 1;
     const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
     const isScript = shortType(node.type) === "code" && !isExpression;

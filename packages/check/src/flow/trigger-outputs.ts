@@ -14,7 +14,8 @@ export const TRIGGERS: Outputs = {
   webhook(step) {
     const headers: Shape = { ...openRecord(), format: "small", source: step.name };
     const isGet = (step.parameters["httpMethod"] ?? "GET") === "GET";
-    // A GET request has no body. The missing body gets the format "body", by which a rule finds code that reads it.
+    // A GET request has no body. The format "body" marks the missing body, so that a rule can report code that reads
+    // it.
     const body: Shape = isGet ? { ...openRecord(), format: "body", source: step.name } : ANY;
     const json = {
       headers,

@@ -33,10 +33,7 @@ const withTool = (parameters: object, type = "toolCode@1.3"): Example => ({
   lines: [...(agent({}).lines ?? []), "Price ai_tool> Answer"],
 });
 
-/**
- * Makes an agent with two tools, which are steps with different names. The setting `name` is "Price" for the first
- * tool. For the second tool, it is the argument of this function.
- */
+/** Makes an agent with two tools. The model knows the first tool as "Price", and the second by the given name. */
 const withSecondTool = (name: string): Example => {
   const settings = { description: "Looks something up.", jsCode: "return 'a';" };
   const { steps, lines = [] } = withTool({ ...settings, name: "Price" }, "toolCode@1.1");
@@ -63,7 +60,8 @@ const remembering = (sessionKey: string): Example => ({
 });
 
 /**
- * Makes a workflow that fills a vector store with one embedding model, and searches the store with the model `second`.
+ * Makes a workflow that fills a vector store with one embedding model, and searches it with another.
+ * @param second - name of the model for the search
  */
 const stored = (second: string): Example => ({
   steps: {

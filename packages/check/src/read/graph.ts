@@ -36,7 +36,7 @@ export class Graph {
 
   /** Finds all steps after a node. The node itself is among them only if a loop leads back to it. */
   after(node: string): Set<string> {
-    // All steps of a loop lead to the same steps, so one search serves the whole loop.
+    // From any step of a loop, a run reaches the same steps. One search is therefore enough for all steps of the loop.
     return this.downstream.get(this.loopAround(node)?.[0] ?? node, () =>
       this.reachedFrom(this.next(node)),
     );
@@ -107,8 +107,8 @@ function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<s
 }
 
 /**
- * Lists the step `start` and all steps that can be reached from it, except those in `seen`. Adds the listed steps to
- * `seen`. The list is in post-order: before each step come the steps that the walk first reached from that step.
+ * Visits the step `start` and all steps after it that are not in `seen`, and adds them to `seen`.
+ * @returns the visited steps in post-order: each step comes after the steps that were first reached from it
  */
 function visit(start: string, next: (name: string) => string[], seen: Set<string>): string[] {
   const left: string[] = [];

@@ -12,8 +12,8 @@ export function isNote(node: { type: string }): boolean {
 export type NamedValue = { name: string; value: unknown };
 
 /**
- * Returns the values that each user of a template sets: the entries of the node "Set your values". The entries are not
- * copied, so a change of an entry changes the workflow.
+ * Returns the values that people fill in before they use a template: the entries of its node "Set your values". The
+ * entries are not copied, so whoever changes an entry changes the workflow.
  */
 export function valuesOf({
   nodes,

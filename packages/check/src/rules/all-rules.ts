@@ -154,10 +154,9 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 ];
 
 /**
- * All rules: those that browsers load, and those that run only in Node. Two kinds of rules run only in Node. One kind
- * needs facts that browsers do not load. The other kind finds something in fewer than one of a hundred workflows, and
- * its code would be too large for browsers. If a rule for Node has the same id as a rule for browsers, it finds further
- * places with the same mistake.
+ * All rules. To keep the file for browsers small, some rules run only in Node: those that need the large catalog of
+ * node types, and those that find something in less than 1% of all workflows and would need much code. If a rule of
+ * browsers has the same id, the rule of Node finds further places with the same mistake.
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,

@@ -8,15 +8,15 @@ export type Rule = {
   check(subject: Subject): Trouble[];
   /**
    * Writes one sentence about all places that break the rule. Without this function, the report repeats the sentence
-   * about the first place, and then names the others.
-   * @param names - names of the places, such as `"A", "B" and 3 more`: the `cause` of each, or else its first node
+   * about the first place and adds the names of the others.
+   * @param names - names of the broken places in one text, such as `"A", "B" and 3 more`
    */
   together?: (count: number, names: string) => string;
   mend: string;
   /** Whether the rule checks only steps that are enabled and that a trigger reaches. n8n ignores all others. */
   whenReached?: true;
   /**
-   * Whether the rule is also about fields that n8n does not read. All other rules check only the fields that n8n reads.
+   * Whether the rule also checks fields that n8n does not read, such as hidden ones. All other rules skip these fields.
    */
   aboutUnread?: true;
   /**
@@ -31,7 +31,7 @@ export type Trouble = {
   nodes: string[];
   path?: string;
   sentence: string;
-  /** Name that causes the mistake but belongs to no node of the workflow, such as that of a missing node. */
+  /** Name that causes the mistake but is no node of the workflow, such as the name of a missing node. */
   cause?: string;
   /** How to repair this place, if the advice of the rule does not suit it. */
   mend?: string;

@@ -13,7 +13,7 @@ import { Graph } from "../read/graph.ts";
 import { isNote, textsIn, type Text } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** Returns a function that says whether n8n reads the field at a path of the node. */
+/** For a node, returns a function that says whether n8n reads the field at a path, such as `options.replyTo`. */
 export type ReadsOf = (subject: Subject, node: NodeInFile) => (path: string) => boolean;
 
 /** A workflow, with everything that the rules need to know about it. */

@@ -12,8 +12,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // Browsers report the paint before it reaches the screen. If the function were called at once, it would delay the
-  // paint.
+  // The browser reports the paint shortly before the page is visible. `setTimeout` lets it finish the paint first.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

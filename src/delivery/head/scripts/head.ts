@@ -31,12 +31,12 @@ window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(sty
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
- * Delays the layout of the parts of the page below the window (wire.css). Most parts wait until the visitor acts. Cards
- * and the footer wait until they come near the window. They may wait that long, because no link jumps to a place inside
- * them: a jump into a part without a layout would miss its target.
+ * Delays the layout of parts of the page that are below the window (wire.css). Most of them wait until the visitor
+ * acts. Cards and the footer wait until they come near the window. No link jumps to a place inside a card or the
+ * footer; such a jump would miss its target, because the layout is not known yet.
  *
- * There is no delay if the browser itself scrolls the page at the beginning. It does so if the URL names a section, or
- * if the visitor comes back to the page. After a return, the page has a history state or the browser sends `popstate`.
+ * Nothing is delayed if the browser itself scrolls at the beginning: because the URL names a section, or because the
+ * visitor comes back to the page. In the latter case the page has a history state, or the browser sends `popstate`.
  */
 function paintLater(): void {
   if (history.state || location.hash) return;

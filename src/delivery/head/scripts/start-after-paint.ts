@@ -14,10 +14,11 @@ declare global {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * Waits for the first paint. If the visitor acts earlier, the wait ends then, but not after a mere movement of the
- * pointer. Then it loads all modules and runs them one by one, which lets the page react in between. At the end it
- * calls `start` with the exports of the modules, by path.
- * @param action - resolves with the event of the visitor's first action
+ * Waits for the first paint, or for the visitor's first action (such as a click or a key press) if that comes earlier.
+ * Then it loads all modules and runs them one by one, so that the page can react in between. At the end it calls
+ * `start` with the exports of the modules, by path.
+ * @param action - resolves with the event of the visitor's first action; a movement of the pointer does not end the
+ *   wait
  * @param before - work that runs while the modules are loaded; `start` is called only when it is done
  */
 export const startAfterPaint =

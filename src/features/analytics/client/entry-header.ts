@@ -16,8 +16,8 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
-  // The visitor opened an earlier page of this site in this tab, and then typed this URL. The browser no longer knows
-  // from which site the visitor came to the earlier page.
+  // The visitor was on another page of this site before, in this tab, and then typed the URL of this page. The source
+  // of the visit is no longer known.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
   // The visitor came to this page from another page of this site. The browser no longer knows which other site led to
   // the visit.
@@ -27,8 +27,8 @@ export function entryHeader(): Record<string, string> {
 }
 
 /**
- * Whether this tab has shown another document of this site before. Browsers without the Navigation API cannot tell
- * sites apart. There, a document of any other site counts too.
+ * Whether this tab has shown another document of this site before. Browsers without the Navigation API tell only how
+ * many pages the tab has shown. There, pages of other sites count too.
  */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;

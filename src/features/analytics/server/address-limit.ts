@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
 /**
- * Maximum number that one network address may add to a day's counts of visitors. A visitor who opens two pages adds
- * two. All addresses of an IPv6 /48 network count as one.
+ * Maximum number that one network address can add to the counts of visitors in a day. These counts are kept for each
+ * page, so a visitor who opens two pages adds two. All addresses of an IPv6 /48 network count as one address.
  */
 const OF_ADDRESS = 300;
 /** Number of counters, which take 2 MB of memory. By chance, two network addresses may share a counter. */
@@ -16,8 +16,8 @@ export type AddressLimit = {
    */
   take: (day: string, address: string) => number | undefined;
   /**
-   * Lowers a counter by one. It is called after `take` if the visitor had already been counted on that page, because
-   * the page view then adds nothing to the day's counts of visitors.
+   * Takes one off the counter again. It is called if the visitor was already counted on the page that day, so that the
+   * page view does not raise the counts of visitors.
    */
   giveBack: (day: string, counter: number) => void;
 };

@@ -8,8 +8,8 @@ import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./sto
 
 const FLUSH_MS = 5000;
 /**
- * Maximum number of events that wait in memory to be stored. Each takes a few hundred bytes. While this many events
- * wait, a further page view counts only as a view, and not as a visitor of the page.
+ * Maximum number of events that wait in memory to be stored. Each takes a few hundred bytes. If the maximum is reached,
+ * a new page view still counts as a view, but its visitor is not counted.
  */
 const MAX_WAITING = 20_000;
 /** Maximum number of waiting events that come from network addresses which have reached their limit. */
@@ -35,8 +35,8 @@ type Waiting = Seen & {
   day: string;
   times: number;
   /**
-   * Index of the counter that limits the event's network address (address-limit.ts). It is undefined if the event is
-   * counted without a visitor, or if the address has reached its limit.
+   * Index of the counter that limits the network address of the event (address-limit.ts). Undefined if no visitor is
+   * counted for the event, or if the address has reached its limit.
    */
   counter?: number | undefined;
   onlyKnown?: boolean;
@@ -108,9 +108,9 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The waiting event has no known source, but the same event has now come with one. `write` takes a visitor's
-      // source from the visitor's first waiting event that has a source. This event therefore moves to the end, behind
-      // the events whose source was known earlier.
+      // The same event was waiting without a known source, and has now come with one. It moves to the end of the
+      // events: `write` takes the first source of a visitor in the order of the events, and other events got their
+      // source earlier.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
@@ -162,8 +162,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
 
   /**
    * Hashes a visitor together with a page. If the hash is stored already, the visitor was counted on that page before.
-   * @param what - path of the page; another text if the hash is for another purpose, such as "" for the visitor alone
-   * @returns a number of 64 bits
+   * @param what - path of the page. "" for a hash of the visitor alone, and `LED` for the hash `ledMark`
+   * @returns a number of 64 bits, in decimal
    */
   async function markOf({ day, address, agent }: Waiting, what: string): Promise<string> {
     const hash = createHmac("sha256", await daySalt(day)).update([address, agent, what].join("\n"));

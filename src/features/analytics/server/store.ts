@@ -9,9 +9,14 @@ export type CountedEvent = {
   kind: VisitKind;
   page: string;
   times: number;
-  /** Hash of the visitor and the page. Null for events that are counted without a visitor. */
+  /**
+   * Hash of the visitor and the page, by which the visitor counts only once a day on the page. Null if no visitor is
+   * counted for the event.
+   */
   mark: string | null;
-  /** Whether the event counts only if the visitor was counted on this page before, that is, if `mark` is stored. */
+  /**
+   * Whether the event counts only if `mark` is stored already, that is, if the visitor was counted on this page before.
+   */
   onlyKnown: boolean;
 };
 
@@ -19,9 +24,8 @@ export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
   /**
-   * A second hash of the visitor; null if the visit has neither a known source nor a campaign. It is stored when the
-   * visitor is counted for a source. As long as it is stored, the visitor is not counted for another source on that
-   * day.
+   * Another hash of the visitor. It is stored when a source or campaign is counted for the visitor, so that the visitor
+   * counts for only one of them a day. Null if the visit has neither a known source nor a campaign.
    */
   ledMark: string | null;
 };
@@ -40,9 +44,11 @@ export async function saltOf(
 }
 
 /**
- * Adds visits to the counts, either all of them or none. Stored hashes (marks) keep a visitor from being counted twice
- * on the same day. Each visitor counts for one source: the first of the day that is not `direct`. All replicas of the
- * site lock the rows in the same order, which prevents deadlocks. A power cut may lose the newest counts.
+ * Adds visits to the counts, either all of them or none. Hashes of visitors (marks) are stored, so that no visitor is
+ * counted twice on a day. A visitor counts for one source a day: the first that is not `direct`, if there is one.
+ *
+ * All replicas of the site lock the rows in the same order, which prevents deadlocks. The database does not wait for
+ * the disk here, so a power cut may lose the newest counts.
  * @param events - must contain each combination of day, kind, page and mark once
  * @param visitors - must contain each visitor of a day once
  * @returns those marks that were not stored before

@@ -20,8 +20,8 @@ export function peopleBehind(
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // The list contains only people with a known email address, and most visitors who chat give none. The number of chats
-  // for one source counts only visitors who gave an address, so only this number has a link.
+  // The list contains only people whose email address is known. The number of all chats includes visitors who gave no
+  // address, so it has no link. The number of chats for one source includes only visitors who gave one.
   if (!trace || (metric === "chats" && !source)) return undefined;
   // A won lead is counted for the person's first source and first template only. The list, however, would also show
   // people who came by this source, or downloaded this template, later. Therefore there is no link.

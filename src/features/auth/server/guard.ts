@@ -29,9 +29,9 @@ export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
 });
 
 /**
- * Makes an endpoint by which staff change the item whose id is in the path.
- * @param missing - sentence of the answer if there is no such item
- * @param change - changes the item `id` as the staff member `actor` asks in `body`, and returns the answer
+ * Makes an endpoint with which staff change one item, such as a template. The item's id is in the URL's path.
+ * @param missing - error message if the id is not valid
+ * @param change - changes the item and returns the body of the answer; `actor` is the staff member's user id
  */
 export function itemChange<Body>(
   missing: string,
@@ -74,8 +74,8 @@ export async function requireStaff(
 }
 
 /**
- * Returns the HTTP status for a page below /admin: 200, 401, 403 or 503. The page's HTML contains no data; the browser
- * loads the data separately.
+ * Returns the HTTP status for a page below /admin: 200, 401, 403 or 503. The page is sent in any case, because its HTML
+ * contains no data. The browser requests the data separately.
  */
 export async function staffPageStatus(
   visit: RequestContext,

@@ -16,8 +16,8 @@ type Props<Data> = {
 };
 
 /**
- * The frame of a page about one item of a list. If the item no longer exists, the page has no button for loading it
- * again.
+ * The layout of a page about one item of a list: a link back to the list, and the item or an error message. If the item
+ * no longer exists, there is no button for loading it again.
  */
 export function DetailsPage<Data>({ back, titleOf, source, children }: Props<Data>) {
   const { data, problem, isGone, reload } = source;

@@ -8,7 +8,7 @@ import type { List } from "./use-list.ts";
 type Props = {
   list: List;
   more: string;
-  /** File name for the download of the whole list. The API serves the list at `export.csv`. */
+  /** File name under which the browser saves the whole list as CSV. Without it, there is no button for the download. */
   csv?: string;
   children?: ReactNode;
 };

@@ -5,8 +5,8 @@ type NothingFoundProps = {
   labels: { empty: string; noneFits: string; amongSpam?: string };
   list: Pick<List, "path" | "query">;
   /**
-   * Name of the query parameter that selects spam, as in `status=spam` or `has=spam`. Without this parameter in the
-   * query, the list leaves spam out. Undefined for a list that has no spam.
+   * Name of the query parameter whose value `spam` selects spam, as in `status=spam`. Without it, the list leaves spam
+   * out. Undefined for a list that has no spam.
    */
   spamBy?: "status" | "has";
   /** Label of the link to the list without filters. */

@@ -28,7 +28,7 @@ type RowProps = {
   /** Path to which the title links. In a row without action buttons, the whole row is the link. */
   to?: string | undefined;
   marks?: ReactNode;
-  /** ISO time. */
+  /** Time that the row shows, as an ISO timestamp. */
   at?: string;
   facts?: ReactNode;
   tick?: ReactNode;

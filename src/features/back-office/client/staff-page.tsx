@@ -15,7 +15,7 @@ export type StaffPageProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The frame of a back-office page. If loading the data again fails, the page keeps the data that it had before. */
+/** The layout of a back-office page. If reloading the data fails, the page goes on showing the earlier data. */
 export function StaffPage<Data>({
   title,
   intro,

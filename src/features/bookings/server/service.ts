@@ -75,8 +75,9 @@ export async function readComingCalls({ database, now }: Platform): Promise<Book
 }
 
 /**
- * Returns the calls that a person booked, including those under entries that staff merged with this person's entry.
- * @param person - id of any of these entries
+ * Returns the calls that a person booked. A person may have several records in `people` that staff have merged; the
+ * calls of all of them are returned.
+ * @param person - id of any of these records
  */
 export async function readCallsOf(db: Db, person: string): Promise<BookingLine[]> {
   return (await listOfPerson(db, person, MAX_OF_PERSON)).map(lineOf);

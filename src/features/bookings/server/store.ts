@@ -35,8 +35,8 @@ export function listComing(db: Db, now: Date, limit: number): Promise<StoredBook
 }
 
 /**
- * Lists the calls of a person, including those under entries that staff merged with this person's entry.
- * @param person - id of any of these entries
+ * Lists the calls of a person. If staff have merged several records of `people`, the calls of all of them are listed.
+ * @param person - id of any of these records
  */
 export async function listOfPerson(
   db: Db,

@@ -12,7 +12,7 @@ export type CheckupClient = {
 /** Time limit in ms of a request. The largest real workflows take less than a second. */
 const MAX_WAIT_MS = 15_000;
 
-/** Starts the worker. The worker is one file that contains the check-up and the facts about n8n's nodes. */
+/** Starts the web worker that checks workflows. */
 export function startCheckup(): CheckupClient {
   const waiting = new Map<number, (answer: CheckupAnswer) => void>();
   let last = 0;

@@ -87,8 +87,8 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
 }
 
 /**
- * Calls `make`.
- * @returns undefined if `make` throws, because the findings matter even if, for example, the drawing fails
+ * Calls `make`, and returns undefined if it throws. Therefore the visitor still gets the findings if, for example, the
+ * drawing of the workflow fails.
  */
 function attempt<Result>(make: () => Result): Result | undefined {
   try {

@@ -22,11 +22,11 @@ export function Checkup() {
   const [Result, setResult] = useState<typeof ResultOfOne>();
   const [isBroken, setBroken] = useState(false);
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
-  // Number of the check that was the latest one when the visitor pressed the button without a text. The page then shows
-  // an error message, until the visitor types something or another check begins.
+  // Set when the visitor presses the button without a text. The page then shows an error message. The value is the
+  // number of the latest check, so that the message disappears when another check begins.
   const [pressedAt, setPressedAt] = useState<number>();
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
-  // The next check begins with the profile that the visitor chose last.
+  // Purpose for which workflows are judged, such as running or sharing. The visitor's choice stays for the next check.
   const [profile, setProfile] = useState<Profile>("runs");
   const field = useRef<HTMLTextAreaElement>(null);
   // The code that shows results is loaded as soon as the page opens. After that, the page works without a network.

@@ -8,7 +8,8 @@ const { result: labels, levels, repair } = checkPage;
 /** Maximum number of findings that are shown at first. A button shows the others. */
 const MAX_FIRST = 5;
 /**
- * If a finding has more than MAX_OPEN places, all of them are hidden at first. A button then shows up to MAX_PLACES.
+ * Each finding lists the places in the workflow that have the problem. More than MAX_OPEN places are hidden until the
+ * visitor unfolds the list. It then has at most MAX_PLACES.
  */
 const MAX_OPEN = 3;
 const MAX_PLACES = 50;

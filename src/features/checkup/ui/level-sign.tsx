@@ -2,8 +2,8 @@ import type { Finding } from "#check/checkup.ts";
 import { Badge } from "#features/diagram/client/badge.tsx";
 
 /**
- * The badge for a level of findings, as in the drawing. Each level has its own shape, so color is not needed to tell
- * them apart.
+ * The badge for a level of findings. It looks like the badges on the nodes of the drawing. Each level has its own
+ * shape, so people who cannot see colors can tell the levels apart.
  */
 export function LevelSign({ level }: Pick<Finding, "level">) {
   return (

@@ -4,7 +4,7 @@ import type { Finding } from "#check/checkup.ts";
 import { MAX_FINDINGS } from "../contract.ts";
 import { RepairOffer } from "./report-actions.tsx";
 
-/** Returns the findings in the link to the contact form; null if there is no link. */
+/** Returns the text of the findings that the link passes to the contact form; null if there is no link. */
 function offered(sentences: readonly string[]): string | null {
   const findings = sentences.map((sentence) => ({ sentence }) as Finding);
   const html = renderToStaticMarkup(<RepairOffer findings={findings} />);

@@ -52,8 +52,8 @@ export function Result({
     heading.current?.scrollIntoView();
   }, []);
   const verdict = verdictOn(workflow.steps, profile, report.findings);
-  // Each profile has its own findings. If the visitor selects a finding and then chooses another profile, `finding` is
-  // therefore undefined.
+  // Each profile (purpose, such as running or sharing) has its own findings. If the visitor selects a finding and then
+  // another profile, no finding is selected any more, and `finding` is undefined.
   const finding = report.findings.find((one) => one === selected?.finding);
   const show = (one: Finding, node: string) => {
     // The button that leads back to the finding is rendered before the scrolling, because the scrolling must bring this
@@ -86,7 +86,7 @@ export function Result({
           {(Object.keys(levels) as Finding["level"][]).map((level) => {
             const count = report.findings.filter((one) => one.level === level).length;
             const things = counted(levels[level], count);
-            // If the verdict already contains the number of findings of this level, the number is not repeated here.
+            // If the verdict above already says, for example, "2 problems", the page does not repeat this here.
             return (
               count > 0 &&
               !verdict.includes(things) && (

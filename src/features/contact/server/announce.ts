@@ -53,8 +53,8 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
 }
 
 /**
- * Queues a thank-you email to the sender of a message, if the settings say so. An address gets at most one a day, and a
- * suppressed address gets none.
+ * Queues a thank-you email to the sender of a message, if the operator has turned these emails on. An address gets at
+ * most one a day. An address that must not get emails (see `isSuppressed`) gets none.
  */
 export async function acknowledge(
   platform: Platform,

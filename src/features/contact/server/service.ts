@@ -194,9 +194,8 @@ async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise
 }
 
 /**
- * SQL for the text in which staff search messages. It joins all fields in which people type, in lower case. No search
- * can contain the character between the fields, so no match extends over two fields. The index contact_messages_words
- * uses the same expression.
+ * SQL for the text in which staff search messages: all typed fields in lower case. A control character separates the
+ * fields, so that no match extends over two fields. The index contact_messages_words has the same expression.
  * @param table - name or alias of contact_messages
  */
 export function searchableText(table: string): SQL {
@@ -205,7 +204,7 @@ export function searchableText(table: string): SQL {
 }
 
 /**
- * SQL for the digits of the telephone number of a message. The index contact_messages_digits uses the same expression.
+ * SQL for the digits of a message's telephone number. The index contact_messages_digits has the same expression.
  * @param table - name or alias of contact_messages
  */
 export function searchableDigits(table: string): SQL {

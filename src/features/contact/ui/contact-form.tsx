@@ -110,7 +110,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
         <RobotTrap />
       </div>
       <div className="mt-6 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-        {/* The page draws a wire along the left edge of its sections. The wire ends at this button. */}
+        {/* `wire-end`: the decorative line along the left side of the page ends at this button. */}
         <Button
           type="submit"
           size="large"
@@ -138,8 +138,8 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
   }, []);
   return (
     <div className="flex min-h-96 flex-col items-start">
-      {/* The page draws a wire along the left edge of its sections. After the message was sent, the wire ends at
-         this icon. */}
+      {/* `wire-end`: after the message was sent, the decorative line along the left side of the page ends at this
+         icon. */}
       <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>
@@ -202,7 +202,7 @@ function ContactField({
   );
 }
 
-/** Number of columns that a field fills on phones. A field that is not listed has the full width. */
+/** CSS classes for the width of a field in a grid of two columns. On phones, a field that is not listed fills both. */
 const WIDTHS: Partial<Record<ContactFieldName, string>> = {
   company: "min-w-0",
   website: "min-w-0",

@@ -7,7 +7,9 @@ import type { Filled, FormValues } from "./form-values.ts";
  */
 type Attempt = { key: string; content: string };
 
-/** `suggested`: texts that the site has put into the message field so far. */
+/**
+ * State of the form that survives a reload. `suggested`: texts that the site, not the visitor, put into the message.
+ */
 export type ContactDraft = {
   values?: FormValues;
   attempt?: Attempt;

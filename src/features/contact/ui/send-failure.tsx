@@ -16,9 +16,9 @@ const { fields: labels } = contact.form;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
 /**
- * The box above the form after a failed attempt to send. It names other ways to reach us, unless a wrong field or the
- * visitor's connection caused the failure.
- * @param alert - receives the focus when an attempt fails
+ * The error message above the form after sending failed. If neither a wrong field nor the visitor's connection caused
+ * the failure, it also names other ways to reach us.
+ * @param alert - ref of the element with the message, which gets the focus when sending fails
  */
 export function SendFailure({
   alert,

@@ -45,17 +45,16 @@ export function DiagramCanvas(props: Props) {
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
-  // Until the visitor zooms, the drawing fills the width of its frame. It does not if it would become too tall, or
-  // while a recorded run plays.
+  // Whether the drawing fills the width of its scrolling frame. It does until the visitor zooms, unless it would become
+  // too tall or a recorded run plays.
   const isWide = !zoom && !props.isWatched && canvas.height < canvas.width * MAX_SLOPE;
   const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
     <svg
       viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-      // Marks (badges of findings) are only in the drawing of a visitor's own workflow. The browser creates this
-      // drawing, so it may have inline styles. Other drawings are part of a page's HTML, where the content security
-      // policy forbids inline styles. Their size is set by attributes.
+      // Inline styles work only in drawings that the browser creates, such as those with marks (badges of findings). In
+      // the HTML from the server, the content security policy forbids them, so attributes set the size.
       style={
         isWide && marks
           ? {
@@ -109,8 +108,9 @@ export function DiagramCanvas(props: Props) {
 }
 
 /**
- * Returns a length for an SVG attribute. After the visitor has zoomed, it is in px. Before, it is in `rem`, so that the
- * drawing grows with the page in wide windows.
+ * Returns a width or height of the drawing on the screen. It is in `rem` until the visitor zooms, so that the drawing
+ * grows with the text size of the page. After that, it is in px.
+ * @param pixels - width or height of the canvas
  */
 function sizeOf(pixels: number, zoom: View["zoom"]): number | string {
   return zoom ? pixels * zoom.scale : rem(pixels * READABLE);
@@ -204,13 +204,13 @@ function WiresInUse({ wires }: Pick<Lights, "wires">) {
 }
 
 /**
- * Height of the space above the steps of a section, where the section's name stands. INDENT is the space left of the
- * name. Both are in pixels of the canvas.
+ * A section is a frame around several nodes, with its name at the top. HEAD is the height of the space for the name,
+ * and INDENT the space to the left of it, both in canvas pixels.
  */
 const HEAD = 112;
 const INDENT = 24;
 const LINE_HEIGHT = 1.15;
-/** Minimum font size of a section's name in pixels of the screen. MIN_NAME is the minimum in pixels of the canvas. */
+/** Minimum font sizes of a section's name: MIN_NAME_PX in screen pixels, and MIN_NAME in canvas pixels. */
 const MIN_NAME_PX = 13;
 const MIN_NAME = 26;
 

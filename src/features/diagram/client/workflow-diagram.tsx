@@ -124,18 +124,19 @@ export function WorkflowDiagram(props: Props) {
 const WINDOW = "max(100svh - var(--around), 20rem)";
 
 /**
- * Returns a height of the player in CSS. It is `rem` rem, but at most 60% of the window's height. It is more in windows
- * below about 38rem, where less fits side by side.
+ * Returns a CSS height for the player below the drawing. In windows narrower than about 38rem it is more than `rem`
+ * rem, because texts need more lines there. It is at most 60% of the window's height.
  */
 function panelHeight(rem: number): string {
-  // The second value of `max` is 0 in windows of 40rem. It becomes the larger one only in windows below about 38rem.
+  // In windows narrower than 40rem, the second value of `max` is positive. Below about 38rem it exceeds the first
+  // value.
   return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;
 }
 
 /**
- * Heights of a drawing, of the player below it, and of both together. Both together fit into the window minus the space
- * `--around` them. If the window is high enough, the drawing leaves 25rem to the player, which is enough for a whole
- * email. The drawing has the same height at all steps, so that the player's buttons below it do not move.
+ * Heights while a recorded run plays. The drawing and the player below it together (`whole`) fit into the window. In a
+ * high window, the player has 25rem, which is enough for a whole email. The height of the drawing does not depend on
+ * the step, so that the player's buttons below it do not move.
  */
 const WATCHED = {
   whole: { maxHeight: WINDOW },

@@ -101,8 +101,8 @@ export function useDownload(
   return {
     state,
     /**
-     * Email address that the form shows at first: the signed-in visitor's, or else that of the last download, which the
-     * visitor still has to submit.
+     * Email address that is filled in when the form opens: that of the signed-in visitor, or else that of the last
+     * download in this browser.
      */
     suggestedEmail: user?.email ?? remembered,
     submit,

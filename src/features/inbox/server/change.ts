@@ -110,8 +110,8 @@ async function changeEach(
 }
 
 /**
- * @returns the changed message if the change can be undone, else an empty list. Undoing is possible if only the status
- *   was changed and the message was not spam before
+ * Returns what is needed to undo a change of a message, or an empty list if it cannot be undone. Only a change of the
+ * status alone can be undone, and only if the message was not spam before.
  */
 function undoableIn({ before, change }: Order, { id, status, version }: StoredMessage): Undoable[] {
   const isOnlyStatus = Object.entries(change).every(
@@ -144,8 +144,8 @@ function checkVersion(
 }
 
 /**
- * Notifies staff and webhooks of a message that staff have found not to be spam. Also records for its sender when staff
- * decided this.
+ * Is called when staff take a message out of spam. Notifies staff and webhooks of the message, and records with its
+ * sender that staff judged a message as no spam.
  */
 export async function clearSpam(
   platform: Platform,
@@ -157,8 +157,8 @@ export async function clearSpam(
 }
 
 /**
- * A change to be made. `isUndo`: whether it undoes another change. If an undo takes a message out of spam, nothing is
- * recorded for the sender, because staff have not judged the message.
+ * A change to be made. `isUndo`: whether it undoes another change. If staff mark a message as spam and undo this,
+ * nothing is recorded with the sender, because staff have not judged the message.
  */
 type Order = {
   actor: string;
@@ -218,8 +218,8 @@ async function normalizeTags(
 }
 
 /**
- * @returns the staff's spam verdict to store with a new status. Undefined: the stored verdict stays. Null: the stored
- *   verdict is removed, because staff take back their own mark
+ * Returns the staff's verdict, spam or not, that follows from a new status. Undefined: the stored verdict stays. Null:
+ * the stored verdict is removed, because only staff had marked the message as spam and now take this back.
  */
 function verdictIn(
   status: Status | undefined,

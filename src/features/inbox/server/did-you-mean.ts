@@ -80,7 +80,7 @@ function correctedBy(q: string, row: Readonly<Record<string, string>>): string |
   return corrected.includes(undefined) ? undefined : corrected.join(" ");
 }
 
-/** Returns the text that a LIKE pattern of a search matches. */
+/** Returns the searched text of a LIKE pattern: "50%" for "%50\%%". */
 function lettersOf(pattern: string): string {
   return pattern.slice(1, -1).replaceAll(/\\(.)/gu, "$1");
 }

@@ -11,9 +11,9 @@ type OpenLead = {
 };
 
 /**
- * Lists leads that wait for staff. A lead is a visitor who gave an email address in the chat. Only the newest lead of
- * each email address is listed. A lead stops waiting when the person sends a message, or when staff write a note or an
- * answer. People who only wanted the weekly tips are left out.
+ * Lists leads that wait for staff. A lead is an email address that a visitor gave in the chat. Each address is listed
+ * once. A lead stops waiting when the person sends a message, or when staff write a note or an answer. People who only
+ * subscribed to the weekly tips are left out.
  */
 export async function listOpenLeads(db: Db, since: Date, limit: number): Promise<OpenLead[]> {
   const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;

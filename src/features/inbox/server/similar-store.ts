@@ -40,7 +40,8 @@ export async function findSimilar(
 ): Promise<(StoredMessage & { other_person: string | null })[]> {
   const digits = phone.replaceAll(/\D/g, "").slice(-PHONE_DIGITS);
   const isSamePhone = digits.length === PHONE_DIGITS ? eq(PHONE, digits) : undefined;
-  // Only long texts have a hash. A short text counts as the same only if the same person sent both messages.
+  // Short texts have no hash, because different people may write the same short text. Two messages with the same short
+  // text are listed only if the same person sent both.
   const isSameText = text_hash === null ? undefined : eq(contactMessages.text_hash, text_hash);
   const isSentTwice = person_id
     ? and(eq(contactMessages.person_id, person_id), eq(contactMessages.message, message))

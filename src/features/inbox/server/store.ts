@@ -82,8 +82,8 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
 }
 
 /**
- * SQL that selects messages that match all patterns. The rows have no order, so PostgreSQL can stop at a limit before
- * it has found all.
+ * SQL that selects messages that match all patterns. It does not sort them. With a limit, PostgreSQL can therefore stop
+ * before it has found all of them.
  * @param patterns - PostgreSQL uses the index contact_messages_words only for the first one
  */
 export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly Pattern[]): SQL {
@@ -137,8 +137,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 
 /**
  * Returns a text that changes whenever there is something new for staff: a message, a reply, a call, a lead, an action
- * by staff, or a try to send the email with an answer. The text contains counts of rows as well as times. A transaction
- * that commits late may add a row with an older time than the newest row, and only the count shows it.
+ * by staff, or a try to send an answer by email. The text contains the newest time and the number of recent rows of
+ * each table. The number matters when a slow transaction commits a row whose time is not the newest.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

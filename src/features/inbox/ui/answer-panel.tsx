@@ -65,8 +65,8 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      // When the email is sent, a button replaces this URL. The button opens the booking calendar with the name and
-      // email address of the message's sender filled in.
+      // The server replaces this URL by a button when it sends the email. The button opens the booking calendar, with
+      // the receiver's name and email address filled in.
       booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),

@@ -45,7 +45,8 @@ export function BulkBar({
       <ActionForm
         variant="primary"
         submit={bulk.apply}
-        // A choice belongs to the ticked messages. It must not be there for those that are ticked later.
+        // The form stores no draft. Otherwise a choice for the checked messages would still be selected when staff
+        // later check other messages.
         draft={null}
         className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
         onSubmit={({ what = "", tag }) => onApply({ ...changeOf(what), ...(tag && { tag }) })}

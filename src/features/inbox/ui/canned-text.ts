@@ -1,7 +1,8 @@
 /**
- * Puts a canned answer at the end of an answer. If the text still ends with the canned answer that staff chose before,
- * unchanged, the new one replaces it. Everything that staff typed stays above it.
- * @param earlier - the canned answer chosen before, as filled in; "" if there was none
+ * Puts a canned answer (a prepared text) below what staff have typed. If the text ends with an earlier canned answer
+ * that staff have not edited, the new one replaces it.
+ * @param earlier - the canned answer that was put in before; "" if there was none
+ * @param filled - the new canned answer, with its placeholders filled in
  */
 export function withCannedAnswer(text: string, earlier: string, filled: string): string {
   const typed = text.trimEnd();

@@ -5,9 +5,9 @@ import type { MessageDetails } from "../views.ts";
 type Changes = Pick<MessageDetails, "changes">;
 
 /**
- * Describes what staff have changed in a message meanwhile, the oldest change first.
+ * Describes what other staff have changed in a message since the page loaded it, the oldest change first.
  * @param sentence - with the placeholder `{changes}`
- * @returns undefined if the history does not know, for example because the sender has replied
+ * @returns undefined if no staff member changed anything, for example if the sender has replied
  */
 export function describeNews(
   before: Changes | undefined,

@@ -10,7 +10,9 @@ import type { MessageLine } from "../views.ts";
 
 type Props = {
   messages: readonly MessageLine[];
-  /** Query of the list. Links to messages carry the same query, so an opened message has the same list beside it. */
+  /**
+   * Query of the list, which links to messages repeat. Therefore the page of a message shows the same list beside it.
+   */
   query: URLSearchParams;
   ticked?: ReadonlySet<string>;
   onTick?: (id: string, on: boolean) => void;

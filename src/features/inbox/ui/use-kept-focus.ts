@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { hasNoFocus } from "#design/focus.ts";
 import type { MessageLine } from "../views.ts";
 
-/** A change of messages. `before`: the list when the messages were changed. */
+/** A change of messages. `before`: the list before the change. `targets`: ids of the changed messages. */
 type Changed = { before: readonly MessageLine[]; targets: readonly string[] };
 
 /**
@@ -12,7 +12,8 @@ type Changed = { before: readonly MessageLine[]; targets: readonly string[] };
  */
 export function useKeptFocus(messages: readonly MessageLine[]) {
   const changed = useRef<Changed>(undefined);
-  // The bar with the pressed button disappears first. The changed rows may disappear later, with the new list.
+  // Runs after each rendering. The pressed button disappears first, and the changed rows may disappear with the new
+  // list. Either may have had the focus.
   useEffect(() => {
     if (!changed.current) return;
     if (hasNoFocus()) focusNear(changed.current);

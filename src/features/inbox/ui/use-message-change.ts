@@ -10,8 +10,8 @@ import { useUndo } from "./use-undo.tsx";
 type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
 
 /**
- * Returns a function that changes the page's message, once earlier changes are done, and shows a notice of the change.
- * If a change of the status can be undone, the notice has an undo button.
+ * Returns a function that changes the message, after the server has answered earlier changes. It then shows a notice of
+ * the change. The notice has an undo button if the change can be undone.
  */
 export function useMessageChange(
   { status, version }: Message,

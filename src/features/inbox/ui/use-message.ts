@@ -8,8 +8,9 @@ import type { MessageDetails } from "../views.ts";
 import { describeNews } from "./describe-news.ts";
 
 /**
- * Loads a message and follows its changes.
- * @returns as `news`, the message as somebody else has changed it meanwhile. The page does not show that by itself
+ * Loads a message, and loads it again when the server reports a change.
+ * @returns the loaded message, and as `news` a newer version if somebody else has changed the message. The page shows
+ *   the newer version only when staff ask for it
  */
 export function useMessage(path: string) {
   const details = useDetails<MessageDetails>(path);
@@ -44,7 +45,7 @@ export function useMessage(path: string) {
   return { ...details, change, news: isNewer ? news : undefined };
 }
 
-/** Adds to the refusal of a change who has changed the message meanwhile, where the history knows. */
+/** If the server refused a change because somebody else changed the message, makes an error that says who and what. */
 async function explained(
   failure: unknown,
   before: MessageDetails | undefined,

@@ -84,8 +84,8 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
 }
 
 /**
- * Shows the problem, the work and the result of a case study along one bright line. They are below each other, or side
- * by side where the study is shown large.
+ * Shows the problem, the work and the result of a case study, connected by a decorative line. They stand below each
+ * other. A case study with a drawing has more room, and shows them side by side in wide windows.
  */
 function StoryLine({ study }: { study: CaseStudy }) {
   const { template = "", drawing } = study;

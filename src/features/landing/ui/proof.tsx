@@ -10,8 +10,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 const { heading, intro, figure, label, text, points } = proofSection;
 
 /**
- * Mistakes were put into the templates on purpose. This section shows how many of them the templates' tests noticed. A
- * business without case studies of its own shows it as its proof.
+ * Shows how good the templates' tests are: the number of mistakes that were put into the templates on purpose, and how
+ * many of them the tests noticed. The page shows this section if the business has no case studies.
  */
 export function Proof() {
   const library = useLibrary();

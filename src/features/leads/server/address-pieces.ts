@@ -170,8 +170,9 @@ function isDigits(piece: Piece | undefined): piece is Piece {
 }
 
 /**
- * Removes commas and "then" beside spelled letters and signs, as in "p o r t e r, then at sign, mill dot org". An "at"
- * counts as a sign if it follows spelled letters or stands between two commas. "Then" is removed beside every "at".
+ * Removes the pauses (commas and "then") of a dictated address: "p o r t e r, then at sign, mill dot org". They are
+ * removed only beside spelled letters and signs. "At" is a sign if it follows spelled letters or stands between pauses.
+ * "Then" is removed beside every "at".
  */
 function withoutPauses(pieces: readonly Piece[]): Piece[] {
   const parts: { piece: Piece; pauses: Piece[] }[] = [];

@@ -13,12 +13,15 @@ import { replaceAddresses } from "./whose-address.ts";
 /* This file reads the email addresses in one message of a conversation. It also uses what the earlier messages say. */
 
 /**
- * The email addresses in one message. `text`: the message without other people's addresses. `email`: the visitor's
- * address. `asks`: an address that the assistant asks the visitor to confirm. `or`: a second address. The assistant
- * then asks which of the two is right. `isUnclear`: the message corrects the address, but not clearly, so the assistant
- * asks for the complete address. `isAgreed`: the message says how the known address is spelled, and the address is
- * already spelled like that. `refused`: an address to which the visitor does not want us to write. `uses`: what further
- * addresses are for.
+ * The email addresses in one message.
+ * - `text`: the message without other people's addresses.
+ * - `email`: the visitor's address.
+ * - `asks`: an address that the assistant asks the visitor to confirm.
+ * - `or`: a second address. The assistant then asks which of the two is right.
+ * - `isUnclear`: whether the assistant asks for the complete address, because a correction is not clear.
+ * - `isAgreed`: whether the message says how to spell the known address, which already has this spelling.
+ * - `refused`: an address to which the visitor does not want us to write.
+ * - `uses`: what further addresses are for.
  */
 export type Step = {
   text: string;
@@ -59,8 +62,8 @@ export function stepOf(
     candidates.findLast(({ owner }) => owner === "corrected" || isLatter) ?? candidates[0];
   const base = proposed ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
-  // The visitor may have mistyped an address, and the assistant may have asked about a corrected one. The message may
-  // then correct either of these two addresses.
+  // If the assistant has asked "Did you mean ann@gmail.com?" about the mistyped ann@gmial.com, the message may correct
+  // either of the two addresses.
   const typed = current && proposed && proposed === mendedAddress(current) ? [current] : [];
   const bases = mayEdit ? [...typed, base] : [];
   const [edited] = bases.flatMap((one) => {
@@ -71,8 +74,7 @@ export function stepOf(
   if (edited && !isAsWritten) {
     const [asks, or] = edited.emails;
     if (asks && asks === current) return { text: message, isAgreed: true };
-    // If an earlier message gave the address and the correction is clear, the correction applies at once. The assistant
-    // then asks no question.
+    // A clear correction of an address from an earlier message applies at once, without a question to the visitor.
     const isGiven = found.length === 0 && base === (typed[0] ? proposed : current);
     if (asks && isGiven && (edited.isSure || asks === proposed))
       return { text: `${message} ${asks}`, email: asks };

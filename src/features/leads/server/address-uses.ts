@@ -94,8 +94,8 @@ function isFirstGiven({ owner }: Owned): boolean {
 }
 
 /**
- * Returns for each address the words that are about it. Between two addresses, the words before the first comma or
- * "and" are about the earlier address. The remaining words are about the later address.
+ * Returns for each address the words around it that are about this address. The words between two addresses are divided
+ * at the first comma or "and": those before it are about the first address, those after it about the second.
  */
 export function partsOf(message: string, found: readonly Owned[]): string[] {
   const between = [

@@ -16,11 +16,15 @@ import { sentencesOf } from "./topic.ts";
 /* This file finds out what a message means for the email address or telephone number that the visitor gave before. */
 
 /**
- * Meanings of a message for the contact data that the visitor gave before. `withdraw`: nobody is to use the data.
- * `withdraw-phone`: nobody is to call. `not-mine`: the data is somebody else's. `no-tips` and `tips`: the visitor
- * refuses or orders the weekly tips. `wish`: how, when or about what we are to get in touch. `status`: the visitor asks
- * what we noted, or says that we already have the data. `correct`: something in the data is wrong. `nothing`: the
- * message is about something else, such as a task.
+ * What a message can mean for the contact data that the visitor gave before:
+ * - `withdraw`: nobody is to use the data.
+ * - `withdraw-phone`: nobody is to call.
+ * - `not-mine`: the data is somebody else's.
+ * - `no-tips`, `tips`: the visitor refuses or orders the weekly tips.
+ * - `wish`: how, when or about what we are to get in touch.
+ * - `status`: the visitor asks what we noted, or says that we already have the data.
+ * - `correct`: something in the data is wrong.
+ * - `nothing`: the message is about something else, such as a task.
  */
 const LABELS = [
   "withdraw",
@@ -46,15 +50,17 @@ const OTHERS = {
   folder: "content/assistant/examples",
 };
 /**
- * Label of the messages in `OTHERS`. It means the same as "nothing". Under one common label, these many messages would
- * outweigh the examples of "nothing" in `FILE`, which resemble messages about contact data.
+ * Label of the messages in `OTHERS`. It means the same as "nothing", but is a label of its own. Otherwise the many
+ * messages in `OTHERS` would outweigh the few examples of "nothing" in `FILE`, which resemble messages about contact
+ * data.
  */
 const ELSE = "else";
-/** File with example messages of people in danger. This model puts `label` before each label of the file. */
+/** File with example messages of people in danger. In the model, each label of the file begins with `label`. */
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 /**
- * The model learns only one in SHARE messages of `OTHERS.folder`, because more messages hardly make it better. The
- * choice depends only on the message's fingerprint. A new message therefore does not change which others are learned.
+ * The model learns only one in SHARE messages of `OTHERS.folder`, because more messages hardly make it better. A hash
+ * of the message decides whether it is learned. Therefore a new message does not change which other messages are
+ * learned.
  */
 const SHARE = 8;
 /**
@@ -112,8 +118,7 @@ export function readAfterContact(message: string): Meaning {
 const MAX_SENTENCES = 20;
 
 /**
- * Minimum likelihood at which a sentence counts as having a meaning. A sentence with a meaning other than "nothing" is
- * about contact data, so the assistant does not answer it as a task or question.
+ * Minimum likelihood, from 0 to 1, at which the site relies on the meaning that the model found for a sentence.
  */
 export const SURE = 0.6;
 

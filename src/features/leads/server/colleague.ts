@@ -22,9 +22,9 @@ const SELF =
   /(?<!\p{L})(?:i['’]?m|i am|ich bin|ich hab(?:e)?|mine(?: is|['’]s)?|my (?:own|mailbox|inbox|address|e?-?mail)(?: is)?|meine?s?(?: ist| wäre)?)\s(?:[\p{L}]{1,12}\s){0,2}\(?(@@|…)/iu;
 
 /**
- * Returns whose an address is, if the visitor asks us to write to a colleague instead. The function decides this only
- * if the visitor's own address is known: the visitor calls an address their own or gave it before, or all addresses
- * have the same domain.
+ * Finds out whose an address is, if the visitor asks us to write to a colleague instead. This is clear only in three
+ * cases: the visitor calls one address their own, or gave their own address before, or all addresses have the same
+ * domain.
  * @param emails - all addresses of the message
  * @param marked - the message, in which `@@` stands for the address, and `…` for each other address
  * @param isKnown - whether the visitor gave an address of their own in the previous message

@@ -1,10 +1,9 @@
 import type { Lead } from "./lead-rules.ts";
 
 /**
- * Contact data and wishes in the visitor's messages. A plainly typed address counts as the visitor's, unless the words
- * around the address say otherwise. If several messages contain an address of the visitor, the newest address counts.
- * The assistant asks about an address that is spelled out in words, mistyped, corrected only in part, or perhaps
- * another person's. Addresses that certainly are not the visitor's are left out.
+ * Contact data and wishes in the visitor's chat messages. An address in its usual form counts as the visitor's, unless
+ * the words around it say otherwise. The newest address of the visitor counts. If the site is not sure of an address,
+ * the assistant asks about it. Addresses that certainly are not the visitor's are left out.
  */
 export type Contact = {
   /** The first email address that the visitor gave, together with the interest and the message (see `Lead`). */
@@ -29,8 +28,8 @@ export type Contact = {
    */
   spelled: string | undefined;
   /**
-   * Whether the newest message contains `spelled` as a plainly typed address. The assistant then asks whose address it
-   * is.
+   * Whether the assistant asks whose address `spelled` is. It does if the newest message contains the address in its
+   * usual form, so that only its owner is in doubt.
    */
   asksWhose: boolean;
   /**
@@ -43,8 +42,8 @@ export type Contact = {
    */
   isIncomplete: boolean;
   /**
-   * Whether the assistant says what contact data it noted. It does so if the newest message asks for it, says that we
-   * already have the data, or only repeats how the known address is spelled.
+   * Whether the assistant is to repeat the contact data that it noted. It does so if the newest message asks what it
+   * noted, says that we already have the data, or only spells the known address once more.
    */
   asksForNoted: boolean;
   /** Whether the visitor asks for the weekly tips. */

@@ -13,8 +13,8 @@ const MAX_CLAUSES = 40;
 const MAX_SENTENCE = 600;
 
 /**
- * Minimum likelihood at which a clause with a phone number also says how to contact the visitor. The words "Ring me
- * on", which only introduce a number, have the likelihood 0.64.
+ * Minimum likelihood at which a clause with a phone number counts as a wish about how to contact the visitor. It is
+ * above 0.64, the likelihood of "Ring me on", which only introduces a number.
  */
 const MIN_BESIDE_NUMBER = 0.7;
 
@@ -32,9 +32,9 @@ function readClauses(message: string): Clause[] {
 }
 
 /**
- * Finds the clauses of a sentence that say how to contact the visitor. If the model is sure of one clause, the others
- * count too, unless they surely are about something else: in "don't call today, tomorrow is better", both clauses
- * count. A clause with a phone number counts only if the model is sure of it.
+ * Finds the clauses of a sentence that say how to contact the visitor. If the model is sure of one clause, the other
+ * clauses count too: "don't call today, tomorrow is better". Exceptions are clauses that are surely about something
+ * else, and clauses with a phone number, which count only if the model is sure of them.
  */
 function withWishes(clauses: readonly string[]): Clause[] {
   const read = clauses.map((text) => {

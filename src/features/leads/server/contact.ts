@@ -46,8 +46,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
-  // Before the visitor's first message, the assistant has offered nothing else that a yes could accept, such as a call.
-  // A yes beside the email address therefore counts as a yes to the weekly tips.
+  // If the first message contains an email address and a yes, the yes means the weekly tips, because the assistant has
+  // not offered anything else yet, such as a call.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
@@ -62,8 +62,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isNew = last !== undefined && steps.at(-1)?.email === last;
   const current = steps.slice(0, -1).findLast(({ email }) => email)?.email;
   const others = steps.at(-1)?.replaced ?? (current ? [current] : []);
-  // In "the old … is dead, use …", the new address has the owner `corrected`, and the old address the owner
-  // `mentioned`.
+  // Whether the message replaces an address. In "ann@old.com is dead, use ann@new.com", `owner` of the new address is
+  // "corrected", and that of the old address is "mentioned".
   const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(
@@ -156,8 +156,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
  *   - `mayEnd`: the visitor has ordered the tips before, or the assistant asks about an address.
  *   - `isKnown`: the visitor has given an address or a number.
  *   - `areNamed`: an answer of the assistant has named the tips.
- *   If all four are false, a message such as "cancel the newsletter" comes from a subscriber who wants to unsubscribe,
- *   and does not answer the offer.
+ *   If all four are false, a message such as "cancel the newsletter" is not about the offer. It comes from a subscriber
+ *   who wants to unsubscribe.
  */
 function answerTo(
   message: string,
@@ -177,8 +177,8 @@ function answerTo(
 }
 
 /**
- * Minimum likelihood at which a message surely means something else than ordering the tips, as "I want a weekly email
- * with our sales figures" does.
+ * Minimum likelihood at which a message surely orders no weekly tips, but describes something else: "I want a weekly
+ * email with our sales figures".
  */
 const SURELY_NOTHING = 0.8;
 
@@ -202,7 +202,7 @@ function surelyOrdersTips(message: string): boolean {
   return mayOrder && found.some((one) => namesOurTips(one) && FIRST_PERSON.test(one));
 }
 
-/** Matches a word for the visitor. "My neighbor gets your weekly tips" orders nothing. */
+/** Matches words for the visitor. Without one, as in "My neighbor gets your weekly tips", a sentence orders no tips. */
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|us|we|ich|mir|mich|wir|uns|mi)(?!\p{L})/iu;
 
 /** Whether a sentence of a message surely refuses the weekly tips. Another sentence may order them nevertheless. */

@@ -22,16 +22,16 @@ const MAX_ALONE = 2;
 const MAX_CHOICES = 2;
 
 /**
- * A correction of an email address. `emails`: the addresses that the visitor may mean. The list is empty if it is not
- * clear what to correct. If the known address already fits the message, the list has only this address. `isSure`:
- * whether the only address in `emails` applies without a question to the visitor.
+ * Result of a correction of an email address. `emails`: the corrected addresses that the visitor may mean; empty if it
+ * is not clear what to correct. If the address is already as the message says, the list has only this address.
+ * `isSure`: whether `emails` has only one address, and the assistant need not ask about it.
  */
 export type Edited = { emails: string[]; isSure: boolean };
 
 /**
- * Corrects a part of an email address by a message such as "with c not k".
- * @param isNamed - whether the message contains the address for the first time. In this case, the message corrects the
- *   address only if it spells out letters, digits or signs such as a hyphen
+ * Corrects a part of an email address as a message says, such as "with c not k".
+ * @param isNamed - whether the visitor gives the address in the same message. Then only words about letters, digits and
+ *   signs count as a correction: "claus@mail.com, with c not k"
  * @returns undefined if the message corrects nothing
  */
 export function editedAddresses(
@@ -141,7 +141,8 @@ const PART = /[\p{L}\p{N}]+(?:[._+-][\p{L}\p{N}]+)*/gu;
 const MIN_PART = 4;
 
 /**
- * Replaces a part of the address by a word in the message that resembles it: "tischlerei-moser" by "tischlereimoser".
+ * If a word of the message resembles a part of the address, puts the word in its place: "tischlereimoser" replaces
+ * "tischlerei-moser".
  */
 const editPart: Edit = (text, { local, domain }) => {
   if (!isCorrection(text)) return undefined;

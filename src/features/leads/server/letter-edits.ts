@@ -11,9 +11,9 @@ import { wordsIn } from "./contact-words.ts";
 
 export type Parts = { local: string; domain: string };
 /**
- * Corrects an address, split into `parts`, as a text says.
- * @returns every corrected address that the visitor may mean. If the address already fits the text, only the unchanged
- *   `parts`. If it is not clear what to correct, an empty list. If the text corrects nothing, undefined
+ * Corrects an address as a text says. `parts` are the parts of the address before and after the "@".
+ * @returns all corrected addresses that the visitor may mean; only the unchanged `parts` if the address is already as
+ *   the text says; an empty list if it is not clear what to correct; undefined if the text corrects nothing
  */
 export type Edit = (text: string, parts: Parts) => Parts[] | undefined;
 
@@ -48,8 +48,8 @@ const WITHOUT = new RegExp(
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
-  // The message may repeat the corrected part, as in "no hyphen in that, just blumenhaus". These words are still about
-  // the address.
+  // The message may repeat a part of the address, with or without the sign: "no hyphen in that, just blumenhaus". Such
+  // words do not make it a message about something else.
   const names = `${nameOf(parts)} ${nameOf(parts).replaceAll(sign ?? " ", "")}`;
   if (!sign || !isOnlyAbout(text, match, names)) return undefined;
   const [name, ending] = halves(parts.domain);

@@ -24,8 +24,8 @@ function inPlainLetters(email: string): string | undefined {
 }
 
 /**
- * Matches "@" and the name of a mail provider, such as "@gmail.". Two addresses at a provider may belong to different
- * firms.
+ * Matches an address at a mail provider, such as "@gmail.". Unlike addresses with the domain of a firm, two such
+ * addresses need not belong to the same firm.
  */
 export const PROVIDER = new RegExp(`@(?:${Object.keys(PROVIDERS).join("|")})\\.`, "u");
 /**

@@ -7,9 +7,9 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the weekly tips. A message does so if it names the tips and orders them or agrees to them.
- * A message also does so if it contains a short yes in the same sentence as the email address or in a neighboring one.
- * "I look forward to it" does not count as a yes.
+ * Whether a message asks for the weekly tips. It does if it names the tips and orders them or agrees to them. A short
+ * yes is enough if it stands in the same sentence as an email address, or in the sentence before or after it. "I look
+ * forward to it" does not count as a yes.
  * @param message - a message of the visitor, usually the one with the email address
  * @param areOffered - whether a yes may mean the tips; false if the assistant has offered only something else, such as
  *   a call
@@ -54,8 +54,8 @@ function plain(message: string): string {
 }
 
 /**
- * QUOTED matches a quoted line, and ADDRESS an email address. Both are removed before the site looks in a message for
- * an order of the tips. Otherwise "newsletter@firm.example" could count as one.
+ * QUOTED matches a quoted line, and ADDRESS an email address. The site ignores both when it looks for an order of the
+ * weekly tips. Otherwise the address "newsletter@firm.example" could count as an order.
  */
 const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
@@ -137,7 +137,7 @@ export function wantsTipsBy(text: string): boolean {
   );
 }
 
-/** Matches the beginning of a question whether somebody gets something, such as "will she" and "bekommt sie". */
+/** Matches the beginning of questions such as "will she get the tips?" and "bekommt sie die Tipps?" */
 const ASKS_OF_SOMEBODY =
   /^\W*(?:(?:and|und|so|but|aber|hm|wait|oh),?\s)*(?:(?:will|does|do|would) (?:i|we|he|she|they|it|my|\p{L}+) (?:\p{L}+ ){0,2}(?:get|receive)|(?:bekomm|krieg)\p{L}*)(?!\p{L})/u;
 /** Matches words such as "automatically" in a question whether the weekly tips come without being ordered. */

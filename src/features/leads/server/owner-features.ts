@@ -13,9 +13,9 @@ const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;
 
 /**
- * Returns the features by which the model tells whose an address or number is. Features are the words of the sentence
- * with the address, where they stand (near the address, before or after it, in the same clause), and the words of the
- * other sentences.
+ * Returns the features by which the model tells whose an address or number is. Most features are words of the sentence
+ * with the address, together with their place, such as "near, before the address". The words of the other sentences are
+ * features too.
  * @param text - the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {
@@ -57,10 +57,9 @@ function tokensOf(sentence: string): string[] {
 }
 
 /**
- * Returns the features of one word in the sentence with the address whose owner the model has to find. Some features
- * also say where the word stands.
- * @param from - position of the word relative to `SOUGHT`, the mark that stands for the address; negative if the word
- *   comes before the mark
+ * Returns the features of one word in the sentence with the address. Some features also say whether the word is near
+ * the address, before it or after it.
+ * @param from - position of the word relative to the address, such as -1 for the word before it
  */
 function featuresOfWord(token: string, from: number): string[] {
   if (from === 0 || (MARK.test(token) && token !== "?" && token !== ANOTHER)) return [];

@@ -6,7 +6,8 @@ import { ownersIn, type Owned } from "./owners.ts";
 /* This file reads which of several addresses a visitor prefers: "only the office one", "die erste stimmt doch". */
 
 /**
- * Requires, after words such as "the first", something that shows that they mean an address. "The first call" fails.
+ * Matches what may follow "the first" if this means an address, such as "one", "address" or the end of the sentence. It
+ * does not match in "the first call".
  */
 const NAMED = String.raw`(?=['’]s|\s(?:ones?|address|adresse|e-?mail|mail|mailadresse|please|bitte|is|ist|was|war|would|wäre|passt|stimmt|only|nur|best|besser|better|reicht|not|nicht|instead|then|dann|and|und|doch|lieber)(?!\p{L})|\s*(?:$|[,.;:!–-]))`;
 /** Matches words with which somebody chooses the last of several addresses. */
@@ -149,7 +150,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{L}{2,}/gu) ?? [];
 }
 
-/** Whether a part of a message names an address, and none of the others. */
+/** Whether a part of a message means the address `one`, and no other of the addresses in `all`. */
 function isNamedBy(
   clause: string,
   one: Given,
@@ -180,8 +181,8 @@ function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Whether an address is the only office address or the only private address. `kind` says which: "(office)" or
- * "(private)". If only one of two addresses has a kind, the other address counts as the opposite kind.
+ * Whether an address is the only one of its kind, which is "(office)" or "(private)". If the visitor gave two addresses
+ * and only one is recognized, for example as the office address, the other counts as the private one.
  */
 function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   const [found, second] = all.filter(({ words }) => words.has(kind));
@@ -191,8 +192,8 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Matches words with which somebody chooses. If a message contains such a word, one of its other words may be unknown.
- * A word is unknown if it is not in OF_CHOICE and names no address.
+ * Matches words with which somebody chooses, such as "only". A message with one of these words may have one unknown
+ * word and still counts as a choice. Unknown words are those that are not in OF_CHOICE and mean no address.
  */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;

@@ -10,7 +10,10 @@ const ADDRESS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** After "somebody should contact me", the reply "no calls" refuses no address: there, this word is a verb. */
+/**
+ * This word of ADDRESS may be a verb, as in "somebody should contact me". Therefore it does not count as a question for
+ * contact data, and "no calls" as the next message does not refuse to give an address.
+ */
 const VERB = "contact";
 /**
  * Groups of words (see `kindOf`). A short refusal, such as "no email please", consists only of words from these groups.
@@ -20,8 +23,8 @@ const SHORT: ReadonlySet<string> = new Set(
 );
 const MAX_SHORT = 6;
 /**
- * Groups of words (see `kindOf`). A sentence with a word from one of these groups is not about the visitor's own
- * address.
+ * Groups of words (see `kindOf`). A clause with a word from one of these groups does not refuse to give the visitor's
+ * own address: "we get no email from them".
  */
 const OTHERS: readonly string[] = ["came", "them", "person", "task", "work", "more", "?"];
 

@@ -35,7 +35,7 @@ function writtenPlainly(message: string): string {
 const ANNOUNCES =
   /^(?:[\p{L}']+\s){0,4}(?:need|want|forgot|my|an|same|here is|braucht?|brauchen|wollt|meine?|eine|gleiche|selbe|hier) (?:[\p{L}']+\s)?(?:e-?mail|mail|e-?mail address|address|adresse|mailadresse)(?:\s\p{L}+)?[\s.,:!]*$/iu;
 
-/** Whether a clause contains no email address and says nothing about who is to get our answer. */
+/** Whether a clause contains no email address, and no words such as "both" or "if that bounces" about our emails. */
 function namesNoReceiver(clause: string): boolean {
   return findAddresses(clause).length === 0 && !TOGETHER.test(clause) && !IF_RETURNED.test(clause);
 }

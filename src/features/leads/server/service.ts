@@ -28,10 +28,9 @@ const MAX_WORDS_LENGTH = 500;
 
 /**
  * Stores a lead (an email address that the visitor typed in the chat) once for each session and address. If the visitor
- * wants the newsletter, the function also queues the email that asks for the confirmation. If the visitor corrects the
- * address, the new address is stored as a further lead, and the lead with the old address is marked as corrected. If
- * the visitor withdraws the address, its lead is marked as corrected too. Errors are logged and not thrown, since the
- * chat must continue (docs/product.md, section 8).
+ * wants the newsletter, also queues the confirmation email. If the visitor corrects the address, stores the new address
+ * as a further lead. The lead with a corrected or withdrawn address is marked. Errors are logged and not thrown, since
+ * the chat must continue (docs/product.md, section 8).
  * @param messages - the visitor's messages, oldest first
  * @param options - `answers`: the assistant's answers between the messages. `page`: page on which the visitor chats.
  *   `entry`: where the visit began

@@ -18,7 +18,7 @@ const TOKEN = String.raw`@?((?:[\p{L}\p{N}][\p{L}\p{N}._-]{0,40})(?<![._-]))`;
 export const END = String.raw`(?![\p{L}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{N}.@])`;
 
-/** Matches words such as "please" or "sorry", which say nothing about the letters of an address. */
+/** Matches words such as "please", which are ignored in a correction of an address. */
 const FILLER =
   /(?<![\p{L}\p{N}])(?:of course|obviously|natürlich|please|bitte|sorry|make (?:that|it)|oh|ah|oops|ups|upps|i meant|ich meinte|i mean|(?:is|ist) (?:right|richtig|correct)|eigentlich|actually|dazwischen|in between)(?![\p{L}\p{N}])/gu;
 

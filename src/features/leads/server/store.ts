@@ -50,8 +50,8 @@ export async function updateWish(
 }
 
 /**
- * Marks the leads of a session as corrected, except for the lead with the visitor's present address. If that lead was
- * marked before, its mark is removed.
+ * Marks all leads of a session as corrected, except for the one with the visitor's present address. Its mark is removed
+ * if it has one, because the visitor may return to an earlier address.
  * @param email - the visitor's present address; "" if the visitor has withdrawn the address
  */
 export async function settleAddress(
@@ -89,10 +89,10 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 }
 
 /**
- * Looks for the waiting email that will tell staff about the leads of the interval that ends at `until`, and locks its
- * row.
- * @returns false if there is no such email, if the site has already tried to send it, or if another transaction has
- *   locked its row
+ * Whether an email to staff about the leads of an interval is already queued. Locks the email's row, so that it is not
+ * sent before this transaction ends.
+ * @param until - end of the interval
+ * @returns false also if the site has already tried to send the email, or if another transaction has locked its row
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;

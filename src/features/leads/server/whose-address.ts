@@ -28,18 +28,18 @@ type Label = "own" | "corrected" | (typeof OTHERWISE)[number];
 
 const FILE = "content/assistant/addresses.txt";
 /**
- * Matches a placeholder in an example, such as "{own}" and "{others phone}". It stands for an email address or telephone
- * number, and says whose it is.
+ * Matches a placeholder in an example, such as "{own}" and "{others phone}". It stands for an email address or
+ * telephone number, and says whose it is.
  */
 const MARKED = /\{(\w+)( phone)?\}/gu;
 /**
- * The model is sure that an address is the visitor's if the logarithm of the odds is above this number, and sure that
- * it is not if the logarithm is below the negative number. In between, the assistant asks whose the address is.
+ * The model computes the log odds that an address is the visitor's. Above SURE, the address counts as the visitor's,
+ * and below -SURE it does not. In between, the assistant asks whose address it is (but see SURE_OTHERWISE).
  */
 const SURE = 0.5;
 /**
- * Logarithm of the odds above which "others", "refused" or "mentioned" is sure. If one of these labels is sure and the
- * address is probably not the visitor's, the assistant does not ask whose the address is.
+ * Log odds above which the model is sure of "others", "refused" or "mentioned". If an address is probably not the
+ * visitor's and the model is sure of one of these labels, the assistant does not ask whose address it is.
  */
 const SURE_OTHERWISE = 2;
 /** Maximum number of characters that the model reads before an address, and also after it. */
@@ -105,7 +105,7 @@ export function learnAddresses(): LearnedLabels<Label> {
   };
 }
 
-/** Returns an example for each marked address or number in a message. */
+/** Makes an example for each placeholder, such as "{own}", in a line of the file with examples. */
 function examplesIn(line: string): LabeledText[] {
   const message = line.replaceAll(" / ", "\n");
   const marks = [...message.matchAll(MARKED)];

@@ -4,11 +4,11 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { consentRows, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
- * Finds the subscription to which the link in an email refers. If this subscription has ended and its address has
- * subscribed again, the link refers to the new subscription.
+ * Finds the subscription that the link in an email now means. If the subscription has ended and the person has
+ * subscribed again, an old link means the new subscription.
  * @param id - id of the subscription for which the link was made
- * @returns id of the address's current subscription. If there is none, id of its last subscription that ended. If that
- *   is unknown too, the argument `id`
+ * @returns id of the person's current subscription, or else of the one that ended last. If neither is known, `id`
+ *   itself
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   if (await subscriptionRows.find(db, id)) return id;

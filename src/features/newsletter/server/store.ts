@@ -9,8 +9,8 @@ export const subscriptionRows = rowsOf(newsletterSubscriptions);
 export const consentRows = rowsOf(newsletterConsents);
 
 /**
- * Stores a request to subscribe. An unconfirmed request for the same address is renewed only if it is older than
- * `again`, and only if fewer than `maxMails` confirmation emails were queued for it.
+ * Stores a request to subscribe. If the address already has an unconfirmed request, that request is renewed. This
+ * happens only if it is older than `again` and has caused fewer than `maxMails` confirmation emails.
  * @returns the subscription's id if a confirmation email must be sent
  */
 export async function upsertRequest(

@@ -6,9 +6,9 @@ import { Form } from "react-router";
 import { Field, TextInput } from "#design/field.tsx";
 
 /**
- * State of the page. `listed`: the subscription was confirmed before. `ended`: the person has unsubscribed. `begun`:
- * the person has asked to subscribe again. `refused`: the site refused this request, because the email with the link
- * was not sent to the typed address.
+ * State of the page to which a link in an email leads. `listed`: the subscription was confirmed before. `ended`: the
+ * person has unsubscribed. `begun`: the person has asked to subscribe again. `refused`: the person asked for this, but
+ * typed another address than the one to which the email was sent.
  */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 

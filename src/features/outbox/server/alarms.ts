@@ -46,8 +46,8 @@ export async function recordGivenUp(
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // The alarm is queued even if STAFF_EMAIL is not set, because the pause between alarms begins when an alarm is
-  // queued. Without STAFF_EMAIL the outbox cancels the alarm later.
+  // The alarm is queued even if STAFF_EMAIL is not set and nobody can get it. The queued row starts the pause between
+  // alarms, also for webhooks. Without STAFF_EMAIL the outbox cancels the alarm later.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 

@@ -132,8 +132,8 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
 }
 
 /**
- * Schedules the deliveries that `filter` selects to be sent now. This changes only deliveries that are waiting or have
- * failed, and webhook events that were sent. Their attempts are counted from 0 again.
+ * Makes the outbox send the deliveries that `filter` selects now, and counts their attempts from 0 again. An email is
+ * sent only if it is waiting or has failed. A webhook event is sent also if it was sent before.
  * @returns the number of deliveries
  */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {

@@ -41,8 +41,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // `named` has the people whose own data matches. If they fill the page, somebody who matches by a message belongs on
-  // the page only if their `last_at` is not older than the `last_at` of the last person in `named`.
+  // `named` has the people whose own data matches, the last active first. If they fill the page, people who match by a
+  // message belong on it only if they were active at least as recently as the last person in `named`.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -67,8 +67,9 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
     ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
     : [sql`true`];
   const times = new Map<string, number>();
-  // The searches run one after the other. The embedded database can then serve other requests between two searches.
-  // Each search returns all ids as one text, because tens of thousands of rows would take several times as long.
+  // The searches run one after the other, so that the embedded database can serve other requests in between. Each
+  // search returns one row with a JSON text, because reading tens of thousands of rows would take several times as
+  // long.
   for (const place of places.flatMap((one) => HALVES.map((half) => sql`${one} and ${half}`))) {
     const { rows } = (await db.execute(
       sql`select json_object_agg(id, extract(epoch from last_at))::text as found from (${search(wanted, [place])}) as p`,
@@ -120,8 +121,8 @@ export async function readForExport(
 }
 
 /**
- * SQL conditions, each of which is true if all patterns match in a certain place. `named`: in the person's own data.
- * `written`: in a message. `merged`: in the data or a message of somebody merged into the person.
+ * SQL conditions for a search. Each is true if all searched words occur in one place. `named`: in the person's own
+ * data. `written`: in a message `m`. `merged`: in the data or a message of somebody merged into the person `p`.
  */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
@@ -140,10 +141,9 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * SQL conditions for people `p` who wrote a matching message and were last active at `since` or later. The first
- * condition finds matching messages since then, the second one older messages. A frequent word may occur in very many
- * older messages. The second condition therefore checks only people who were first active before `since`, and last
- * active at `since` or later.
+ * SQL conditions for people `p` who wrote a matching message, at any time, and were active at `since` or later. The
+ * first condition searches the messages since then. The second searches the older messages, but only those of people
+ * who were active both before and after `since`, because a frequent word may occur in very many older messages.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -164,9 +164,9 @@ function isKnown(has: Wanted["has"]): SQL {
 }
 
 /**
- * SQL that unites several searches, so that each can use its own index. Each condition in `places` has a search of its
- * own. If the filter requires an entry, such as a download, each search is split in two: one looks at the person's own
- * entries, the other at the entries of people merged into the person.
+ * SQL that combines several searches by `union`, so that each can use its own index. There is one search for each
+ * condition in `places`. If the filters require a timeline entry, such as a download, there are two: for entries of the
+ * person, and for entries of people merged into the person.
  */
 function search(
   { lead, ...left }: Wanted,

@@ -27,8 +27,8 @@ const AUTHOR = (id: SQL) =>
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 /**
- * Whether a person asked in the chat for the weekly tips. The column `wants_newsletter` does not tell this reliably: by
- * docs/product.md, decision 17, a word such as "please" in a message can be enough to set the column to true.
+ * SQL condition: the person asked in the chat for the weekly tips. The column `wants_newsletter` is not used, because a
+ * word such as "please" in a message can be enough to make it true (docs/product.md, decision 17).
  */
 const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
   where s.email = chat_leads.email and s.source = 'chat')`;
@@ -97,8 +97,8 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
 }
 
 /**
- * Lists the changes that staff made to a message, newest first. The audit log has an index by person. A message without
- * an email address belongs to no person, so all audit entries since the message arrived are searched.
+ * Lists the changes that staff made to a message, newest first. The search is fast if the message belongs to a person,
+ * because the audit log has an index by person. Otherwise it reads all audit entries since the message arrived.
  */
 export async function listMessageChanges(
   db: Db,

@@ -16,8 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * Returns a table, and an SQL condition on its rows `t`. The filter selects a person if at least one of the person's
- * rows in this table meets the condition. If the filter has a period or a source, spam does not count, as on the page
+ * Converts the filters to a database table and an SQL condition on its rows `t`. The filters select a person who has at
+ * least one row in this table that meets the condition. With a period or a source, spam does not count, as on the page
  * "Numbers".
  * @returns undefined if the filter selects everybody
  */
@@ -48,8 +48,8 @@ function during(at: SQL, period: string): SQL[] {
 }
 
 /**
- * Returns an SQL condition on row `t`. A download must be a download of this template. A row of another table must
- * belong to a person who has downloaded the template.
+ * Returns an SQL condition for the filter by template. If `t` is a row of another table than that of downloads, its
+ * person must have downloaded the template.
  * @param isDownload - whether `t` is a row of the table of downloads
  */
 function ofTemplate(slug: string, isDownload: boolean): SQL {

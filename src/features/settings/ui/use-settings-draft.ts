@@ -3,13 +3,16 @@ import { readDraft, writeDraft } from "#client/draft.ts";
 import { useFormDraftKey } from "#client/forms/form-draft.ts";
 import { changedValues, fieldsOf, type Fields } from "./values.ts";
 
-/** The unsaved values in the form (`now`), and the stored values (`before`) and their version that they would replace. */
+/**
+ * The unsaved values in the form (`now`), and the stored values (`before`) and their version that they would replace.
+ */
 type SettingsDraft = { before: Fields; now: Fields; version: number };
 
 /**
- * Keeps what staff typed but did not save as a draft, including added rows. When staff come back to the page, the form
- * shows the draft. The caller passes `fields` as the ref, and `times` as the key, of the element around the inputs. The
- * key changes after each save, so that React mounts this element anew.
+ * Keeps unsaved input, including added rows, as a draft. When staff come back to the page, the form shows the draft.
+ *
+ * The element around the inputs needs `fields` as its ref and `times` as its key. The key changes after each save, so
+ * that React mounts the element anew.
  * @param name - name of the draft
  * @param newest - version of the settings that the server has sent
  */

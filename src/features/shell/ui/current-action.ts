@@ -6,9 +6,9 @@ import type { Action } from "#content/types.ts";
 export type Current = (action: Action) => "page" | "location" | undefined;
 
 /**
- * Returns a function that says whether a link is current. It returns `page` if the link leads to the present page, and
- * `location` if the link leads to the section in the middle of the window. On the landing page, the link to the landing
- * page itself is current only above the first section to which the header links.
+ * Returns a function that computes `aria-current` for a link: "page" if it leads to the present page, and "location" if
+ * it leads to the section in the middle of the window. While the visitor reads the sections of the landing page, the
+ * link to the landing page itself is not current.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
@@ -21,17 +21,16 @@ export function useCurrentAction(): Current {
 }
 
 /**
- * The first section of the landing page. The header does not link to it, but it is observed like the linked sections.
- * If the visitor jumps to the top of the page, the observer may report a change of this section only.
+ * Id of the first section of the landing page. The header does not link to it. It is observed like the linked sections,
+ * because this may be the only section for which the observer reports a change when the visitor jumps to the top.
  */
 const TOP = "hero";
 
 const STRIP = "-40% 0px -55% 0px";
 
 /**
- * Returns the id of the section in the middle of the window, if the header links to this section. Otherwise returns
- * undefined above the first section to which the header links, and "" below it. On pages other than the landing page,
- * returns undefined.
+ * Returns the id of the section in the middle of the window, or "" if the header does not link to that section. Returns
+ * undefined above the first linked section, and on other pages than the landing page.
  */
 function useSectionInView(pathname: string): string | undefined {
   const [inView, setInView] = useState<string>();

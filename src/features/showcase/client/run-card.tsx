@@ -28,8 +28,8 @@ export function RunCard({
   level?: "h3" | "h4";
   className: string;
   /**
-   * Index of the step that is playing. While nothing plays, it is undefined, and the card shows the step at the index
-   * `run.outcome`.
+   * Index of the step that the card shows. It is undefined before the run plays and after its end. The card then shows
+   * the step `run.outcome`.
    */
   at?: number | undefined;
   onChoose?: ((place: number) => void) | undefined;
@@ -39,8 +39,8 @@ export function RunCard({
    */
   isPlaying?: boolean;
   /**
-   * The button that plays the run. If there is a button, the area for the result of a step is always as high as the
-   * longest result needs, so that nothing below it moves.
+   * The button that plays the run. With a button, the area for a step's result always has the height of the longest
+   * result, so that nothing below it moves while the run plays.
    */
   control?: ReactNode;
   /** Further links beside the link to the template. */

@@ -68,8 +68,8 @@ function Step({
         <span className="block font-medium text-balance">
           <NoHyphenBreak text={node} />
         </span>
-        {/* A filled icon is the logo of a service. The name of a service is shown, because visitors know it. Types of
-           n8n's own nodes, such as "Switch", are not shown, because they say nothing to most visitors. */}
+        {/* Only services have filled icons. The name of a service, such as "Slack", is shown. Types of n8n's own steps,
+           such as "Switch", are not shown, because they say nothing to most visitors. */}
         {icon.kind === "fill" && <span className="block text-small text-muted">{kind}</span>}
       </span>
     </Part>

@@ -6,7 +6,7 @@ import { isTitleOnly } from "#features/diagram/client/run/telling.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/** The step's number, what it did, and its result as a person sees it, in a frame that fills the rest of the card. */
+/** Shows one step of a recorded run: its number, what it did, and its result, such as the email that it sent. */
 export function StepResult({
   step,
   place,

@@ -1,7 +1,10 @@
 import { useLoaderData } from "react-router";
 import type { LibraryFacts } from "../contract.ts";
 
-/** Returns the facts about the template library that the page's loader read; undefined if they could not be read. */
+/**
+ * Returns facts about the template library, such as the number of templates. Undefined if the page's loader could not
+ * read them.
+ */
 export function useLibrary(): LibraryFacts | undefined {
   const { library } = useLoaderData<{ library?: LibraryFacts }>();
   return library;

@@ -19,8 +19,8 @@ import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, RecordedRun, Showcase, ShowcaseStep } from "../contract.ts";
 
 /**
- * The templates whose recorded runs the landing page shows, at most one for each industry. Templates that staff feature
- * come first. For an industry without a featured template, the template comes from the list in content/.
+ * Chooses the templates whose recorded runs the landing page shows, at most one for each industry. Templates that staff
+ * have featured come first. A list in content/ names the templates for the other industries.
  */
 const runs = versioned(async (platform) => {
   const chosen: { industry: string; template: string }[] = [];
@@ -50,8 +50,8 @@ const showcases = new Map(
 );
 
 /**
- * `libraryFacts` returns the facts about the library. `lastLibraryFacts` returns the facts that were read last, for use
- * when the database does not answer.
+ * `libraryFacts` returns facts about the template library, such as the number of templates. `lastLibraryFacts` returns
+ * the facts that were read last, for use when the database does not answer.
  */
 export const { get: libraryFacts, last: lastLibraryFacts } = versioned(async (platform) => {
   const chosen = await runs.get(platform);
@@ -83,9 +83,8 @@ export async function findShowcase(platform: Platform, industry: string): Promis
 }
 
 /**
- * Finds the first of the `templates` whose recorded run ends with a message, or with a new entry in a service. If there
- * is none, uses the first template that has a run. In the returned run, only the step at the index `outcome` has its
- * result.
+ * Returns the recorded run of the first template whose run ends with a message or with a new entry in a service.
+ * Otherwise returns the first run of any template. Only the step with the index `outcome` keeps its result.
  */
 export async function firstRun(
   platform: Platform,
@@ -118,7 +117,7 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
   const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
   const steps = highlightsOf(first).flatMap((step, place) => {
     const icon = iconOf(step.node);
-    // If a timer starts the workflow, the result of the first step is only the time. That result is therefore left out.
+    // If a timer starts the workflow, the first step only outputs the time, which visitors need not see.
     const { went } = place === 0 && isTimed ? SILENT : step;
     return icon ? [{ ...shortened({ ...step, went }), icon }] : [];
   });

@@ -46,15 +46,15 @@ export default function LibrarySection() {
 }
 
 /**
- * The figures of the library: how many templates there are, how many test runs were recorded, and how many mistakes,
- * put into the templates on purpose, the tests noticed. The link of a figure leads to the list of templates, or to one
- * template as an example, so that visitors can check the figure. Without recorded runs, only the first figure is shown.
+ * Shows up to three numbers: public templates, recorded test runs, and mistakes that the tests noticed. Each number
+ * links to the list of templates, or to one template as an example, so that visitors can check it. Without recorded
+ * runs, only the first number is shown.
  */
 function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;
   const template = first ? templatePath(first.slug) : "";
-  // The landing page shows either case studies or a section with the figure of the noticed mistakes. With that section,
-  // the figure is not repeated here.
+  // If there are no case studies, the landing page has another section with the number of noticed mistakes. The number
+  // is then not repeated here.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   const shown = libraryWords.figures.slice(0, first ? (isTold ? 3 : 2) : 1);
   return (

@@ -80,7 +80,8 @@ function PlayButton({
 let begun = false;
 
 /**
- * Plays a run when the visitor asks for it. The first run also plays when it becomes visible.
+ * Plays a recorded run step by step when the visitor presses the button. The first run also starts by itself when it
+ * becomes visible.
  * @param load - loads the results of the steps; it returns false if they could not be loaded
  */
 function useRun(
@@ -100,7 +101,7 @@ function useRun(
       begun = true;
       void play();
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the run first appears
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only once, when the run first appears
   }, []);
 
   return {
@@ -119,7 +120,7 @@ const { free: labels } = libraryWords;
 
 /**
  * A link to the free templates, if there are any.
- * @param of - what the templates are for; screen readers read it after the link's text
+ * @param of - name of the industry; only screen readers read it, after the link's text
  */
 function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;

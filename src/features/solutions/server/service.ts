@@ -111,7 +111,7 @@ export async function showSolution(
   };
 }
 
-/** Returns the parts of a case study that the page of its industry shows; undefined if there is none. */
+/** Returns the case study of an industry, with the fields that the page shows; undefined if there is none. */
 function studyOf(industry: string): SolutionView["study"] {
   const study = caseStudies.shown.find((each) => each.industry === industry);
   if (!study) return undefined;

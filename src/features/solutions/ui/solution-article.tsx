@@ -159,7 +159,6 @@ function Steps({ steps, wide = false }: Pick<SolutionView, "steps"> & { wide?: b
   );
 }
 
-/** Classes of a card beside the steps. */
 const SIDE_CARD =
   "rounded-card border border-hairline bg-surface p-5 sm:p-7 lg:-order-1 print:break-inside-avoid";
 

@@ -12,9 +12,8 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
  * A card for a template. The whole card is one link.
- * @param match - why a search found the template, although the template does not contain the exact searched text;
- *   undefined for all other templates
- * @param found - searched text that the card marks wherever it shows that text
+ * @param match - why a search found the template; only for a template that does not contain the exact searched text
+ * @param found - searched text that the card highlights
  * @param keepPlace - whether a click opens the template in a dialog over the present list
  */
 export function TemplateCard({
@@ -103,7 +102,10 @@ export function minutes(count: number): string {
   return interpolate(templatesPage.facts.setupMinutes, { minutes: count });
 }
 
-/** Regular expressions that find the text to mark. `Wrapped` marks the text of their only capturing group. */
+/**
+ * Regular expressions that find the text to highlight. Each has one capturing group, because `Wrapped` highlights only
+ * the text of the group.
+ */
 const wholeWords = (words: readonly string[]) =>
   words.length > 0
     ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")
@@ -127,7 +129,7 @@ function Marked({ text, marks }: { text: string; marks: RegExp | undefined }) {
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
 /**
- * If a search names a trade, returns for whom the found template is, in words such as "For hotels". Otherwise returns
+ * If the search names a trade, returns for which trade the template is, such as "For hotels". Otherwise returns
  * undefined.
  */
 export function tradeOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
@@ -142,8 +144,8 @@ function reasonOf(match: Match, tools: readonly string[]): string | undefined {
     elsewhere,
   } = match;
   if (trade) return trade;
-  // The card says for which synonym of a searched word the template was found. A synonym that is the name of a tool is
-  // already marked in the card's list of tools, so the card does not say it again.
+  // Names the synonym of a searched word that the template contains. If the synonym is a tool's name, returns
+  // undefined, because the card already highlights it in the list of tools.
   if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);
   return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }

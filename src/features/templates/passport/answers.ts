@@ -23,8 +23,8 @@ import {
 } from "./wording.ts";
 
 /**
- * Ids of the groups on the passport page, each with the ids of its parts, in the order of the page. Each part answers
- * one question.
+ * Groups of the passport page, in the order of the page. Each group lists the ids of its parts. A part is one question
+ * with its answer.
  */
 export const GROUPS = {
   works: ["does", "proof", "untried", "trial", "check"],
@@ -95,8 +95,8 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
 }
 
 /**
- * Says what the services cost in a month of use. Some services demand a paid account from anybody who sends them other
- * people's data. If the workflow uses one of these, the text also says what the services cost without the paid account.
+ * Returns what the services cost in a month, as text. Some services demand a paid account from anybody who sends them
+ * other people's data. If the workflow uses one of these, the text also gives the cost without that account.
  */
 function servicesCost(costs: PassportProof["costs"]): string {
   const [inUse, total] = [dollars(costs.inUse), dollars(costs.total)];
@@ -154,7 +154,10 @@ function languagesIn({ messages }: Passport): string {
 const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
-/** Names the companies whose AI models the workflow uses, and the services by which the owner runs AI models. */
+/**
+ * Names the companies whose AI models the workflow uses. For a model on the owner's own machine, names n8n's label of
+ * the model's step.
+ */
 function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);

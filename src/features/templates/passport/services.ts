@@ -20,7 +20,7 @@ export function failuresByService(passport: Passport): ServiceFailure[] {
   ];
 }
 
-/** n8n's label of its node for any web request. The label names no service. */
+/** n8n's label of its step for any web request. The label does not say to which service the request goes. */
 const REQUEST = "HTTP Request";
 
 function serviceOf({ service, step }: Failure, { receivers }: Passport): string {
@@ -29,8 +29,8 @@ function serviceOf({ service, step }: Failure, { receivers }: Passport): string 
 }
 
 /**
- * Kinds of start steps that regularly ask a service for news. A start step has the kind `web` if the service itself
- * sends its news to n8n.
+ * Kinds of start steps that ask a service for news at regular times. Start steps of the kind `web` do not ask: the
+ * service itself sends its news to n8n.
  */
 const ASKING = ["mailbox", "poll"];
 
@@ -75,8 +75,9 @@ function knownOf(failure: Failure): string[] {
 }
 
 /**
- * Says that work may be done twice: if a service did its work, but its answer was lost, a retry does the work again.
- * The text also names the steps that n8n retries by itself.
+ * Warns that work may be done twice: if a service did its work but its answer was lost, a retry does the work again.
+ * Also names the steps that n8n retries by itself.
+ * @returns "" if no step that can fail sends or writes anything
  */
 export function twiceText({ failures, messages, writes }: Passport): string {
   const changing = [

@@ -17,7 +17,7 @@ export function listed(names: readonly string[]): string {
   return [...new Set(names)].join(", ");
 }
 
-/** Lists the n8n releases in which each tested situation ran in the same way as in the recorded run. */
+/** Lists the n8n releases in which the workflow ran in every test case as it did in the recorded runs. */
 export function soundReleases({ releases }: Pick<Passport, "releases">): string {
   const sound = releases.filter(({ deviations }) => deviations.length === 0);
   return sound.map(({ n8n }) => `n8n ${n8n}`).join(" and ");
@@ -48,7 +48,7 @@ export function cloudPrice(runs: number): string {
 
 type Failure = Passport["failures"][number];
 
-/** Ways in which the owner hears that a step failed, the surest way first. */
+/** Ways in which the owner of a workflow hears that a step failed, the surest way first (see `learnsOf`). */
 export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] as const;
 export type Learns = (typeof LEARNS)[number];
 
@@ -59,8 +59,8 @@ export type Learns = (typeof LEARNS)[number];
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, outcome, state, seen, isTellingLost } = failure;
-  // In the recorded runs, this step only received an error from an earlier step and never failed itself. The runs
-  // therefore do not show who hears of a failure of this step.
+  // In the recorded runs, this step never failed itself: it only received the error of an earlier step. The runs
+  // therefore do not show who hears of it if this step fails.
   if (state === "handed" && outcome !== "stop") return "unknown";
   if (tells.length > 0) return isToldBySame(failure) ? "same" : "message";
   if (state === "unplayed" && outcome !== "stop") return "unknown";
@@ -83,9 +83,9 @@ type Sender = Passport["messages"][number];
 export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
 
 /**
- * Returns how a message reaches its reader. `own`: the reader is the owner. `shown`: on a page or in a chat. `draft`:
- * as a draft that the owner sends. `asks`: n8n sends it after somebody has agreed. `alone`: n8n sends it, and nobody
- * checks it before.
+ * Returns how a message reaches its reader. `own`: the reader is the owner of the workflow. `shown`: a page or a chat
+ * shows it. `draft`: it becomes a draft that the owner sends. `asks`: n8n sends it after somebody has agreed. `alone`:
+ * n8n sends it, and nobody checks it before.
  */
 export function readerOf({ own: isOwn, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "draft") return "draft";
@@ -122,7 +122,7 @@ export function isOwnN8n({ company }: Receiver): boolean {
   return company === "n8n" || company === "n8n Form Trigger" || company === "Webhook";
 }
 
-/** Lists the companies that receive data. These are all receivers except n8n itself and servers of the owner. */
+/** Lists the companies that receive data from the workflow. n8n itself and the owner's own servers are left out. */
 export function companiesIn({ receivers }: Pick<Passport, "receivers">): string[] {
   const others = receivers.filter((one) => !isOwnN8n(one) && !kindOf(one).startsWith("own"));
   return [...new Set(others.map(({ company }) => company))];

@@ -103,7 +103,7 @@ async function ifListed<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A file of a single template stays cached until this template changes. */
+/** With these headers, the site caches a file of one template until that template changes. */
 const OWN = { [CACHE_PAGE]: "named" };
 
 /** Sends a file that other websites may show and read, for example the badge of a passport. */
@@ -130,7 +130,8 @@ const hidden = versioned(
 );
 
 /**
- * Serves files from memory. Requests for files of templates that are hidden or have an error go on to the next handler.
+ * Serves files from memory. Leaves the files of hidden templates, and of templates whose folder has an error, to the
+ * next handler.
  */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {

@@ -5,9 +5,9 @@ import { anyOf, conditions } from "./search/conditions.ts";
 import { CARD_COLUMNS } from "./store.ts";
 
 /**
- * Finds public templates for a service of the business. Templates with the most categories named like one of the
- * service's `topics` come first. Among equals, those with the most features that mention a topic come first, and then
- * those whose main category is a topic.
+ * Finds public templates for a service of the business. `topics` are words for this service. First come the templates
+ * with the most categories that are a topic. Among equals, the number of features that mention a topic decides, and
+ * then whether the main category is a topic.
  */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,

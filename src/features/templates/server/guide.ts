@@ -4,7 +4,8 @@ import MarkdownIt from "markdown-it";
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
 const { rules } = markdown.renderer;
 
-// A table that is too wide scrolls inside this element. The Tab key stops only at tables that can scroll.
+// A table that is too wide scrolls inside this element. The element has no `tabindex`, because browsers let the Tab key
+// stop at elements that can scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
 // In narrow windows, the cells of a row stand below each other, each with the name of its column.
@@ -79,14 +80,14 @@ export function guidePartHtml(guide: string, title: string): string {
 }
 
 /**
- * Matches plans that are no real requirement, such as "free", because nearly everybody has one or gets one at once. The
- * plans are the second column of the guide's table "You need".
+ * Matches plans that nearly everybody has or gets at once, such as "free". The page does not show them as a
+ * requirement. The plans are in the second column of the guide's table "You need".
  */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
 /**
- * Matches the words that are removed from a requirement: "any" or "free" at its beginning, and a price, because the
- * page lists the prices elsewhere.
+ * Matches words that are removed from a plan before the page shows it: "any" or "free" at its beginning, and a price,
+ * because the page lists prices elsewhere.
  */
 const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
@@ -101,7 +102,8 @@ export function readConditions(guide: string): { forWhom: string; needs: string[
   const needs = new Map<string, string>();
   for (const row of head === "" ? [] : rows) {
     const [, name = "", plan = ""] = row.split("|").map((cell) => cell.trim());
-    // A second access to the same service has a row of its own, such as "Jotform, to fetch" after "Jotform".
+    // If the workflow connects to a service twice, the table has a second row, such as "Jotform, to fetch" after
+    // "Jotform". Only the first row is used.
     const [service = ""] = name.split(",");
     if (service === "" || needs.has(service)) continue;
     const condition = NO_CONDITION.test(plan) ? "" : `: ${plan.replace(NO_PART, "")}`;

@@ -14,9 +14,9 @@ export async function readVersion(db: Db): Promise<string> {
 const MAX_CHANGES = 20;
 
 /**
- * The changes of the template library between two of its versions. "everything": the changes are unknown, or too many
- * to list. `changed`, `hidden`: slugs of the templates that were changed or hidden. `changed` is "all" if any template
- * may have changed.
+ * Changes of the template library between two versions: the slugs of changed and of hidden templates. `changed` is
+ * "all" if too many templates were changed. The value is "everything" if the changes are unknown, or if too many
+ * templates were hidden.
  */
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 

@@ -53,7 +53,7 @@ async function readCurrent(platform: Platform): Promise<string> {
     before === undefined ? "everything" : await readChanges(platform.database.db, before, version);
   if (changes === "everything") await refreshBusiness(platform);
   applied.set(platform, version);
-  // At the first reading there is no earlier version. No page has been rendered yet, so no listener needs the changes.
+  // At the first reading, no page has been rendered yet. Therefore no listener is told.
   if (before !== undefined) for (const listener of listeners.get(platform) ?? []) listener(changes);
   return version;
 }

@@ -52,7 +52,9 @@ function spelled(name: string, names: readonly string[]): string {
 
 const NEAREST = 3;
 
-/** Number of most downloaded templates, from which the page shows NEAREST templates with different icons. */
+/**
+ * Number of most downloaded templates among which the page chooses NEAREST, so that their cards show different icons.
+ */
 const MOST_DOWNLOADED = 9;
 
 /**
@@ -77,8 +79,8 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // A sentence above the list already explains how the templates fit the visitor's trade. The cards therefore do not
-    // explain it again.
+    // If the search names a trade, a sentence above the list explains how the templates fit this trade. The cards then
+    // do not explain it again.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
@@ -111,8 +113,8 @@ async function countOf(
 }
 
 /**
- * Finds the templates nearest to the search. If there are none, returns some of the most downloaded templates. If one
- * of these was never downloaded, `nearestBy` is "nothing".
+ * Finds the templates that are most similar to the search. If there are none, returns some of the most downloaded
+ * templates. `nearestBy` is then "nothing" if one of these was never downloaded.
  * @param found - ids of templates that the search found, which are left out
  */
 async function nearestCards(
@@ -142,8 +144,8 @@ async function nearestCards(
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // Whether the query string consists of the parameter `one` in its usual spelling. Other spellings are not cached: the
-  // server accepts any number of spaces around a name, so endless other spellings would fill the cache.
+  // Whether the query string has only the parameter `one`, in the usual spelling. Other spellings, such as with more
+  // spaces, are not cached: there are endlessly many, and they would fill the cache.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (
@@ -175,8 +177,8 @@ const tradeOf = new Map(
 const longest = Math.max(...[...tradeOf.keys()].map((key) => key.split(" ").length));
 
 /**
- * Finds a trade, such as "hair salon", in the search.
- * @param found - all templates that are shown
+ * Finds the name of a trade, such as "hair salon", in the search.
+ * @param found - all shown templates; `hasOwn` in the result says whether one of them is for this trade
  * @returns null if the search names no trade
  */
 function tradeIn(search: string, found: readonly CardTemplate[]): Listing["trade"] {

@@ -7,8 +7,8 @@ import type { ConnectionNeed } from "../views.ts";
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
 /**
- * Lists links to the guides for the connections that a template needs, each link once. The order is that of the page
- * with all guides.
+ * Lists links to the guides on how to connect the services that a template needs, each link once, in the order of the
+ * page with all guides.
  */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   return needed(template).map(({ slug, name, minutes, before }) => ({
@@ -19,7 +19,7 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   }));
 }
 
-/** Lists the connections that a template needs, each connection once. The order is that of the page with all guides. */
+/** Lists the connections to services that a template needs, each once, in the order of the page with all guides. */
 export function needed(template: TemplateNeeds): Connection[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));

@@ -25,8 +25,8 @@ export async function templateLink(
 }
 
 /**
- * Maps each former slug and each former folder of a public template to the template's current slug, category and title.
- * Category and title form the current folder.
+ * Maps the former slugs and folders of public templates to the template's present slug, category and title. Category
+ * and title form the present folder. The site redirects from the former addresses.
  */
 export async function readFormer(
   database: Database,
@@ -48,8 +48,8 @@ export async function readFormer(
 }
 
 /**
- * Lists hidden templates. A hidden template is left out if a public template has the same category and title, and
- * therefore the same folder.
+ * Lists hidden templates, whose files the site does not serve. Leaves out a hidden template if a public template has
+ * the same category and title, because the two have the same folder.
  */
 export async function readHidden(
   database: Database,
@@ -99,7 +99,7 @@ export async function findRecord(database: Database, id: string): Promise<string
 
 export type Proof = { tested: Tested | null; checksum: string | null };
 
-/** Reads test results and the passport's checksum, by the template's id. */
+/** Reads the test results and the passport's checksum of each template. @returns a map by the template's id */
 export async function readProofs(
   database: Database,
   ids: readonly string[],

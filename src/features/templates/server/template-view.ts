@@ -86,8 +86,8 @@ function variantsOf(
     named(({ tools }) => tools.filter((tool) => !isShared(tool)).join(" + ")),
     named(({ tools }) => tools.join(" + ")),
   ];
-  // Each variant needs a label of its own. The first attempt is to list the tools that only some variants use. If two
-  // variants then have the same label, the labels list all tools. If these are the same too, the titles are the labels.
+  // Each variant (a template for the same task) needs a label of its own. First, the label lists the tools that not all
+  // variants use. If two labels are then equal, it lists all tools. If two are still equal, the title is the label.
   const tellsApart = (way: Variant[]) =>
     new Set(way.map(({ label }) => label)).size === way.length && way.every(({ label }) => label);
   return ways.find(tellsApart) ?? named(({ title }) => title);
@@ -140,8 +140,8 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
 function runOf(recorded: FirstCase | undefined): TemplateView["run"] {
   if (!recorded) return null;
   const { on, first } = recorded;
-  // Leaves out minor values, which are of use to programs only or repeat other values. The browser loads them later,
-  // together with all recorded runs of the template.
+  // Leaves out the values that are marked as `minor`: only programs need them, or they repeat other values. The browser
+  // loads them later, together with all recorded runs of the template.
   const telling = <E extends Entries>(entries: E): E => ({
     ...entries,
     shown: entries.shown.map((values) => values.filter(({ minor }) => !minor)),

@@ -13,7 +13,7 @@ export type Versioned<T> = {
   last: (platform: Platform) => T | undefined;
 };
 
-/** Input for making a value: the version for which it is made, and the value that was made last. */
+/** Argument of `make`: the library version for which it makes the value, and the value that it made last. */
 export type Step<T> = { version: string; former: { version: string; value: T } | undefined };
 
 /**

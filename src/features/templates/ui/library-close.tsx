@@ -7,8 +7,8 @@ import type { CardTemplate, Match } from "../contract.ts";
 import { TemplateCard } from "../client/template-card.tsx";
 
 /**
- * Shows templates that are no exact matches, under a heading of their own.
- * @param isApart - whether there is more space above, because results of the search stand there
+ * Shows templates that do not contain the exact text of the search, under a heading of their own.
+ * @param isApart - whether to leave more space above, because other results stand there
  * @param headingHidden - whether only screen readers get the heading, because a visible line above says the same
  */
 export function FurtherTemplates({

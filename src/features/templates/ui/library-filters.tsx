@@ -171,7 +171,7 @@ function useChosenInView(category: string) {
     shown.current = category;
     const strip = row.current.getBoundingClientRect();
     const chip = chosenChip.current.getBoundingClientRect();
-    // The row fades out over its right padding. A chip below the fade does not count as visible.
+    // The row of chips fades out at its right edge. A chip under the fade does not count as visible.
     const fade = parseFloat(getComputedStyle(row.current).paddingInlineEnd);
     if (chip.left >= strip.left && chip.right <= strip.right - fade) return;
     row.current.scrollLeft += (chip.left + chip.right - strip.left - strip.right) / 2;

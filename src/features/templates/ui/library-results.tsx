@@ -144,9 +144,9 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
 }
 
 /**
- * Groups the results of one search. If the focus was in the results of the previous search, it moves to this group,
- * because the focused element is gone.
- * @param hadFocus - shared by the groups of all searches
+ * Groups the results of one search. If the keyboard focus was in the results of the previous search, which are now
+ * gone, it moves to this group.
+ * @param hadFocus - whether the focus was in the results that were removed last
  */
 function ResultsOfSearch({
   hadFocus,

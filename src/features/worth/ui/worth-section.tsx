@@ -45,8 +45,8 @@ export default function WorthSection() {
           action="/#worth"
           noValidate
           onInput={({ currentTarget, target }) => {
-            // A field that the visitor has emptied to type another number is not treated as wrong until the visitor
-            // leaves it.
+            // An empty field shows no error until the visitor leaves it, because the visitor may be about to type
+            // another number.
             if ((target as HTMLInputElement).value) read(currentTarget);
             else {
               const missing = wrongIn(entriesOf(currentTarget));

@@ -36,7 +36,7 @@ export async function restoreBackup(
   const { dataDir } = config;
   const unlock = lockFolder(dataDir);
   try {
-    // An earlier restore that was interrupted is finished first.
+    // Finishes an earlier restore, if one was interrupted.
     finishRestore(dataDir);
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);
@@ -134,7 +134,8 @@ function sentences({
 }
 
 /**
- * After this many characters of rows a new COPY statement begins, so that a large table is never in memory as a whole.
+ * Number of characters after which a new COPY statement begins, so that the rows of a large table are never all in
+ * memory.
  */
 const CHUNK_CHARACTERS = 4_000_000;
 
@@ -168,9 +169,12 @@ async function embedDump(folder: string): Promise<void> {
 type Part = { sql: string; rows?: string };
 
 /**
- * Matches lines of pg_restore's script that are left out. Commands for psql begin with a backslash. Extensions are left
- * out, because the embedded database has only pg_trgm, and the site needs no other. The search path must not be
- * emptied: in backups of release 1.0.0, a check on the table `people` calls a function without naming its schema.
+ * Matches lines of pg_restore's script that are skipped:
+ *
+ * - commands for psql, which begin with a backslash
+ * - extensions other than pg_trgm, which the embedded database does not have and the site does not need
+ * - the line that empties the search path: in backups of release 1.0.0, a check on the table `people` calls a function
+ *   without naming its schema
  */
 const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;

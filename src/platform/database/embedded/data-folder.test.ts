@@ -13,7 +13,10 @@ const silent = { onNotice: () => undefined };
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/** Makes the thread that creates a database end when the database is complete, but before the thread answers. */
+/**
+ * Simulates a crash: ends the thread that makes a database when the database is complete, but before the thread reports
+ * it.
+ */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");

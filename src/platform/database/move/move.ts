@@ -26,9 +26,9 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Moves the data of the embedded database to PostgreSQL. During the move, and for good after a successful one, the site
- * refuses writes. After a failed move it accepts writes again, unless this move or an earlier one may be complete:
- * another server may then already use the target. The next call continues the move.
+ * Moves the data of the embedded database to PostgreSQL. The site refuses writes during the move, and for good after a
+ * successful one. After a failed move it accepts writes again, except if the move may be complete: another server may
+ * then already use the target. The next call continues the move.
  * @returns sentences for the operator
  * @throws OperatorError if the data is already in PostgreSQL, or if the target cannot take it
  */
@@ -126,8 +126,8 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // If the database has just died, this call fails too. In that case the background work, which starts below, waits
-    // until the database answers.
+    // This call fails too if the database has just died. The background work, which starts below, then waits until the
+    // database answers.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database could not be told to accept writes again"),
     );
@@ -172,8 +172,8 @@ async function copyAll(from: Query, target: Target): Promise<string> {
 }
 
 /**
- * Number of blocks (8 kB each) of a table that are read at a time. The number is small to save memory: a block has up
- * to 200 rows, and their long texts, which PostgreSQL stores elsewhere, are read too.
+ * Number of blocks (8 kB each) of a table that are read at a time. It is small to save memory: one block has up to 200
+ * rows, and their long texts, which PostgreSQL stores outside of the block, are read with them.
  */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
-/** `touches` has rows only beside messages and downloads. `staff_audit` logs what staff did, not what people left. */
+/**
+ * `touches` (how a person came to the site) gets a row only together with a message, a download or a lead from the
+ * chat. `staff_audit` logs what staff did, not what the person did.
+ */
 const LEFT_OUT = ["touches", "staff_audit"];
 
 test("every table with a person_id proves more than spam, or is left out by name", () => {

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { POINTING } from "../schema/people.ts";
 
 /**
- * Tables in which a row shows that a person sent more than spam. Messages are not among them, because a message may be
- * spam.
+ * Tables in which a row proves that a person did more than send spam. `contact_messages` is left out, because a message
+ * may be spam.
  */
 export const OTHER_TRACES = [
   ...POINTING.filter((table) => table !== "contact_messages"),
@@ -11,8 +11,9 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * Makes SQL that is true for a person who sent spam messages and left nothing else. It is false if staff merged another
- * person into this one. The SQL uses `limit 1`, because with `exists` PostgreSQL's planner may read a whole table.
+ * Returns an SQL condition that is true for a person who sent spam messages and left nothing else. It is false if staff
+ * merged another person into this one. The SQL uses `limit 1`, because with `exists` PostgreSQL's planner may read a
+ * whole table.
  * @param person - the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

@@ -91,7 +91,7 @@ test("every kind of stored data annotates a column, and every kind of table a ta
   const used = new Set(Object.values(annotations).flatMap(({ columns }) => Object.values(columns)));
   const kindsUsed = new Set(Object.values(annotations).map(({ kind }) => kind));
   expect(Object.keys(data).filter((word) => !used.has(word as never))).toEqual([]);
-  // Backups and logs are files, so no table has these kinds.
+  // Backups and logs are files, so no table is annotated with these two kinds of data.
   expect(Object.keys(kinds).filter((kind) => !kindsUsed.has(kind as never))).toEqual([
     "backups",
     "technicalLog",

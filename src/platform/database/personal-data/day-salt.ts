@@ -2,7 +2,7 @@ import type { Database } from "../database.ts";
 
 /**
  * Empties the table with the salt of the day, and the table with the marks (salted hashes) of that day's visitors. With
- * both, somebody could find out from a copy of the data which visitors came that day. Visitors who come again on the
+ * both, somebody could find out from a backup which visitors came that day. As a result, visitors who come again on the
  * same day are counted a second time.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {

@@ -1,8 +1,7 @@
 /**
- * Tables that show what has ended for good, such as an account or a subscription. If a restored backup contains
- * something that ended after the backup was made, the site ends it again. `key`: column that identifies the account or
- * the like, never an email address. `by`: how the end shows: by the `absence` of the row, or by the presence of `its
- * row`.
+ * Tables that show what has ended for good, such as an account or a subscription. After the restore of an older backup,
+ * the site ends these things again. `key`: column that identifies the account or the like; never an email address.
+ * `by`: whether the `absence` of the row, or `its row`, shows that something has ended.
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

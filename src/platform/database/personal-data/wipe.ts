@@ -52,7 +52,8 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
       const work = () => maintain(statement);
       return Number(pages) > LARGE.pages ? piece(work, LARGE.rest, LARGE.maxRestMs) : piece(work);
     };
-    // VACUUM would leave keys of deleted rows in the inner pages of indexes. The indexes are therefore rebuilt below.
+    // VACUUM leaves keys of deleted rows in the inner pages of indexes. It therefore skips the indexes here, and they
+    // are rebuilt below.
     await step(`vacuum (index_cleanup off) ${String(name)}`);
     const { rows: indexes } = await query(INDEXES_OF_TEXTS, [name]);
     for (const { index } of indexes) await step(`reindex index ${String(index)}`);
@@ -63,8 +64,8 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
 }
 
 async function wipeLog({ maintain }: Database): Promise<void> {
-  // The first call of `pg_switch_wal` ends the current file of the write-ahead log. After the second call, PostgreSQL
-  // may delete that file.
+  // Runs twice: the first `pg_switch_wal` ends the current file of the write-ahead log, and after the second one
+  // PostgreSQL may delete this file.
   for (let time = 0; time < 2; time += 1) {
     await piece(() => maintain("checkpoint"));
     await maintain("select pg_switch_wal()");
@@ -73,13 +74,13 @@ async function wipeLog({ maintain }: Database): Promise<void> {
 }
 
 /**
- * Settings for tables with more than `pages` pages. After each statement there is a pause, `rest` times as long as the
- * statement took, but at most `maxRestMs`. As a rule, fewer than one request in a hundred therefore has to wait.
+ * Pauses for tables with more than `pages` pages. The pause after a statement is `rest` times as long as the statement
+ * took, but at most `maxRestMs`. As a rule, fewer than one request in a hundred then has to wait for a statement.
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
 /**
- * Makes ANALYZE read fewer rows. With PostgreSQL's default, requests would wait 1.3 s if a table has 100,000 messages.
+ * Makes ANALYZE read fewer rows. With PostgreSQL's default, ANALYZE of 100,000 messages would make requests wait 1.3 s.
  */
 const SAMPLE = "set default_statistics_target = 20";
 
@@ -99,8 +100,8 @@ const FORGET_STATISTICS = `
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
 /**
- * Selects the tables that have rows or had rows before. A table that was always empty has no page except one for each
- * index, so every larger table is selected.
+ * Selects the tables that have or had rows. A table that never had rows takes one page for each of its indexes, and no
+ * other. Every larger table is therefore selected.
  */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages

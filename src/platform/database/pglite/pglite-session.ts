@@ -65,8 +65,8 @@ export class PgliteSession {
   }
 
   /**
-   * Returns what happened since the last call. `any`: whether statements ran. `relaxed`: whether some of them did not
-   * wait for the disk.
+   * Tells which statements ran since the last call. `any`: whether there were any. `relaxed`: whether some of them did
+   * not wait for the disk.
    */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;

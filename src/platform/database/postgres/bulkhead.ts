@@ -2,7 +2,7 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
   /**
-   * Runs `work` as soon as its `kind` may use one more connection.
+   * Runs `work` as soon as one more connection may be used for its `kind`, such as the text of a query.
    * @throws DatabaseError 53300 if the work would have to wait too long
    */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
@@ -12,8 +12,9 @@ export type Bulkhead = {
 const SHARE = 1 / 4;
 
 /**
- * Lets each kind of work use at most a quarter of the connections that other kinds do not use. If one kind of work
- * hangs, it therefore cannot take all connections.
+ * Shares the database connections among kinds of work, such as queries with the same text. A kind may use at most a
+ * quarter of the connections that other kinds do not use. If one kind of work hangs, it therefore cannot take all
+ * connections.
  * @param size - number of connections
  * @param waitMs - maximum time in ms for which work waits
  */

@@ -20,8 +20,8 @@ type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
 /**
- * Maximum time in ms for which a request waits until the bulkhead (bulkhead.ts) allows it to use a connection. After
- * that, it waits at most as long again until a connection is free.
+ * Maximum time in ms for which a request waits for permission to use a connection (bulkhead.ts limits how many
+ * connections each kind of work uses). After that, it waits at most as long again until a connection is free.
  */
 const WAIT_MS = 5000;
 
@@ -34,9 +34,9 @@ const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Limits that the site sends as `options` when it connects, because a pooler such as PgBouncer would lose limits made
- * by `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). `jit=off`:
- * just-in-time compilation of a search for people takes 70 ms, but the search itself only 30 ms.
+ * Settings that the site sends as `options` when it connects, because a pooler such as PgBouncer would lose settings
+ * made by `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). The
+ * just-in-time compiler (`jit`) is off, because it takes 70 ms for a search for people that itself takes only 30 ms.
  */
 const LIMITS = [
   "-c jit=off",
@@ -125,7 +125,8 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // This listener does nothing: another listener logs the error. Without a listener, Node would end the process.
+  // The listener above logs the error, so this one does nothing. If the pool had no listener, Node would end the
+  // process.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -142,7 +143,10 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** Makes Drizzle use the pool. The bulkhead treats all transactions that run the same function as one kind of work. */
+/**
+ * Makes Drizzle use the pool. The bulkhead, which limits the connections of each kind of work, treats all transactions
+ * that run the same function as one kind.
+ */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);

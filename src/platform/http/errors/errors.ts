@@ -30,8 +30,8 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
 }
 
 /**
- * Makes a refusal if the database failed, or if a write refers to a row that is gone, and logs the error. An error that
- * is already a refusal is returned unchanged and not logged.
+ * Turns an error into a refusal and logs it, if the database failed, or if a write refers to a row that was deleted. An
+ * error that is already a refusal is returned unchanged and not logged.
  * @returns undefined for any other error
  */
 export function asRefusal(

@@ -7,18 +7,18 @@ type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;
-  /** If there is no valid `cursor`, as at the first visit to a mailbox, emails from before this time are ignored. */
+  /** Emails from before this time are ignored if there is no valid `cursor`, as at the first visit to a mailbox. */
   since: Date;
   /**
    * Decides whether to fetch an email.
    * @param headers - of the email, with folded lines joined
    */
   isWanted: (headers: string) => boolean;
-  /** Stores an email and its position `behind` in the mailbox. The next visit reads only emails after this position. */
+  /** Stores an email. `behind` is its position in the mailbox. The next visit reads only emails after this position. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
   /**
-   * Stores the position `behind` of the last email that this visit has examined. The next visit reads only emails after
-   * this position. It does not examine again the emails that `isWanted` refused.
+   * Stores how far this visit has come. `behind` is the position of the last email that it has examined. The next visit
+   * reads only emails after it, so it does not examine again the emails that `isWanted` refused.
    */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;

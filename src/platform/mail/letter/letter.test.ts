@@ -70,7 +70,8 @@ test("buttons and links have the business's own color, readable in both themes",
   expect(html).not.toMatch(/#7421d6|#c29bff/i);
   expect(html).toMatch(/<a(?=[^>]*class="button")[^>]*background:\s*#00538a/);
   expect(html).toContain(".button { background: #7fd1ff !important; color: #17131f !important; }");
-  // The settings check an accent color on the background of pages. On that of emails it has no less contrast.
+  // When staff set an accent color, the site checks its contrast only on the background of pages. On the background of
+  // emails, the contrast is at least as high.
   expect(contrast("#00538a", "#ffffff")).toBeGreaterThanOrEqual(contrast("#00538a", "#ebe7f2"));
   expect(contrast("#7fd1ff", "#17131f")).toBeGreaterThanOrEqual(contrast("#7fd1ff", "#1a1724"));
 });

@@ -33,8 +33,8 @@ for (const range of [
 }
 
 /**
- * Whether the host of a URL is `localhost`, or an IP address to which the site must not send requests. False for all
- * other names of hosts.
+ * Whether the host of a URL is `localhost`, or an IP address inside a machine or a private network. The site must not
+ * send requests to these. Any other host name gives false, because it is resolved only when a request is sent.
  */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);

@@ -90,9 +90,9 @@ export type NodeRun = {
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
   /**
-   * Data that a test node (folder `inside`) recorded about the node that it replaces. `told`: parameters of the node,
-   * with evaluated expressions. `parts`: the same of its sub-nodes. `sent`: its requests or emails. `tries`: how often
-   * n8n tried the node.
+   * Data that a test node (folder `inside`) recorded about the node that it replaces. `told`: the node's parameters,
+   * with evaluated expressions. `parts`: the parameters of its sub-nodes. `sent`: the requests or emails that the node
+   * sent. `tries`: how often n8n tried the node.
    */
   metadata?: {
     told?: unknown[];

@@ -13,7 +13,7 @@ import { replaceTexts, type Finding, type Others, type Variant } from "./variant
 /**
  * Makes variants of normal cases whose trigger outputs one item but could output several. In a variant, the trigger
  * outputs two items: the original, and a copy with another person's email address, ids and phone number. If a step
- * sends such a text of the first item, it must send the matching text of the second item too.
+ * sends, for example, the first person's email address, it must also send the second person's.
  */
 export function withSeveralItems(
   file: WorkflowFile,

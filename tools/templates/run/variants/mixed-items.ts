@@ -100,8 +100,9 @@ type Answers = {
 };
 
 /**
- * Returns, for each request of a node, how many of the case's answers belong to it. Each request has one answer, as
- * long as there are answers. The last request has all remaining answers.
+ * Distributes the case's answers over the requests of a node. Each request gets one answer until none is left. The last
+ * request gets all that remain.
+ * @returns the number of answers for each request
  */
 function sharesOf({ items, requests }: Answers): number[] {
   return requests.map((_, place) =>

@@ -66,8 +66,8 @@ const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 
 /**
- * Matches names of fields, such as the two sides of a condition. If code in such a field reads the first item, it may
- * just test whether there are any items.
+ * Matches names of fields by which an If, Filter or Switch step decides where an item goes. Code there may read the
+ * first item only to test whether there are any items, which is no mistake.
  */
 const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =
@@ -78,9 +78,9 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether code in the step `node` probably reads the wrong item when it reads the first item of the step `source`. True
- * if `source` outputs many items and `node` runs once for each of them. False if a step between `source` and `node`
- * combines the items or replaces them by other items.
+ * Whether code in the step `node` reads the first item of the step `source`, although it probably needs another item.
+ * This is so if `source` outputs many items, `node` runs once for each of them, and no step in between combines or
+ * replaces the items.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
   const { counts } = subject;
@@ -91,16 +91,19 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
     counts.before(node) === "many" ||
     [...between].some((one) => isRound(one, source, node, subject));
   if (counts.of(source) !== "many" || !isRepeated) return false;
-  // In a field that says who gets a message, the first item is wrong, because each item needs its own receiver. In any
-  // other field, the author may want the same value for all items. That field is therefore reported only if `node`
-  // comes directly after `source`.
+  // The field with the receiver of a message needs another value for each item, so the first item is wrong there. For
+  // any other field the author may want the same value each time. The code is then reported only if `node` comes
+  // directly after `source`.
   if (!RECEIVER.test(key))
     return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);
   return ![...between].some(isOther) && !isSettings(source, subject);
 }
 
-/** Whether the step `loop` is a loop inside which the step `node` runs again for each item from the step `source`. */
+/**
+ * Whether the step `loop` is a Loop step that runs the step `node` again for each item, while the step `source` is
+ * outside of the loop.
+ */
 function isRound(loop: string, source: string, node: string, subject: Subject): boolean {
   const { graph } = subject;
   return (

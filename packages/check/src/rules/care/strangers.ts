@@ -16,8 +16,8 @@ import { inField, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
 /**
- * A kind of field, with a function that writes a sentence for the report. The sentence says what the step does with a
- * text from a stranger. `from`: words that say where the text comes from, such as `"Form" brings in`.
+ * A kind of field that is dangerous if it contains a text from a stranger. `sentence` writes what the step does with
+ * this text, for the report. `from`: where the text comes from, such as `"Form" brings in`.
  */
 type Sink = Place & { sentence: (from: string) => string };
 
@@ -99,7 +99,7 @@ function gluedIn(
     const origins = originsOf(code, name, subject).flatMap((one) => subject.known(one) ?? []);
     const from = origins.find((one) => isOpenToStrangers(one) || isModelUser(one))?.node.name;
     if (from !== undefined && !isFilledIn) return { code, from };
-    // A number or a date contains no quotes, nor does an id that a store gave to a row.
+    // A number or a date contains no quotes. Nor does the id of a row, because the database makes it.
     const isPlain = NUMBER.test(code) || (/\.id\b/.test(code) && origins.every(isReadingStore));
     if (isBetweenQuotes && (isFilledIn || !isPlain)) return { code };
   }

@@ -146,8 +146,8 @@ export const feedsItself: Rule = {
 };
 
 /**
- * Returns the sheet or the channel that a node watches or changes, written in the same way for triggers and other
- * nodes. Undefined for all other node types.
+ * Returns the sheet or channel that a node watches or changes, in the same form for a trigger and for a step that
+ * writes. Undefined if the node is neither a Google Sheets node nor a Slack node.
  */
 function placeOf({
   node: { type },

@@ -51,8 +51,8 @@ function missingField(
 }
 
 /**
- * Finds code that reads a field from the answer to a request, although the field belongs to the request's input item.
- * The answer has replaced this item.
+ * Finds code that looks for a field in the answer to a request, although the field was in the item before the request.
+ * n8n replaces this item by the answer.
  */
 function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const { node, path, what, source = "" } = issue;
@@ -78,7 +78,9 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   ];
 }
 
-/** Finds a step that runs before the request, and from whose output other code reads a field of this name. */
+/**
+ * Finds a step before the request whose output has the field, because code elsewhere in the workflow reads it there.
+ */
 function readElsewhere(what: string, source: string, subject: Subject): string | undefined {
   const before = subject.graph.before(source);
   for (const step of subject.steps)

@@ -100,8 +100,9 @@ export function mentions(subject: Subject): Mention[] {
 }
 
 /**
- * Finds an output of an earlier step through which a run can reach the node without running the step `other`.
- * @returns a list with one text, the end of the finding's sentence; an empty list if there is no such output
+ * Finds out whether a run can reach the node without running the step `other`, because an earlier step sends items to
+ * only one of its outputs.
+ * @returns the end of the finding's sentence, in a list; an empty list if there is no way around `other`
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
@@ -115,8 +116,8 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
 }
 
 /**
- * Whether a step between `other` and `node` sends each item to only one of its outputs. Perhaps this step sends items
- * to `node` only if `other` has run. In this case, `node` can safely read the output of `other`.
+ * Whether a step between `other` and `node` sends each item to only one of its outputs. If it sends items to `node`
+ * only after `other` has run, `node` can safely read the output of `other`. The check assumes that.
  */
 function isAskedBetween(node: string, other: string, { graph, branches }: Subject): boolean {
   return [...graph.before(node)].some(

@@ -72,7 +72,8 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // A file may connect any number of sub-nodes to an input for sub-nodes. Only n8n's editor limits their number.
+  // In a file, several sub-nodes can be connected to the same input for sub-nodes. Only n8n's editor limits their
+  // number.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 

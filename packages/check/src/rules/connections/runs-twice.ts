@@ -6,7 +6,10 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports steps that a run reaches by two connections. These steps run twice, because n8n does not wait for both. */
+/**
+ * Reports steps that one run reaches by two or more connections. n8n does not wait until the items of both have
+ * arrived, so the step runs once for each connection.
+ */
 export const runsTwice: Rule = {
   id: "runs-twice",
   whenReached: true,
@@ -81,8 +84,8 @@ function fork(a: Edge, b: Edge, { graph }: Subject): boolean {
 }
 
 /**
- * Whether the step probably needs the items of both connections together. Any of these is a sign of that:
- * - The step works on all items at once, or asks an AI about one item from each connection.
+ * Whether the step probably needs the items of both connections at once. Each of these is a sign:
+ * - The step processes all items at once, or it asks an AI and gets exactly one item by each connection.
  * - The step reads the output of an earlier step that leads to only one of the two connections.
  * - The step sends or changes something, and the two steps directly before it have different types.
  */
@@ -90,8 +93,7 @@ function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   const known = subject.known(name);
   const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);
   const [one, other] = [upstream(a), upstream(b)];
-  // If only one of the two ways passes a step with a condition, a run may skip that way. The step may then run only
-  // once.
+  // If only one of the two ways passes an If or Filter step, a run may skip that way, and the step runs only once.
   const isSure = ![...one, ...other].some(
     (step) =>
       one.has(step) !== other.has(step) &&

@@ -30,7 +30,8 @@ export const emptyMapping: Rule = {
       const lost =
         Array.isArray(matching) && mappingMode === "defineBelow" && isRecord(value)
           ? matching.find(
-              // Without an id Airtable makes a new record. Only a step that just updates needs the id.
+              // If the id is empty, Airtable makes a new record. An empty id is therefore a mistake only in the
+              // operation "update".
               (one) =>
                 typeof one === "string" &&
                 (one !== "id" || operation === "update") &&
@@ -80,8 +81,8 @@ type Work = {
   from: number;
   when?: Record<string, readonly unknown[]>;
   /**
-   * Path of the list among the parameters. After a ":" comes the name of a field in the list's entries. An entry in
-   * which that field is empty counts as missing.
+   * Path of the list among the step's parameters, such as `sortFieldsUi.sortField:fieldName`. Entries in which the
+   * field after the ":" is empty do not count.
    */
   field: string;
   what: string;

@@ -22,9 +22,9 @@ export function fieldsOfNodes({
 }
 
 /**
- * Lists all fields that n8n shows for a node. The fields inside a collection are listed if the workflow's author has
- * added the collection.
- * @param fill - sets parameters that the file leaves out and whose default the catalog of node types does not contain
+ * Lists all fields that n8n shows for a node. The fields inside a collection are included if the workflow contains the
+ * collection.
+ * @param fill - sets values for parameters that the file lacks and whose defaults are unknown
  */
 export function fieldsOf({ node, facts }: KnownNode, catalog: Catalog, fill?: Fill): Field[] {
   const type = catalog.typeOf(node.type);

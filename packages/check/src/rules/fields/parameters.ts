@@ -110,8 +110,8 @@ export function misspeltFields(subject: Subject): Misspelt[] {
           const meant = isKnown
             ? undefined
             : (nearest(written, names, likeness) ?? otherMethod(written, names));
-          // In a collection, two similar names of the same length, such as "responseMode" and "responseCode", probably
-          // name two different fields. Names that differ only in capitals name the same field.
+          // "responseMode" resembles "responseCode", but both are right names. In a collection, a similar name of the
+          // same length therefore counts as another field, unless the two names differ only in capitals.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
@@ -138,8 +138,8 @@ const METHOD = /^(?:http|request)?method$/i;
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
 /**
- * Lists the objects in the value of a collection: the value itself and its entries. Each comes with the fields that n8n
- * knows there.
+ * Lists the objects in a collection that have named fields: the collection itself and its entries. Each is returned
+ * with the fields that n8n knows in this object.
  */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
@@ -168,7 +168,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
     return isNotOpened(parameter, value);
   if (!isRequired || (value === undefined && hasDefault)) return false;
   if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
-  // Another rule reports that no type of credentials is chosen.
+  // A step that has no type of credentials yet is left to the rule `no-account`, which reports missing credentials.
   if (type === "credentialsSelect" || (type === "options" && value === null)) return false;
   if (isRecord(value) && value["__rl"] === true) {
     if (isTrigger) return false;
@@ -176,8 +176,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   }
   // n8n's editor itself fills in the path of webhooks and forms.
   if (isTrigger && parameter.name === "path") return false;
-  // In a trigger an empty choice is not reported, because the owner has to choose the trigger's source from a list in
-  // n8n's editor.
+  // The owner has to choose the source of a trigger from a list in n8n's editor, so an empty choice is not reported.
   if (isTrigger && type === "options" && value === "") return false;
   if (isList) return false;
   if (type === "multiOptions")
@@ -194,11 +193,11 @@ function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
 function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Field[]): boolean {
   if (parameter.type !== "options" || parameter.choices === undefined) return false;
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
-  // In these fields, a value may be right although n8n's list lacks it. Providers add models more often than n8n's list
-  // changes, and a form accepts any kind of field.
+  // These fields may have values that n8n's list lacks: providers add models and languages often, and form fields can
+  // have any type.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // A field inside a collection is not reported if it has a condition, because only n8n's editor can tell whether it is
-  // shown.
+  // Only n8n's editor can tell whether it shows a field inside a collection that has a condition. The field is not
+  // reported.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

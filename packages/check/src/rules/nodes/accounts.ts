@@ -31,8 +31,8 @@ export const noAccount: Rule = {
 
 /**
  * Whether a step needs credentials.
- * @param served - types of the steps that have credentials. The smaller catalog for browsers does not say which types
- *   need credentials, so each type in `served` counts as needing them there
+ * @param served - node types that have credentials somewhere in the workflow. In browsers it is unknown which types
+ *   need credentials, so these types count as needing them
  */
 function needsAccount(
   { node, facts }: KnownNode,

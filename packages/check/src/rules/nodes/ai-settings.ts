@@ -46,8 +46,8 @@ export const sharedMemory: Rule = {
 };
 
 /**
- * Matches triggers that start on a booking, an order or an article. Nobody writes messages to such a trigger, so a
- * memory that all people share does no harm there.
+ * Matches triggers that start on a booking, an order or a news article. They bring in no messages from people, so a
+ * memory that all people share does no harm after them.
  */
 const UNWRITTEN = /^(?:cal|stripe|shopify|woo|rss)/;
 
@@ -88,7 +88,7 @@ export const differentEmbeddings: Rule = {
   mend: "Choose the same embedding model at both steps, and fill the store anew if it was filled with another one.",
 };
 
-/** Matches settings that choose one of the collections in a vector store. */
+/** Matches names of parameters that contain the name of a collection (an index or a table) in a vector store. */
 const PLACES =
   /^(?:memoryKey|pineconeIndex|qdrantCollection|tableName|weaviateCollection|mongoCollection|milvusCollection|indexName|chromaCollection)$/;
 

@@ -21,8 +21,8 @@ export const branchWithoutAnswer: Rule = {
         .filter((step) => /^(?:if|switch|filter|textClassifier)$/.test(subject.kindOf(step)))
         .flatMap((step) => silentWays(step, subject, isAnswer));
       if (silent.length === 0) return [];
-      // A broken condition may send every item to the same output, so that one branch never runs. `brokenCondition`
-      // reports the condition, so this rule does not report the same step again.
+      // If the condition of a step is broken, all items may go to the same output, and the other branch never runs. The
+      // rule `brokenCondition` reports this, so the step is not reported here again.
       const broken = brokenCondition.check(subject).map(({ nodes: [step] }) => step);
       if (silent.every((step) => broken.includes(step))) return [];
       return [
@@ -37,8 +37,9 @@ export const branchWithoutAnswer: Rule = {
 };
 
 /**
- * Whether every run that goes from the step `name` to the step `later` also reaches an answering step, perhaps on
- * another branch. For this, each output of `name` that leads to `later` must surely lead to an answering step too.
+ * Whether each run from the step `name` to the step `later` also reaches a step that answers the webhook, perhaps on a
+ * parallel branch. This is so if every output of `name` that leads to `later` also leads to such a step without a
+ * condition.
  */
 function answersBeside(
   name: string,

@@ -40,7 +40,7 @@ export const emptyLookup: Rule = {
 function mayGiveNothing(known: KnownNode): boolean {
   const { node, facts } = known;
   const { operation, query } = facts.parameters;
-  // Some databases output one item for a statement that returns no rows, such as an update. The next step then runs.
+  // For an SQL statement that returns no rows, such as UPDATE, some databases output one item. The next step then runs.
   const isStatement =
     operation === "executeQuery" && !/^=?[\s{"'`]*(?:select|with)\b/i.test(textOf(query));
   return (
@@ -83,8 +83,8 @@ function notFoundAt(
   const asks = left.replace(SOURCE, (text, found) => (found === source.node.name ? "$json" : text));
   const [, dotted, quoted = dotted] = FIELD.exec(asks) ?? [];
   const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name);
-  // A column may be empty in a record that was found, so an empty column does not mean "nothing found". Only the column
-  // by which the step searched certainly has a value.
+  // A found record may have an empty column, so an empty column need not mean "nothing found". It does if the search
+  // was by this column, or if the If step's name or comparison asks whether something exists.
   const isSought =
     quoted !== undefined &&
     isLookup(source) &&

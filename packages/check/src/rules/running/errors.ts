@@ -144,7 +144,7 @@ function errorPaths({ nodes, graph }: Subject): ErrorPath[] {
   });
 }
 
-/** For each step that continues after an error, lists the later steps that test for an error. */
+/** For each step that continues after an error, lists the later steps that test whether an error occurred. */
 function checksForErrors(subject: Subject): string[][] {
   return subject.steps
     .filter(

@@ -60,8 +60,8 @@ export function canEnd(name: string, subject: Subject): boolean {
 }
 
 /**
- * Whether a run can get from one of the steps `starts` to the loop step `name` without passing another loop step. If it
- * has to pass one, one of the two loops is inside the other.
+ * Whether a run can get from one of the steps `starts` to the Loop step `name` without passing another Loop step. A way
+ * through another Loop step is no mistake, because one loop may be inside the other.
  */
 function isRound(name: string, starts: readonly string[], subject: Subject): boolean {
   const found = new Set(starts.filter((start) => start !== name));

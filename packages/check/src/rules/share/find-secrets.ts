@@ -129,8 +129,8 @@ const FORMATS: [RegExp, string][] = [
 ];
 
 /**
- * Matches a part of every secret in `FORMATS`, so that texts without such a part need no further search. The shortest
- * token, a Slack token, has 15 characters.
+ * Matches some part of each secret that has a format in `FORMATS`. A text without a match contains no such secret, so
+ * it is not searched further. The shortest secret, a Slack token, has 15 characters.
  */
 const MAY_HAVE_FORMAT = /[\w.~+/=-]{15}|:\/\/|-----BEGIN /;
 

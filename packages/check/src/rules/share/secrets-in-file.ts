@@ -6,7 +6,9 @@ import { findSecrets, isSecretValue, SECRET_NAME, withoutSecrets } from "./find-
 export type SecretPlace = {
   /** Name of the node. Undefined if the text is outside of nodes, as in the workflow's settings. */
   node: string | undefined;
-  /** Path of the text in the node or the file. As in all findings, `parameters.` at its beginning is left out. */
+  /**
+   * Path of the text, such as `url` or `options.replyTo`. Paths in findings leave out `parameters.` at the beginning.
+   */
   path: string;
   /** Where the secret is, in words that can be the subject of a sentence, such as `The field "Url" of "Get orders"`. */
   place: string;

@@ -57,8 +57,8 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // Notices when a session begins. In another tab, this changes the browser's storage. On this page, signing in loads
-    // the client library.
+    // Two events show that a session may have begun. If somebody signs in in another tab, the browser's storage
+    // changes. If somebody signs in on this page, the client library is loaded.
     window.addEventListener("storage", onStorage);
     void clientLoaded.then(read);
     return () => {

@@ -8,7 +8,10 @@ import {
 } from "#tests/support/accounts/account-site.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
 
-/* In these tests a stranger knows an account's password and guesses codes of its authenticator app and its recovery codes. */
+/*
+ * In these tests a stranger knows an account's password and guesses codes of its authenticator app and its recovery
+ * codes.
+ */
 
 const EMAIL = "ada@example.com";
 const OWNER = "192.0.2.1";
@@ -32,7 +35,8 @@ beforeEach(async () => {
 const codeNow = (steps = 0) => codeAt(app.secret, stepAt(platform.now()) + steps);
 const passTime = async (ms: number) => {
   platform.travelTo(new Date(platform.now().getTime() + ms));
-  // Changes the counters of guesses, because they use the clock of the database and not the test's.
+  // The counters of guesses use the clock of the database, which the test cannot change. Therefore the test moves the
+  // counters' expiry times instead.
   await platform.database.query("update rate_limits set expire = expire - $1", [ms]);
 };
 const post = async (path: string, json: object, address: string, token = "") => {

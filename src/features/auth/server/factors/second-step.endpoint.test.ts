@@ -179,8 +179,7 @@ test("a mailed code replaces the password for a change of password and for a del
   expect((await client.reauthenticate()).error).toBeNull();
   const { code, text } = await newestMail(platform, EMAIL);
   expect(text).not.toMatch(/https?:/);
-  // The list leaves out the type of this code, "reauthentication": a signed-in person confirms a change with it, but
-  // nobody can sign in with it.
+  // A signed-in person confirms a change with this code. Nobody can sign in with it, whatever type the request names.
   for (const type of ["email", "signup", "magiclink", "recovery", "invite"] as const) {
     const { error } = await site.client().verifyOtp({ type, email: EMAIL, token: code });
     expect(error?.code).toBe("otp_expired");

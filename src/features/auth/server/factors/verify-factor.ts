@@ -87,8 +87,8 @@ async function lockVerifiable(tx: Db, person: SignedIn, factorId: string): Promi
   const { user, session } = await lockSignedIn(tx, person);
   const factor = await lockTotpFactor(tx, user, factorId);
   if (factor.status === "unverified") {
-    // A thief who knows the password may have begun to add this app before the owner added another app. Therefore a
-    // session without the owner's second factor cannot confirm this app.
+    // A thief who knows the password may have begun to add this app before the owner added an app. If the account has
+    // a second factor by now, a new app can be confirmed only in a session with that factor.
     const factors = await listFactors(tx, user.id);
     requireSecondFactor(session, factors, "AAL2 required to verify a new factor");
   }

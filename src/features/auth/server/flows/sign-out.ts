@@ -19,9 +19,9 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
   }
   if (scope !== "local") {
     const factors = await listFactors(call.platform.database.db, person.user.id);
-    // `signOut` of the client library auth-js ignores an error with the status 403, and signs the person out in this
-    // browser. This is right for the scope "global", because the current session ends in any case. With the scope
-    // "others", the person must see the error.
+    // On status 403, the client library auth-js shows no error and signs the person out in this browser. For the scope
+    // "global" this is right, because the current session ends in any case. For "others", the person must see the
+    // error.
     const status = scope === "global" ? 403 : 422;
     try {
       requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);

@@ -37,9 +37,8 @@ export async function signUp(
   await platform.database.db.transaction(async (tx) => {
     const made = await userRows.insertNew(tx, fresh);
     if (made) await audit(call, tx, "signed_up", made.id);
-    // The email address may belong to an account that was never confirmed. Two people may have signed up with this
-    // address, but only one of them can read its mailbox. Therefore the account loses its password. The person with the
-    // mailbox chooses a new password after confirming the address.
+    // If the account was never confirmed, a stranger may have signed up with this address and chosen the password.
+    // Therefore the account loses its password. The person who reads the mailbox chooses a new one.
     else await forgetUnconfirmed(tx, email, now);
     const present = made ?? (await userRows.lock(tx, { email }));
     const user = present?.email_confirmed_at ? undefined : present;

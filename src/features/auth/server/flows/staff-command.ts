@@ -64,8 +64,8 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      // A member with a hosted account is listed with the user id too, because `npm run staff remove` then takes only
-      // this id.
+      // If a hosted account service manages the member's account, the list shows the user id too. The command
+      // `npm run staff remove` accepts only this id for such a member.
       const name = user?.email ?? [email, user_id].filter(Boolean).join("  ");
       return `${name}  since ${isoDay(added_at)}${state}`;
     }),
@@ -150,7 +150,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
-/** Context for the audit log. A command has no network address. */
+/** Makes the context for entries of the audit log. A command on the server has no network address. */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

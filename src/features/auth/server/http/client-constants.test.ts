@@ -6,7 +6,10 @@ import {
 } from "@supabase/auth-js/dist/main/lib/constants.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/* The constants in docs/product.md, section 9, are defaults of the client library (decision 22). These tests show that it still has them. */
+/*
+ * docs/product.md, section 9, lists default values of the client library auth-js (decision 22). These tests check that
+ * the library still has these values.
+ */
 
 const SERVICE = "https://accounts.example.com/auth/v1";
 const NOW = Date.parse("2026-11-21T09:00:00Z");

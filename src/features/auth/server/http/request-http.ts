@@ -8,7 +8,8 @@ import { requireSession } from "../sessions/require-session.ts";
 import type { SignedIn } from "../stores/accounts-store.ts";
 
 /**
- * Makes an endpoint for signed-in people. The endpoint answers with JSON, which is `{}` if `answer` returns nothing.
+ * Makes an endpoint for signed-in people. The endpoint sends what `answer` returns as JSON, or `{}` if it returns
+ * nothing.
  * @param asks - `body`: schema of the request's body, if `answer` needs it. `limit`: limit of requests from one network
  *   address
  * @throws AuthRefusal as `requireSession`

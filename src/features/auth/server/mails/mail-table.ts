@@ -4,7 +4,7 @@ import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
 
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
-/** An email with a code and perhaps a link. The link leads to `page`, and this page then leads to `next`. */
+/** An email with a code and perhaps a link. The link opens `page`. From there the person is sent on to `next`. */
 type Mailing = { texts: MailTexts; page?: "/confirm" | "/reset"; next?: string };
 export type MailTexts = { subject: string; text: string; button?: string };
 
@@ -29,12 +29,13 @@ export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
 export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 
 /**
- * Kind of token in each email. If the account is not confirmed, `account_magic_link` contains a token of the kind
- * `signup` instead.
+ * Kind of token in each email. One exception: if the account is not confirmed, the email `account_magic_link` contains
+ * a token of the kind `signup`.
  */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // If the address has no unconfirmed account, this email is not sent, while `account_signup` becomes a notice.
+  // This email is sent only if the address has an unconfirmed account. If it has none, `account_signup` is still sent,
+  // as a notice without a token.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

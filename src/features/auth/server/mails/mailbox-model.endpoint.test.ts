@@ -6,9 +6,9 @@ import { staffCommand } from "../flows/staff-command.ts";
 import { randomOf } from "#tests/support/random.ts";
 
 /*
- * Victor and Mallory, with two mailboxes each, act in random order. Mallory uses every address and code that reaches
- * her. Nobody may get a session or staff right for an address of the other. A failure prints the shortest sequence that
- * breaks this rule.
+ * Two people, Victor and Mallory, sign up, sign in and change addresses in random order. Each has two mailboxes.
+ * Mallory is an attacker. Neither may get a session or staff access for an email address of the other. A failed test
+ * prints the shortest sequence of actions that leads to it.
  */
 
 const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 15);

@@ -41,8 +41,8 @@ export async function orderTokenMail(
 }
 
 /**
- * Queues an email about a change of address to the old and to the new mailbox. A mailbox that has already confirmed the
- * change gets no email. The caller must have locked the account.
+ * Queues the two emails that ask to confirm a change of the email address, one to the old and one to the new address.
+ * An address that is already confirmed gets no email. The caller must have locked the account.
  */
 export async function orderChangeMails(
   call: Call,

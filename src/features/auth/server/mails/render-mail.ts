@@ -20,8 +20,8 @@ import {
 
 /**
  * Renders an email about an account.
- * @returns undefined if the email cannot be sent: it has no receiver, or its token was used or replaced, or its token
- *   has no account (`account_signup` then becomes a notice)
+ * @returns undefined if the email must not be sent: it has no receiver, its token was used or replaced, or its token
+ *   belongs to no account. In the last case, `account_signup` is sent as a notice without a token
  */
 export async function renderAccountMail(
   platform: Platform,

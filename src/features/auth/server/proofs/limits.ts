@@ -22,16 +22,16 @@ const REQUESTS = {
 
 export type LimitedRequest = keyof typeof REQUESTS;
 
-/** Limits for guesses at a secret. `limitGuesses` takes one key for each limit, in the same order. */
+/** Limits for guesses at a secret. Each limit counts by a key, such as the network address (see `limitGuesses`). */
 const GUESSES = {
   // The key of the first limit is the network address, that of the second limit the email address. A guess counts even
   // if the email address has no account.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
-  // Key of both limits: the person and the method of sign-in. At any time, three of a million possible codes are right.
-  // The 50 guesses of a day therefore succeed with a probability of 0.015 %.
+  // Key of both limits: the person together with the method of sign-in. At any time, three of the million possible
+  // codes are right. Somebody who makes all 50 guesses of a day therefore succeeds with a probability of 0.015 %.
   authenticatorCode: [limit("second-factor", 10, QUARTER), limit("second-factor-day", 50, DAY)],
-  // Key: the person together with the network address, so that a stranger cannot lock out the owner. A recovery code
-  // has 80 random bits, so nobody can guess it.
+  // Key: the person together with the network address, so that a stranger cannot use up the owner's tries. A recovery
+  // code has 80 random bits, so nobody can guess it.
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
@@ -146,8 +146,8 @@ async function countGuess(
 }
 
 /**
- * Runs `consume`. If a limit refuses, throws an AuthRefusal with `code` instead, because GoTrue's clients know this
- * code.
+ * Runs `consume`, which counts a request. If its limit is reached, throws an AuthRefusal with `code` instead of a
+ * Refusal, because GoTrue's clients know this code.
  */
 async function withCode<Result>(
   code: AuthRefusalCode,

@@ -21,7 +21,8 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
 
 /**
  * Compares a password with a hash.
- * @param otherwise - cost of the calculation if there is no hash. The comparison then takes as long as with a hash
+ * @param otherwise - cost of the calculation if the account has no stored hash. The function then takes as long as with
+ *   a hash, so that its time does not reveal the difference
  */
 export async function isPassword(
   password: string,

@@ -12,7 +12,7 @@ export class AuthRefusal extends Error {
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
-  /** @param message - for programs; default: GoTrue's usual message for the code */
+  /** @param message - for developers, not for visitors. By default GoTrue's usual message for the code */
   constructor(code: AuthRefusalCode, message?: string, extra: Extra = {}) {
     const [status, usual]: readonly [number, string?] = REFUSALS[code];
     super(message ?? usual ?? code);

@@ -6,10 +6,11 @@ import { prepareAnswer, type SessionView } from "./session-view.ts";
 const REUSE_MS = 10_000;
 
 /**
- * Exchanges a refresh token, as in version 2 of GoTrue's refresh token algorithm. For the newest token, the answer
- * contains the next one. For the token before it, the answer contains the newest token again, because an earlier answer
- * may have been lost. In the ten seconds after a refresh, still older tokens get the newest token too. Later, a token
- * that old counts as stolen, and the session ends.
+ * Exchanges a refresh token for a session, as in version 2 of GoTrue's refresh token algorithm:
+ * - The newest token: the client gets the next token.
+ * - The token before it: the client gets the newest token again, because the earlier answer may have been lost.
+ * - An older token: the client gets the newest token only in the ten seconds after a refresh. Later, the token counts
+ *   as stolen, and the session ends.
  * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
 export async function refreshSession(call: Call, token: string): Promise<SessionView> {

@@ -18,8 +18,8 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 /** Weight in training of a single sentence from spam. A complete message has the weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * Total weight in training of all questions to the assistant. Only one question in ten is used, because there are many
- * and they are short.
+ * Weight in training of all questions to the assistant together; a complete message has the weight 1. Only one question
+ * in QUESTIONS_PART is used, because there are many and they are short.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
@@ -104,7 +104,7 @@ export function readSpamExamples(): Record<
     phrases: readExampleGroups(`${FOLDER}/phrases.txt`).flatMap(([, lines]) =>
       lines.map(messageOf),
     ),
-    /** Questions to the assistant. They serve as examples of short honest texts. */
+    /** Example questions to the chat assistant. They teach the model what short honest texts look like. */
     questions: readExampleFolder("content/assistant/examples").flatMap(([, lines]) =>
       lines.map(messageOf),
     ),

@@ -41,9 +41,8 @@ export const TOPIC_POINTS = {
 } as const satisfies Record<string, Points>;
 
 /**
- * Formula for the spam points of the learned model. The model computes the log odds that a message is spam. The points
- * are `each` times (log odds - `zero`), but at least `least` and at most `most`. Log odds that are higher by 1 mean
- * odds that are 2.7 times higher.
+ * Converts the result of the learned model to spam points. The model computes the log odds (natural logarithm) that a
+ * message is spam. The points are `each` times (log odds - `zero`), but at least `least` and at most `most`.
  */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 

@@ -10,7 +10,7 @@ import { prefersNoMotion, usePlayback } from "./use-playback.ts";
 
 const { player } = watch;
 
-/* Inline styles that only the player uses. In the style sheet, every page would load them. */
+/* These styles are inline, because only the player needs them. In the style sheet, every page would load them. */
 const STEP_ROW = { gridArea: "3 / 1 / auto / -1" };
 const FADE = {
   background: "linear-gradient(transparent, var(--color-surface) 60%)",
@@ -23,7 +23,7 @@ export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 export type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
 
-/** Plays the recorded run of one situation, step by step. Shows the controls and the current step. */
+/** Plays one recorded run of a workflow step by step, with the controls and the current step. */
 export function CasePlayer({
   one: { steps, failed },
   id,

@@ -12,8 +12,8 @@ const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
 /**
- * Inline styles that only the player uses. In the style sheet, every page would load them. In a wide player, the first
- * row contains the select field for the situation and also the controls. The second row is then empty.
+ * Rows of the player: select field, controls, current step. In a wide player, the controls are in the first row too,
+ * and the second row is empty. The styles are inline, because every page would load them in the style sheet.
  */
 const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };

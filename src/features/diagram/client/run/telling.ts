@@ -2,8 +2,8 @@ import type { Deed } from "#workflow/story/deeds.ts";
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
 
 /**
- * Parts of a step that the player shows. The shortened runs of the showcase lack the items that arrived at the step
- * (`came`).
+ * What the site shows of a step of a recorded run. `came`, the items that arrived at the step, is missing in
+ * shortened runs, such as those on the start page.
  */
 export type Told = Pick<StoryStep, "deeds" | "went"> & Partial<Pick<StoryStep, "came" | "error">>;
 

@@ -34,8 +34,8 @@ export function usePlayback(
   const step = at === undefined ? undefined : steps[at];
   useEffect(() => {
     if (at === undefined || !step) return undefined;
-    // An animation serves as the timer of a step. It also moves the slider to the next step, and after a pause it
-    // continues with the time that was left.
+    // The time for which a step is shown is an animation, not a `setTimeout`, because an animation can be paused and
+    // continued. It also moves the slider to the next step.
     const moved = prefersNoMotion() ? null : slider.current;
     const done = [at, Math.min(at + 1, last)].map((place) => doneAt(place, steps.length));
     const timer = new Animation(
@@ -71,7 +71,7 @@ export function usePlayback(
     /** Whether the player waits with the next step, because the visitor may be reading this one. */
     isHeld: playing && held,
     isLast: at === last,
-    /** Ref for the slider that moves while a step plays. */
+    /** Ref to be set on the slider, which the player moves while a step plays. */
     slider,
     goTo,
     hold: setHeld,

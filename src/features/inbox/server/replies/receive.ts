@@ -27,7 +27,7 @@ const KNOWN_SENDER_FACTOR = 2;
 /**
  * Stores an email that replies to an email from the site, or handles a report that such an email bounced. All other
  * emails are ignored, and so are emails that were stored before.
- * @param along - makes further writes of the caller in the same transaction
+ * @param along - writes something else in the same transaction, such as the position in the mailbox
  */
 export async function receiveMail(
   platform: Platform,

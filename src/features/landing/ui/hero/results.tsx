@@ -5,8 +5,8 @@ import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
 /**
- * Relative heights of the rows with a story's results. They do not depend on the texts, because the drawn wires end at
- * the middles of the rows.
+ * Relative heights of the rows that show what a workflow did in a sample story. They do not depend on the texts,
+ * because the drawn wires end at the middles of the rows.
  */
 const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
@@ -56,21 +56,21 @@ export function Results({ story, className }: { story: Story; className: string 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
 /*
- * These classes may only hide elements. A class that makes elements visible would also show the results of stories that
- * the visitor has not chosen.
+ * These CSS classes hide elements before or after the visitor sends the reply. None of them makes an element `visible`,
+ * because this would also show it in the hidden stories, which the visitor has not chosen.
  */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
 /**
- * CSS classes that hide the outcome of a story until the visitor sends the reply. Without scripts the outcome is always
- * visible.
+ * CSS classes that hide the outcome (the sentence that follows the reply) until the visitor presses "Send". Without
+ * scripts the outcome is always visible.
  */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 
 /**
- * The button with which the visitor sends the reply of a story. While the animation plays, it stays where it is and
- * keeps the focus.
+ * The button with which the visitor sends the reply in a sample story. After that, the same button plays the story
+ * again. It does not move and keeps the focus.
  */
 function SendButton({ to }: { to: string }) {
   return (

@@ -1,8 +1,8 @@
 import { stories, storyLabels } from "#content/landing/stories.ts";
 
 /**
- * Radio buttons with which visitors choose a story. CSS shows the chosen story, so that the buttons work without
- * scripts.
+ * Radio buttons with which visitors choose one of the sample stories at the top of the page. CSS alone shows the chosen
+ * story, so the buttons work without scripts.
  */
 export function StorySwitch({ className }: { className: string }) {
   return (
@@ -31,9 +31,9 @@ export function StorySwitch({ className }: { className: string }) {
 }
 
 /**
- * CSS classes that show a story when its radio button is checked, in the order of the buttons. They find the button by
- * an attribute. With `:nth-of-type`, the browser would compute the styles of the page anew for each element that the
- * animation adds.
+ * CSS classes, in the order of the radio buttons, that show a story when its button is checked. They select the button
+ * by an attribute and not by `:nth-of-type`. With `:nth-of-type`, the browser would compute the page's styles again
+ * whenever the animation adds an element.
  */
 const SHOWN_WHEN_CHOSEN = [
   "[[data-stage]:has([data-story='0']:checked)_&]:visible",

@@ -2,8 +2,8 @@ import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
 /*
- * Each wire fills the gap between two parts of the drawing. It is horizontal if the parts are side by side, and
- * otherwise vertical.
+ * The wires (lines) that connect the parts of the drawing at the top of the landing page. A wire is horizontal between
+ * parts that are side by side, and otherwise vertical.
  */
 
 const FILL = "absolute inset-0 size-full";
@@ -26,7 +26,7 @@ export function WireToHub() {
   );
 }
 
-/** Vertical centers of the result rows, in percent of their total height. */
+/** Vertical centers of the three rows with results, in percent of the total height of the rows. */
 const MIDDLES = [100 / 9, 300 / 9, 650 / 9];
 
 export function WiresFromHub() {
@@ -46,7 +46,8 @@ export function WiresFromHub() {
 }
 
 /**
- * Positions of the wires on narrow screens. There the wires run between the icons of the rows. An icon is 48 px high.
+ * Positions of the wires on narrow screens, where each wire runs down from the icon of a row with a result. An icon is
+ * 48 px (3 rem) high.
  */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
@@ -59,8 +60,8 @@ const BETWEEN_HOLDERS = [
 ];
 
 /**
- * CSS classes that hide the lit wires behind the reply until the visitor sends the reply. Without scripts these wires
- * are always lit.
+ * CSS classes that leave the wire after the reply unlit until the visitor presses "Send". Without scripts this wire is
+ * always lit.
  */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Animates parts of the page while the visitor scrolls. When the visitor does something on the page, a light runs along
- * the wire, a line beside the sections. The code of each animation is loaded when it is first needed.
+ * Starts two animations, and loads the code of each when it is first needed. Parts of the page move into place while
+ * the visitor scrolls. When the visitor presses or types something, a light runs along the line beside the page's
+ * sections.
  */
 export function usePageMotion(): void {
   useEffect(() => {

@@ -16,10 +16,9 @@ const [SHORTEST, LONGEST] = [500, 1800];
 const SETTLED = 500;
 
 /**
- * Runs a light along the wire, the line beside the page's sections, when the visitor does something. The light runs
- * from the place of the action to the next heading below. In the contact form, the light runs to the send button. It
- * starts at a field that the visitor has completed, or at the form when a link opened it with a subject. After the form
- * was sent, the light runs to the confirmation.
+ * Runs a light along the wire (the line beside the page's sections) when the visitor does something, such as completing
+ * a field. The light runs from the place of the action to the next heading below or, in the contact section, to the
+ * send button. After the form was sent, it runs from the section's heading to the confirmation.
  * @returns a function that removes the light
  */
 export function start(): () => void {
@@ -115,8 +114,8 @@ export function start(): () => void {
 const BRANCH_MS = 1400;
 
 /**
- * Lights up a branch between the wire and the place of an action. If the action changed the calculator's result, the
- * result lights up too.
+ * Lights up a branch between the wire and the element `cause`, which the visitor has used. If this changed the result
+ * of the calculator, the result lights up too.
  */
 function branch(wired: HTMLElement, cause: Element): void {
   // The branch ends at the edge of the form or row of tabs, so that it does not cross the text of other fields or tabs.
@@ -135,8 +134,8 @@ function branch(wired: HTMLElement, cause: Element): void {
     line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
   };
   place();
-  // Draws the line again that leads to the form field whenever error messages, or parts of the page above it, move the
-  // field.
+  // Places the branch again whenever the size of the page or form changes, because this moves the field. For example,
+  // an error message may have appeared above the field.
   const moves = new ResizeObserver(place);
   moves.observe(wired);
   moves.observe(edge);
@@ -175,8 +174,8 @@ function isComplete(field: HTMLInputElement): boolean {
 }
 
 /**
- * Returns the element at which the light ends. Inside the contact section this is the send button, and elsewhere the
- * next heading below.
+ * Returns the element at which the light ends. In the contact section this is the send button or, after the form was
+ * sent, the icon of the confirmation. Elsewhere it is the next heading below.
  */
 function goalOf(wired: Element, cause: Element): Element | undefined {
   const button = wired.querySelector(".wire-end");

@@ -4,7 +4,7 @@ import { LIGHT, PULSE, schedule } from "./schedule.ts";
 /** The easing power2.out, the same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
-/** Lets a light run along one wire after the other. Unlike `tellStory`, it hides no part of the drawing. */
+/** Runs a light along one wire of the finished drawing after the other. Unlike `tellStory`, it hides nothing first. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT }),
@@ -12,8 +12,8 @@ export function lightWires(stage: Element): Animation[] {
 }
 
 /**
- * Starts the animations of a story from its beginning.
- * @param fade - time in ms in which the finished drawing first fades out; 0 if no story has played to its end
+ * Starts the animations of the sample story that the visitor has chosen: light runs from the message to the results.
+ * @param fade - time in ms in which the results fade out first, if the visitor plays the story again; otherwise 0
  */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
@@ -47,8 +47,8 @@ export function tellEnd(stage: Element): Animation[] {
 }
 
 /**
- * Returns the text for screen readers: the outcome if the visitor has sent the reply, otherwise the note that the reply
- * is ready to be sent.
+ * Returns what screen readers announce at the end of an animation: the outcome if the visitor has sent the reply, or
+ * else that the reply waits to be sent.
  */
 export function wordsOf(stage: Element): string {
   const part = stage.hasAttribute("data-sent") ? "[data-outcome]" : "[data-waits]";

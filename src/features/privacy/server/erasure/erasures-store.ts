@@ -7,8 +7,8 @@ import { erasures } from "#platform/database/schema/operation.ts";
 export const erasureRows = rowsOf(erasures);
 
 /**
- * Record of an erasure: its time, who made it, and how many rows of each table were erased. It does not say whose data
- * was erased.
+ * Record of an erasure: its time, who made it, and how many rows of each table were erased. About the erased person, it
+ * contains only a hash of the email address.
  */
 export type Erasure = Omit<typeof erasures.$inferSelect, "wiped_at">;
 

@@ -36,9 +36,9 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings that a restored backup has undone. Either an ended subscription, staff right or account is
- * in the database again, or the row that says that something has ended is missing. If an ending no longer applies
- * (`lifted`), its row must not exist.
+ * Finds the listed endings (such as an unsubscribe) that a restored backup has undone: either the ended subscription,
+ * staff right or account is in the database again, or the row that records the ending is missing. If an ending was
+ * later lifted, it is the other way around: the row that records the ending must not exist.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

@@ -38,8 +38,8 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
 const searches = createQueue();
 
 /**
- * Like `locate`, but then also searches the rows that were written during the first search. The transaction that erases
- * the person deletes the rows found here, and stays short because it does not search itself.
+ * Like `locate`, but then also searches the rows that were written during the first search. The caller passes the found
+ * rows to the transaction that deletes them, so that this transaction need not search all tables and stays short.
  */
 export async function locateTwice(db: Db, address: Address): Promise<Located[]> {
   const { rows } = await run(
@@ -133,8 +133,8 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
 }
 
 /**
- * Minimum number of database pages in a piece of a table. The pieces get larger, until reading one takes about
- * PIECE_MS.
+ * A table is searched in pieces, so that other requests wait less. FIRST_PAGES is the minimum size of a piece in
+ * database pages. The pieces get larger until reading one takes about PIECE_MS.
  */
 const FIRST_PAGES = 16;
 /** Maximum number of pieces into which a table is divided. On a busy machine, many small pieces would take minutes. */
@@ -196,10 +196,9 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 }
 
 /**
- * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
- * hash. `matching`: the `linked` rows, and also rows with the person's email address.
- * @param found - rows that were found in other tables. A row is also `linked` if it contains the id of one of these
- *   rows
+ * SQL conditions for the rows of a table that belong to a person. `linked`: rows that contain the hash of the email
+ * address, or the id of a row in `found`. `matching`: these rows, and also rows with the person's email address.
+ * @param found - the person's rows that were found in other tables
  */
 function whose(
   table: string,

@@ -73,8 +73,8 @@ function withheld(table: string, row: StoredRow): StoredRow {
 type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
 
 /**
- * Rewrites rows so that people can read them: tables get titles, columns get labels, and empty and technical values are
- * left out.
+ * Rewrites rows for people to read: titles replace the names of tables, labels replace the names of columns, and empty
+ * and technical values are left out.
  */
 export function readable(rows: PersonRows, known: Known): PersonRows {
   return Object.fromEntries(

@@ -15,11 +15,12 @@ const MAX_PAGES = 10_000;
 const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
- * Allows n8n's editor in the browser to read the answers. The editor sends its requests with credentials. Therefore
- * each answer has to name the exact origin of the editor. This is safe, because the answers are public, read-only and
- * without cookies.
+ * Allows n8n's editor, which runs in the browser on another origin, to read the answers. The editor sends its requests
+ * with credentials. Browsers then demand that each answer names the exact origin of the editor. This is safe, because
+ * the answers are public, read-only and without cookies.
  *
- * Two of the site's usual response headers would block the editor: one is changed here, and the other is removed.
+ * With the site's usual values, the headers Cross-Origin-Resource-Policy and Cross-Origin-Opener-Policy would block the
+ * editor. The first is changed, and the second is removed.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();

@@ -15,9 +15,9 @@ import { getWholeTemplate } from "../template-view.ts";
 
 const MAX_RESULTS = 100;
 /**
- * Number of templates that n8n's editor requests at a time. n8n 2.41 should request the next page on scrolling, but
- * does not. Therefore the site sends longer pages. The editor accepts them: it finds its next page by dividing the
- * number of templates that it shows by this size.
+ * Number of templates that n8n's editor requests at a time. n8n 2.41 has a defect: on scrolling, it does not request
+ * the next page. Therefore the site sends up to MAX_RESULTS templates. The editor copes with this, because it finds its
+ * next page by dividing the number of templates that it has by this number.
  */
 const EDITOR_PAGE = 20;
 /** n8n shows `username` in its list of templates, and `name` on the page of a template. */

@@ -69,7 +69,8 @@ export async function showPassport(platform: Platform, slug: string): Promise<Pa
 }
 
 /**
- * Reads a template's passport, and collects what else a buyer wants to know, such as the costs.
+ * Reads a template's passport (what was proved about the template), and adds what else a buyer wants to know, such as
+ * the costs.
  * @returns null if there is no readable passport
  */
 export function proofOf({
@@ -124,8 +125,8 @@ const MONEY = /charge|refund|capture|payout|transfer/i;
 const CANCEL = /cancel|delete|void/i;
 
 /**
- * Whether a step asks its service for something that `name` matches, such as a refund. This is read from the step's
- * operation, the URL and method of a web request, and a status that the step sets. Always false for n8n's data tables.
+ * Whether a step asks its service for something that `name` matches, such as a refund. Searches the step's operation,
+ * the URL and method of a web request, and a status that the step sets. Ignores n8n's own data tables.
  */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;
@@ -134,8 +135,8 @@ function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): bo
 }
 
 /**
- * If the rights of a credential contain both "Read" and "Read/Write", removes the one that the workflow's operations do
- * not need.
+ * If a credential has both rights "Read" and "Read/Write", removes one of them: "Read/Write" if the workflow only
+ * reads, otherwise "Read".
  */
 function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";

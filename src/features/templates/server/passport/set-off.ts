@@ -6,9 +6,9 @@ import { assignmentsIn } from "#workflow/setup/setup.ts";
 import type { Cause } from "../../views.ts";
 
 /**
- * Lists what causes a step to run: the decisions of the nearest earlier steps that branch. On a path without a branch,
- * the step that starts the workflow is the cause.
- * @param ports - as the template's metadata stores them
+ * Finds out why a step of a workflow runs. The causes are the nearest earlier steps that choose a branch. On a path
+ * without a branch, the cause is the step that starts the workflow.
+ * @param ports - labels of the steps' outputs, from the template's metadata
  */
 export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): Cause[] {
   const nodes = new Map(workflow.nodes.map((node) => [node.name, node]));
@@ -37,16 +37,16 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
 const LOOP = /\.splitInBatches$/;
 
 /**
- * Whether a step has two outputs, one for success and one for failure, and `port` is the output for success. A step
- * with these two outputs does not decide anything.
+ * Whether `port` is the output for success of a step that has only two outputs, for success and for failure. A step
+ * with these outputs does not choose a branch.
  */
 function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string[]): boolean {
   return hasErrorOutput && labels.length === 2 && port === 0;
 }
 
 /**
- * Lists the numbers, set by the owner, on which a step's decision depends. Either the step itself uses the number, or
- * the code step directly before it does.
+ * Lists the numbers from the owner's settings by which a step chooses a branch. The step itself uses the number, or a
+ * code step directly before it does.
  */
 function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
   const before = edges.filter((edge) => isMain(edge) && edge.to === step).map(({ from }) => from);

@@ -15,9 +15,9 @@ export const MAX_CLOSE = 12;
 const MAX_INDEX_WAIT_MS = 100;
 
 /**
- * Finds close matches (decision 31): templates that contain words of the search, or for which the assistant has learned
- * similar example messages. Templates that contain the exact text of the search are left out, because the list shows
- * them anyway.
+ * Finds close matches (decision 31): templates that contain words of the search, or that the assistant has learned to
+ * connect with similar messages. Templates that contain the exact text of the search are left out, because the list
+ * shows them anyway.
  */
 export async function findCloseMatches(
   platform: Platform,
@@ -78,9 +78,9 @@ export function fittingIn(
 }
 
 /**
- * Chooses at most `limit` results so that their titles and labels together contain as many searched words as possible.
- * The best results are chosen first. A later result that contains a missing word then takes the place of the lowest
- * chosen result whose words are all in the other chosen results. The best result always stays.
+ * Chooses at most `limit` results. Together, their titles and labels shall contain as many searched words as possible.
+ * The function starts with the best results. A later result with a missing word replaces the last chosen one that adds
+ * no word of its own. The best result always stays.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],

@@ -3,34 +3,40 @@ import type { Field, LibraryIndex } from "./searchable.ts";
 
 type Hit = SearchHit<Field>;
 /**
- * Templates in the order in which they fit a search, best first. `fits`: only templates that fit the search. `near`:
- * templates that are at least similar to the search.
+ * The templates that a search found, the best first. `fits`: those that fit the search. `near`: those that are at least
+ * similar to it.
  */
 export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 
 /**
- * Maximum number of results that are considered for close matches. The number is high, because most results may be
- * exact matches, which are left out.
+ * Maximum number of results among which close matches are searched. Many are needed, because most of them may contain
+ * the exact text of the search and are then left out.
  */
 export const MAX_RANKED = 200;
 /**
  * The assistant has learned example messages for each template. From them it estimates the likelihood, from 0 to 1,
- * that a search means a template. With a lower likelihood than this, a template fits only if its words do.
+ * that a search means a template. From this likelihood on, a template may fit even without the searched words.
  */
 const LIKELY = 0.25;
-/** If the likelihoods of all templates add up to less than this, templates fit only by their words. */
+/** A template may fit without the searched words only if the likelihoods of all templates add up to at least this. */
 const IS_TASK = 0.8;
-/** If the likelihoods of all templates add up to less than this, no template does what the search is about. */
+/**
+ * If the likelihoods of all templates add up to less than this, the search is about something that no template does.
+ */
 const IS_OTHER = 0.08;
 /**
- * Minimum share of the searched words that a template must contain if the likelihoods add up to less than IS_OTHER. It
- * does not apply to templates without example messages, nor to a search that is only a synonym, such as "clinic".
+ * If a search is about something that no template does (see IS_OTHER), a template has to contain this share of the
+ * searched words. Templates without example messages, and searches that are only a synonym such as "clinic", are
+ * exempt.
  */
 const NAMED = 0.85;
-/** A template is near a search if its likelihood, or the share of the search that it contains, is at least this. */
+/**
+ * A template is similar to a search if it reaches one of these values: its likelihood, or the share of the searched
+ * text that it contains.
+ */
 const NEAR = { likelihood: 0.01, share: 0.5 };
 /**
- * Weight of the likelihood in a template's rank. The rank is the sum of this weighted likelihood and the score of the
+ * Weight of the likelihood in a template's rank. The rank is this weight times the likelihood, plus the score of the
  * template's words, which is 1 for the best template.
  */
 const LIKELIHOOD_WEIGHT = 1.5;

@@ -66,8 +66,8 @@ async function cursorAt(
 }
 
 /**
- * Reads the given templates in the given order. Leaves out templates that the filters exclude, and those that contain
- * the exact text of the search.
+ * Reads the templates with these ids, in the order of the ids. Leaves out templates that the filters exclude, and
+ * templates that contain the exact text of the search.
  */
 export async function readOthers(
   database: Database,

@@ -19,8 +19,8 @@ const FIELDS = {
 } as const;
 export type Field = keyof typeof FIELDS;
 /**
- * The search index of the template library. `taught`: ids of the templates for which the assistant has example
- * messages, by the template's slug.
+ * The search index of the template library. `taught` maps the slug of each template for which the assistant has learned
+ * example messages to the template's id.
  */
 export type LibraryIndex = TextIndex<Field> & { taught: ReadonlyMap<string, string> };
 

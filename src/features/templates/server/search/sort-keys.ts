@@ -26,8 +26,8 @@ export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => st
 };
 
 /**
- * SQL sort key that puts the templates `best` first, in their order. The caller adds `wholeness` to this key, to sort
- * the other templates. The keys differ so much that `wholeness` cannot change the order of the templates in `best`.
+ * SQL sort key that puts the templates `best` first, in their order, and gives 0 to all others. The caller adds
+ * `wholeness`, which sorts the others. It is too small to change the order of the best ones.
  */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;
@@ -46,8 +46,8 @@ function wholeness(q: string, params: unknown[]): string {
 }
 
 /**
- * SQL sort key for an industry. It adds the number of a template's industries and the position of this industry among
- * them. The template with the smallest sum comes first.
+ * SQL sort key for an industry: the number of a template's industries, plus the position of this industry among them.
+ * The smallest sum comes first, because that template is meant most for this industry.
  */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;

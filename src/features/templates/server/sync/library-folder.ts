@@ -25,8 +25,8 @@ export type FolderTemplate = {
 };
 
 /**
- * A template of the folder. `read` parses the template's files. For an unchanged template, the caller saves time by not
- * calling `read`.
+ * A template in the folder, before its files are parsed. `read` parses them. To save time, the caller does not call
+ * `read` for an unchanged template.
  */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;

@@ -30,8 +30,8 @@ export type LibraryFolder = {
 type RefusedFolder = { path: string; why: string };
 
 /**
- * The refused folders by platform. They are not stored in the database, because every process reads the library when it
- * starts.
+ * The templates whose folder has an error. They are kept in memory and not in the database, because every process reads
+ * the folders when it starts.
  */
 const refusedBy = new WeakMap<Platform, RefusedFolder[]>();
 

@@ -10,9 +10,8 @@ import type { Filled } from "#features/setup/contract.ts";
 const { detail } = templatesPage;
 
 /**
- * A bar with download buttons at the lower edge of the window. The bar is hidden while download buttons in the page
- * itself are visible. It takes no room on the page. At the end of the page, the bar stops in an empty gap, so that it
- * covers nothing.
+ * A bar with download buttons at the lower edge of the window. It is hidden while download buttons in the page itself
+ * are visible. At the end of the page it stops in a gap, so that it covers nothing.
  * @param first - element with the page's upper download buttons
  * @param last - element with the page's lower download buttons
  */

@@ -162,8 +162,8 @@ test.each(EVERY)("%s lists everybody who receives a field of a person, with that
   const missing = dataMapOf(file!, loadCatalog()).receivers.flatMap(({ company, kind, fields }) => {
     const listed = receivers.find((other) => other.company === company && other.kind === kind);
     if (listed && isOwnN8n(listed)) return [];
-    // A field "message" is left out, because the passport lists such texts in other words. A postal address is left
-    // out, because the recorded runs have email addresses in the field "address".
+    // Two fields are not compared. The passport describes the field "message" in other words. A field named "address"
+    // counts as a postal address, but contains email addresses in the recorded runs.
     const named = fields.filter((field) => field !== "message" && field !== "postal address");
     return [
       ...(part.includes(company) ? [] : [company]),

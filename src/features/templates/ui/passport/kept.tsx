@@ -9,10 +9,7 @@ import { Points } from "./part.tsx";
 
 const labels = content.kept;
 
-/**
- * Describes how long n8n, and the companies whose services the workflow uses, store the data that passed through the
- * workflow.
- */
+/** Describes how long n8n, and the services that the workflow uses, store the data that passed through the workflow. */
 export function Kept({ proof: { passport } }: { proof: PassportProof }) {
   const { waits, remembers } = passport;
   const companies = companiesIn(passport).join(", ");

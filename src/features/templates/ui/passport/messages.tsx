@@ -64,7 +64,7 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
 }
 
 /**
- * Returns one sentence for each step that decides by numbers which the owner of the workflow has set. The sentence
+ * Returns a sentence for each step that decides by numbers from the settings of the workflow's owner. The sentence
  * names the step and these numbers.
  */
 function decisionTexts(causes: readonly Cause[]): string[] {
@@ -117,7 +117,7 @@ function readerText(sender: Sender): string {
   return present(isForm ? labels.form : READERS[reader], isByAi && labels.ai).join(" ");
 }
 
-/** Matches channels that show a message to a visitor on a page: forms and the chat window. */
+/** Matches the channels by which n8n shows a message on a page: its forms and its chat window. */
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
 /**

@@ -67,7 +67,7 @@ function nothingText({ gives, givesWords, steps }: Receiver): string {
 }
 
 /**
- * Describes which data a service gets, and which data it passes on.
+ * Describes which data a service gets from the workflow, and which data the workflow reads from the service.
  * @param senders - names of the steps whose messages the page shows
  */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {

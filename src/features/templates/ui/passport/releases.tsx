@@ -8,7 +8,8 @@ import { Line, Lines } from "./part.tsx";
 const labels = content.releases;
 
 /**
- * Returns a sentence for each n8n release in which the workflow's run in some situation differed from the recorded run.
+ * Returns a sentence for each n8n release in which the workflow ran differently than in the recorded runs. The sentence
+ * names the test cases in which it did.
  */
 export function differencesIn({ releases }: Passport): string[] {
   const newest = releases.find(({ deviations }) => deviations.length === 0)?.n8n ?? "";

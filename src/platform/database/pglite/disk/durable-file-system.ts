@@ -10,7 +10,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** Runs a file operation. It turns errors of node:fs into error numbers (errno), which PostgreSQL understands. */
+  /** Runs a file operation. Turns errors of node:fs into error numbers (errno), which PostgreSQL understands. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -63,8 +63,9 @@ function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 type Init = NodeFS["init"];
 
 /**
- * A time in ms that is longer than any checkpoint takes. Only the end of the last checkpoint is known. If a file was
- * last changed this long before the end, the checkpoint began later, and flushed the file.
+ * A time in ms that is longer than any checkpoint takes. Only the time at which the last checkpoint ended is known. If
+ * a file was last changed this long before that time, the change came before the checkpoint, which therefore flushed
+ * it.
  */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
@@ -156,8 +157,8 @@ type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> }
 
 /**
  * Whether a file may have data that is not on the disk yet. When PostgreSQL opens a database after a crash, it flushes
- * every file twice. Most of that is unnecessary: a file that was not changed since the last checkpoint needs no flush,
- * and a file that was not changed since the start needs only one.
+ * every file twice. Most of these flushes are unnecessary: a file needs none if it was not changed since the last
+ * checkpoint, and only one if it was not changed since the start.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

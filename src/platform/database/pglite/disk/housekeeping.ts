@@ -56,7 +56,10 @@ export function createCheckpoints(
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
   reserveBytes: number;
-  /** Time in ms after the start during which the site may write its first rows, even if the disk is nearly full. */
+  /**
+   * Time in ms after the start in which writes are allowed even if the disk is nearly full, because the site has to
+   * write its first rows.
+   */
   graceMs: number;
 };
 
@@ -71,7 +74,10 @@ const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** SQL that flushes the write-ahead log to the disk, including all earlier commits that did not wait for the disk. */
+/**
+ * SQL that flushes the write-ahead log to the disk. Afterwards, earlier commits that did not wait for the disk are on
+ * the disk too.
+ */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {

@@ -9,8 +9,8 @@ const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
 /**
- * The hole of a page may be cleared only if the special space at the end of the page has one of these sizes in bytes: 0
- * as in tables, 16 as in B-trees. Other pages may have data in the hole.
+ * Sizes in bytes of the "special space" at the end of a page: 0 in tables, 16 in B-tree indexes. A page with another
+ * size may have data in its hole, so the hole is not cleared.
  */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
@@ -82,7 +82,7 @@ export function checksumOf(page: DataView, block: number): number {
   };
   for (let at = 0; at < PAGE_BYTES; at += 4) {
     const word = page.getUint32(at, true);
-    // The checksum that is already in the page counts as zero here.
+    // The page already contains an old checksum, which counts as zero here.
     add(at === CHECKSUM_AT ? word & 0xffff_0000 : word, (at / 4) % LANES);
   }
   for (let round = 0; round < 2; round += 1) {

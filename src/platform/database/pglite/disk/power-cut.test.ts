@@ -51,7 +51,8 @@ test(
   async () => {
     const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
     const recording = await record(known, unflushed);
-    // One power cut may lose nothing, if it comes before the first change or after the last flush. So 20 are tried.
+    // A single power cut may cause no loss, if it comes before the first change or after the last flush. So the test
+    // simulates up to 20, until one causes a loss.
     const complaints: string[] = [];
     for (const seed of seedsFrom(SEED, 20)) {
       if (complaints.length === 0) complaints.push(...(await cut(recording, seed)));
