@@ -112,7 +112,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "reminder",
     "remind, reminder",
-    "reminder, reminders, remind, remember, nudge, Erinnerung, erinnern, Erinnern",
+    "reminder, reminders, remind, remember, nudge, forget, forgets, forgetting, forgot, Erinnerung, erinnern, Erinnern",
   ),
   word(
     "missed appointments",
@@ -536,7 +536,7 @@ export const emptyWords: readonly string[] = (
   "a an the and or of for to in on at by with from my our your their i we you it is are am be was " +
   "do does did have has can could would should will want need like looking find search get make how what " +
   "which who when where that this these those not no so if then than there them they me us please help " +
-  "some any all more every automate automation automatic automatically automated workflow workflows template templates " +
+  "some any all more every stop automate automation automatic automatically automated workflow workflows template templates " +
   "n8n com software tool tools app system program business company small run own using use after before " +
   "der die das den dem des ein eine einen einem einer und oder für von zu zum zur im in am an auf aus bei mit " +
   "nach vor über ich wir sie er es ist sind bin war mein meine meinen unser unsere ihr ihre wie was wer wo " +
