@@ -319,12 +319,12 @@ export const templatesPage: TemplatesPage = {
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
     // {minutes}: a number, part of the set-up.
-    connectingTime: "about {minutes} of them, once, to connect your services",
+    connectingTime: "including about {minutes} min to connect your services, once",
     saves: "Saves about",
     // {time}: such as "6 minutes". {case}: such as "lead".
     savesPerCase: "{time} per {case}",
     // {count}: a number. {time}: such as "9 hours".
-    savesPerMonth: "{time} a month for {count}",
+    savesPerMonth: "{time} a month with {count} of these",
     trigger: "Starts with",
     steps: "Steps",
     complexity: "Complexity",
@@ -380,7 +380,7 @@ export const templatesPage: TemplatesPage = {
     copyPageLink: "Copy link",
     copied: "Copied",
     copyByHand: "Your browser does not let us copy. Select the text and copy it yourself.",
-    outline: "What happens, step by step",
+    outline: "All steps of the workflow, as a list",
     features: "What it does for you",
     about: "About this template",
     guide: "Set-up guide",

@@ -9,7 +9,7 @@ export const watch = {
   many: "{count} situations, from the usual ones to what happens when a service fails.",
   start: "Watch it run",
   // {name}: subject of a test case.
-  read: "Read it step by step: {name}",
+  read: "The recorded run as text: {name}",
   asText: "All situations as text",
   player: {
     label: "Watch the workflow run",

@@ -75,8 +75,8 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
   page,
 }) => {
   await openHydrated(page, PATH);
-  const outline = page.getByRole("group").filter({ hasText: "What happens, step by step" });
-  await outline.getByText("What happens, step by step").click();
+  const outline = page.getByRole("group").filter({ hasText: "All steps of the workflow, as a list" });
+  await outline.getByText("All steps of the workflow, as a list").click();
   await expect(outline.getByRole("listitem").first()).toHaveText("Set your values");
   await expect(outline).toContainText("Is it a hot lead?");
   await expect(outline).toContainText("if it fails");
@@ -335,7 +335,7 @@ test.describe("without JavaScript", () => {
     await expect(found.getByRole("article")).toHaveCount(1);
     await found.getByRole("link", { name: LEADS }).click();
     await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
-    await page.getByText("What happens, step by step").click();
+    await page.getByText("All steps of the workflow, as a list").click();
     await expect(
       page.getByRole("listitem").filter({ hasText: /^Look up earlier inquiries$/ }),
     ).toBeVisible();

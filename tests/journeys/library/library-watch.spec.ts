@@ -312,7 +312,7 @@ test.describe("without JavaScript", () => {
   test("the first run is read step by step, and all of them as text", async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
-    await page.getByText("Read it step by step").click();
+    await page.getByText("The recorded run as text").click();
     const steps = page.locator("details ol").first();
     await expect(steps.getByText("8. Is it a hot lead?")).toBeVisible();
     await expect(steps.getByText("Slack message to #sales")).toBeVisible();
