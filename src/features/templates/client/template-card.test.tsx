@@ -27,9 +27,10 @@ function marked(search: { found?: string; match?: Match }): string[] {
   return [...html.matchAll(/<mark[^>]*>(.*?)<\/mark>/g)].map(([, text]) => text ?? "");
 }
 
-test("a card marks the searched text wherever it shows it, also within words", () => {
-  expect(marked({ found: "INVOICE" })).toEqual(["invoice", "invoice"]);
-  expect(marked({ found: " mail" })).toEqual(["mail", "mail"]);
+test("a card marks the whole words in which it shows the searched text", () => {
+  expect(marked({ found: "INVOICE" })).toEqual(["invoices", "invoice"]);
+  expect(marked({ found: " mail" })).toEqual(["email", "Gmail"]);
+  expect(marked({ found: "es by em" })).toEqual(["invoices by email"]);
   expect(marked({ found: "(pdf)" })).toEqual(["(PDF)"]);
 });
 

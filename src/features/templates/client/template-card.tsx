@@ -12,8 +12,9 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
  * A card for a template. The whole card is one link.
- * @param match - why a search found the template; only for a template that does not contain the exact searched text
- * @param found - searched text that the card highlights
+ * @param match - why a search found the template, although the template does not contain the exact searched text;
+ *   undefined for all other templates
+ * @param found - searched text. The card marks the whole words in which it shows that text
  * @param keepPlace - whether a click opens the template in a dialog over the present list
  */
 export function TemplateCard({
@@ -30,7 +31,7 @@ export function TemplateCard({
   keepPlace?: boolean;
 }) {
   const path = templatePath(template.slug);
-  const marks = match ? wholeWords(match.words) : partOf(found);
+  const marks = match ? wholeWords(match.words) : wordsWith(found);
   const reason = match && reasonOf(match, template.tools);
   const tools = template.tools.length > 0 && (
     <>
@@ -110,9 +111,12 @@ const wholeWords = (words: readonly string[]) =>
   words.length > 0
     ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")
     : undefined;
-const partOf = (text: string) =>
+const wordsWith = (text: string) =>
   text.trim().length > 1
-    ? new RegExp(`(${text.trim().replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")})`, "giu")
+    ? new RegExp(
+        `([\\p{L}\\p{N}]*${text.trim().replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")}[\\p{L}\\p{N}]*)`,
+        "giu",
+      )
     : undefined;
 
 function Marked({ text, marks }: { text: string; marks: RegExp | undefined }) {
