@@ -90,7 +90,7 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
           platform,
           idsOf(ranked.near),
           [...cards, ...close].map(({ id }) => id),
-          address,
+          isEmpty ? address : undefined,
         )
       : NOTHING_NEAR;
   // The best result comes first (decision 40), even if it does not contain the exact words of the search.
@@ -116,16 +116,18 @@ async function countOf(
  * Finds the templates that are most similar to the search. If there are none, returns some of the most downloaded
  * templates. `nearestBy` is then "nothing" if one of these was never downloaded.
  * @param found - ids of templates that the search found, which are left out
+ * @param address - address of the visitor; undefined to find no templates other than the nearest
  */
 async function nearestCards(
   platform: Platform,
   ranked: readonly string[],
   found: readonly string[],
-  address: string,
+  address: string | undefined,
 ): Promise<Pick<Listing, "nearest" | "nearestBy">> {
   const isOther = (id: string) => !found.includes(id);
   const near = await readAny(platform, ranked.filter(isOther), NEAREST, { cards: "1" });
-  if (near.length > 0) return { nearest: near.map(toCard), nearestBy: "search" };
+  if (near.length > 0 || address === undefined)
+    return { nearest: near.map(toCard), nearestBy: "search" };
   const popular = await listTemplates(
     platform,
     { ...EVERYTHING, sort: "downloads", cards: "1" },

@@ -137,7 +137,9 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             busy={busy}
           />
         )}
-        {!isEmpty && (shown.length === 0 || nearest.length > 0) && <TaskOffer search={chosen.q} />}
+        {!isEmpty && (shown.length === 0 || nearestBy === "search") && (
+          <TaskOffer search={chosen.q} />
+        )}
       </ResultsOfSearch>
     </section>
   );
