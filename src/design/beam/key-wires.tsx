@@ -1,6 +1,4 @@
 import { KeyRound } from "lucide-react";
-import { useId } from "react";
-import { WireGradient } from "./wire-gradient.tsx";
 
 const WIRES = [
   "M-64 210H22",
@@ -15,8 +13,6 @@ const STATIONS = [
 ];
 
 export function KeyWires() {
-  const gradient = useId();
-  const light = `url(#${gradient})`;
   return (
     <svg
       viewBox="0 0 560 420"
@@ -24,9 +20,7 @@ export function KeyWires() {
       aria-hidden
       className="h-auto w-full max-w-140 overflow-visible max-lg:hidden print:hidden"
     >
-      <WireGradient id={gradient} to={560} />
-      <path d={WIRES} stroke={light} strokeOpacity=".14" strokeWidth="10" />
-      <path d={WIRES} stroke={light} strokeWidth="2" />
+      <path d={WIRES} className="stroke-edge" strokeWidth="2" />
       {STATIONS.map(([x, y]) => (
         <circle key={y} cx={x} cy={y} r="9" className="fill-canvas stroke-edge" strokeWidth="2" />
       ))}

@@ -147,7 +147,7 @@ for (const window of [PHONE, DESK]) {
 }
 
 test(
-  "at 1440 px the drawing is whole, and what each step did begins where the controls begin",
+  "at 1440 px the drawing is whole and fills the width, the player keeps its height, and what each step did begins where the controls begin",
   { tag: "@slow" },
   async ({ page }) => {
     // This drawing has four rows. The player must not cut it off at the bottom.
@@ -158,6 +158,10 @@ test(
     const slider = player(page).getByRole("slider");
     const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
     const left = await leftOf(slider);
+    const drawn = paneOn(page).locator("svg[viewBox]");
+    const [frame, drawing] = [await paneOn(page).boundingBox(), await drawn.boundingBox()];
+    expect(drawing?.width).toBeGreaterThan(0.9 * (frame?.width ?? 0));
+    const heights = new Set<number>();
     for (let step = 1; step <= 8; step++) {
       await slider.fill(String(step));
       await expect(player(page).getByText(`${step}. `)).toBeVisible();
@@ -165,7 +169,10 @@ test(
         "figure, p:has-text('What went out'), p:has-text('What came back')",
       );
       if ((await data.count()) > 0) expect(await leftOf(data.first())).toBe(left);
+      heights.add(Math.round((await drawingOn(page).boundingBox())?.height ?? 0));
     }
+    // The page below the player does not move from step to step.
+    expect(heights.size).toBe(1);
     await slider.fill("3");
     await expect(
       player(page).getByText("Looked up in Google Calendar, bookings@example.com. What came back"),

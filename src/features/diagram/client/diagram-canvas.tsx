@@ -36,18 +36,20 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
     outlines: string;
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;
-    isWatched: boolean;
+    /** Maximum height in CSS while a recorded run plays. The drawing is then as large as this height allows. */
+    maxHeight: string | undefined;
     full: boolean;
   };
 
 export function DiagramCanvas(props: Props) {
   const { diagram, canvas, outlines, lights, marks, frame, zoom, lookAt, propsOf, reached } = props;
+  const { maxHeight } = props;
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
-  // Whether the drawing fills the width of its scrolling frame. It does until the visitor zooms, unless it would become
-  // too tall or a recorded run plays.
-  const isWide = !zoom && !props.isWatched && canvas.height < canvas.width * MAX_SLOPE;
+  // Until the visitor zooms, the drawing fills the width of its frame. It does not if it would become too tall, or
+  // while a recorded run plays.
+  const isWide = !zoom && !maxHeight && canvas.height < canvas.width * MAX_SLOPE;
   const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
@@ -61,7 +63,12 @@ export function DiagramCanvas(props: Props) {
               minWidth: rem(canvas.width * READABLE),
               maxWidth: rem(canvas.width * MAX_FIRST_SCALE),
             }
-          : undefined
+          : maxHeight && !zoom
+            ? {
+                minWidth: rem(canvas.width * READABLE),
+                width: `min(100%, ${maxHeight} * ${canvas.width / canvas.height})`,
+              }
+            : undefined
       }
       width={sizeOf(canvas.width, zoom)}
       height={sizeOf(canvas.height, zoom)}
@@ -86,7 +93,11 @@ export function DiagramCanvas(props: Props) {
           className="fill-surface stroke-hairline stroke-2"
         />
       ))}
-      <Edges edges={edges} bounds={diagram.bounds} ran={lights?.ran} />
+      <Edges
+        edges={edges}
+        bounds={diagram.bounds}
+        ran={lights?.ran ?? (marks?.size ? [] : undefined)}
+      />
       {sections.map((section, place) => (
         <SectionName key={place} {...section} scale={zoom?.scale ?? READABLE} />
       ))}

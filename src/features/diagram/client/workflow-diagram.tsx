@@ -86,8 +86,9 @@ export function WorkflowDiagram(props: Props) {
           {...view.dragging}
         >
           <DiagramCanvas
-            {...{ diagram, canvas, outlines, lights, marks, propsOf, reached, isWatched, full }}
+            {...{ diagram, canvas, outlines, lights, marks, propsOf, reached, full }}
             {...view}
+            maxHeight={isWatched ? WATCHED.drawing.maxHeight : undefined}
           />
         </div>
         {!isWatched && (

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { watch } from "#content/library/watch.ts";
 import { Button } from "#design/button.tsx";
 import type { StoryCase, StoryStep } from "#workflow/story/story.ts";
@@ -12,6 +12,7 @@ const { player } = watch;
 
 /* These styles are inline, because only the player needs them. In the style sheet, every page would load them. */
 const STEP_ROW = { gridArea: "3 / 1 / auto / -1" };
+const SAME_PLACE = { gridArea: "1 / 1" };
 const FADE = {
   background: "linear-gradient(transparent, var(--color-surface) 60%)",
   margin: "-3.75rem -1.25rem 0",
@@ -88,11 +89,54 @@ export function CasePlayer({
           onFocus={pause}
         >
           <StoryStepView key={at} step={step} number={at + 1} detailed />
-          {failed && isLast && <p className="mt-4 text-error">{watch.step.ended}</p>}
+          {failed && isLast && <RunFailed />}
         </div>
         <MoreBelow key={at} pane={pane} />
       </div>
+      <TallestStep steps={steps} failed={failed} />
     </>
+  );
+}
+
+function RunFailed() {
+  return <p className="mt-4 text-error">{watch.step.ended}</p>;
+}
+
+/**
+ * An empty box as tall as the tallest step, so that nothing on the page moves from step to step. To measure the steps,
+ * it contains all of them until the browser paints.
+ */
+function TallestStep({ steps, failed }: Pick<StoryCase, "steps" | "failed">) {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    if (!size && element) setSize({ width: element.clientWidth, height: element.scrollHeight });
+  }, [size]);
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setSize((now) => (now?.width === element.clientWidth ? now : undefined)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={box}
+      aria-hidden
+      className="invisible grid max-h-full overflow-hidden px-5 py-4"
+      style={{ ...STEP_ROW, height: size?.height }}
+    >
+      {!size &&
+        steps.map((step, place) => (
+          <div key={place} style={SAME_PLACE}>
+            <StoryStepView step={step} number={place + 1} detailed />
+            {failed && place === steps.length - 1 && <RunFailed />}
+          </div>
+        ))}
+    </div>
   );
 }
 
