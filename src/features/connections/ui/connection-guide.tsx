@@ -33,8 +33,9 @@ export default function ConnectionGuide() {
         <TextLink to="/connect#basics">{texts.basics}</TextLink>
       </p>
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,54em)_minmax(21rem,1fr)]">
-        <aside className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
-          <nav aria-label={texts.steps} className="mb-8 max-lg:hidden print:hidden">
+        <aside className="min-w-0 lg:col-start-2 lg:row-start-1">
+          <BeforeYouBegin before={before} minutes={minutes} />
+          <nav aria-label={texts.steps} className="sticky top-24 mt-8 max-lg:hidden print:hidden">
             <ol className="list-inside list-decimal border-s border-hairline ps-5 text-small text-muted">
               {steps.map((step, index) => (
                 <li key={step.title}>
@@ -45,7 +46,6 @@ export default function ConnectionGuide() {
               ))}
             </ol>
           </nav>
-          <BeforeYouBegin before={before} minutes={minutes} />
         </aside>
         <ConnectionArticle connection={connection} />
       </div>

@@ -61,13 +61,13 @@ function missedText(faults: Passport["faults"]): string {
 
 /**
  * Links to the groups of the page. In a wide window it also links to the questions of each group, and stays visible on
- * scrolling.
+ * scrolling. It fades out at its lower edge, because in a low window it scrolls by itself.
  */
 export function Contents() {
   return (
     <nav
       aria-label={content.contents}
-      className="mb-10 flex flex-wrap gap-x-5 text-small @5xl:sticky @5xl:top-20 @5xl:mb-0 @5xl:block @5xl:max-h-[calc(100dvh-6rem)] @5xl:w-64 @5xl:overflow-y-auto print:hidden [&_a]:py-1"
+      className="mb-10 flex flex-wrap gap-x-5 text-small @5xl:sticky @5xl:top-20 @5xl:mb-0 @5xl:block @5xl:max-h-[calc(100dvh-6rem)] @5xl:w-64 @5xl:overflow-y-auto @5xl:scroll-pb-12 @5xl:mask-[linear-gradient(#000_calc(100%-3rem),transparent)] @5xl:pb-12 print:hidden [&_a]:py-1"
     >
       {GROUP_IDS.map((group) => (
         <div key={group} className="@5xl:mb-3">
