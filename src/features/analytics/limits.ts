@@ -1,4 +1,4 @@
-/* These values are not in contract.ts, so that the browser need not load the schemas to use them. */
+/* These values are not in contract.ts, so that the browser can use them without loading the Zod schemas. */
 
 /**
  * Kinds of events that a browser reports to the server. `view`: the visitor opened a page, and the server could not
