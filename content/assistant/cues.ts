@@ -179,6 +179,11 @@ export const cues: readonly Cue[] = [
       "vorlage … anpassen, vorlagen … anpassen, vorlage … ändern, vorlagen … ändern, vorlage … verändern, vorlage … angepasst, lässt sich … anpassen",
   ),
   cue(
+    "no-shows",
+    "no show, no shows, noshow, noshows",
+    "reduce no shows, fewer no shows, too many no shows, no shows reduzieren, no shows verringern, weniger no shows, zu viele no shows",
+  ),
+  cue(
     "for-clients",
     "for my own clients, for my clients, for our clients, for our own clients, for clients of, to my clients, to our clients, resell, reselling, reseller, white label, white labeled, partner program, partner programme, become a partner, partner with you, partnership, subcontractor, subcontract, on behalf of our clients, under our name, under our brand, " +
       "für meine kunden, für unsere kunden, an meine kunden, an unsere kunden, bei unseren kunden, weiterverkaufen, weiterverkauf, wiederverkäufer, partner werden, partnerprogramm, partnerschaft, subunternehmer, unter unserem namen, unter eigenem namen",

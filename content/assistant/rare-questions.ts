@@ -26,6 +26,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Das entscheiden Sie. Nachrichten gehen von Ihrer eigenen Adresse hinaus. Eine Antwort, die eine KI formuliert, entsteht als Entwurf, den Sie lesen, ändern und selbst absenden; was ohne Sie hinausgeht, etwa eine Erinnerung, ist ein Text, den Sie einmal selbst formulieren. Der Pass jeder kostenlosen Vorlage (auf Englisch) zeigt jede Nachricht wörtlich. Wer mit einem Programm chattet oder von einem angerufen wird, sollte es wissen.",
     ],
   },
+  "no-shows": {
+    en: [
+      "What helps when guests, customers or patients do not come?",
+      "A reminder shortly before, with an easy way to cancel. Free templates do this for [appointments booked online](/templates/confirm-appointments-by-sms), [patients](/templates/remind-patients-by-sms), [tables](/templates/take-table-reservations) and [viewings](/templates/plan-property-viewings); others [write to salon customers who did not come](/templates/follow-up-on-no-shows) and [offer canceled appointments to a waiting list](/templates/offer-canceled-appointments). For hotels there is no template made against no-shows. The [message before arrival](/templates/send-guest-messages) reminds guests of their stay, but asks for no confirmation and takes no deposit. Whether that can be built for your bookings, a person says.",
+    ],
+    de: [
+      "Was hilft, wenn Gäste, Kunden oder Patienten nicht kommen?",
+      "Eine Erinnerung kurz vorher, mit der man leicht absagen kann. Kostenlose Vorlagen (auf Englisch) tun das für [online gebuchte Termine](/templates/confirm-appointments-by-sms), [Patienten](/templates/remind-patients-by-sms), [Tische](/templates/take-table-reservations) und [Besichtigungen](/templates/plan-property-viewings); andere [schreiben Salonkunden, die nicht kamen](/templates/follow-up-on-no-shows), und [bieten abgesagte Termine einer Warteliste an](/templates/offer-canceled-appointments). Für Hotels gibt es keine Vorlage, die gegen No-Shows gemacht ist. Die [Nachricht vor der Anreise](/templates/send-guest-messages) erinnert Gäste an ihren Aufenthalt, verlangt aber keine Bestätigung und keine Anzahlung. Ob sich das für Ihre Buchungen bauen lässt, sagt ein Mensch.",
+    ],
+  },
   insurance: {
     en: [
       "Are you insured, and who is liable for damage?",

@@ -84,7 +84,7 @@ export const hotelsHospitality: IndustryPage = {
     {
       question: "What should we start with?",
       answer: [
-        "With messages before arrival. They are the same for every guest, you notice the effect at the counter, and there is a free template to try it with.",
+        "With messages before arrival. They are the same for every guest, you notice the effect at the counter, and there is a free template to try it with. It reminds guests that they booked, but takes no deposit: more against no-shows would be built for you.",
       ],
     },
   ],
