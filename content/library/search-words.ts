@@ -116,8 +116,13 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word(
     "missed appointments",
-    "no-shows, missed appointments, appointments",
+    "no-shows, missed appointments, appointments, reservations, message before arrival",
     "no-show, no show, no-shows, noshow, noshows, no shows, missed appointment, not showing up, don't show up, doesn't show up, didn't show up, never show up, don't turn up, doesn't turn up, didn't turn up, never turn up, nicht erschienen, nicht erscheinen, erscheinen nicht, erscheint nicht, tauchen nicht auf, taucht nicht auf, nicht auftauchen, Terminausfall, Ausfall, versäumt",
+  ),
+  word(
+    "guests who do not come",
+    "message before arrival, table reservations",
+    "no-show booking, no-show bookings, no-show guests, hotel no-show, hotel no-shows, no-shows hotel, guests do not turn up, guests do not show up, guests do not come, guests never come, Gäste kommen nicht, Gäste erscheinen nicht, Gäste reisen nicht an, No-Shows im Hotel",
   ),
   word(
     "recall",

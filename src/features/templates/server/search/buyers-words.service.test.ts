@@ -34,6 +34,18 @@ test.each(buyers)("$words.0 and the like find fitting templates in any spelling"
   expect(missed).toEqual([]);
 });
 
+test.each([
+  "no show",
+  "no-show booking",
+  "no-shows hotel",
+  "guests do not turn up",
+  "Gäste kommen nicht",
+])("%s finds the message before arrival among the templates for hotels", async (q) => {
+  const query = TemplateQuery.parse({ q, industry: "Hotels & Hospitality" });
+  const { cards, close } = await findCards(platform, query, "192.0.2.1");
+  expect([...cards, ...close].map(({ slug }) => slug)).toEqual(["send-guest-messages"]);
+});
+
 test.each(["Elektriker", "electrician", "Handwerker", "plumber"])(
   "%s finds what was made for trade businesses first",
   async (q) => {
