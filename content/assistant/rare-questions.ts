@@ -506,6 +506,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Die Vorlagen und ihre Anleitungen kosten nichts, der Check-up und das erste Gespräch auch nicht. Manche Aufgabe ist mit einer Vorlage erledigt, die Sie selbst einrichten; dann zahlen Sie nur, was ihre Dienste kosten, und das steht auf ihrer Seite. Einen Preis für die kleinste Arbeit, die wir übernehmen, nennt diese Website nicht. Es beginnt mit einer einzigen Aufgabe: Nennen Sie im Gespräch Ihren Betrag, und wir sagen, was dafür geht, oder dass es sich nicht lohnt.",
     ],
   },
+  feeds: {
+    en: [
+      "Do you have an API or a feed of the templates?",
+      "Yes, without a key: /templates.json lists all templates as data, /templates.atom is a feed of new ones (Atom, which readers of RSS understand as well), and /llms.txt tells AI programs what is here. On a template's page you can copy its workflow and the address from which n8n imports it. The interface below /api/v1 is for programs of the business that runs this website: it needs a key of that business, and /api/v1/openapi.json describes it.",
+    ],
+    de: [
+      "Gibt es eine API oder einen Feed der Vorlagen?",
+      "Ja, ohne Schlüssel: /templates.json enthält alle Vorlagen als Daten, /templates.atom ist ein Feed der neuen (Atom, das auch RSS-Leser verstehen), und /llms.txt sagt KI-Programmen, was es hier gibt. Auf der Seite einer Vorlage (auf Englisch) lassen sich ihr Workflow und die Adresse kopieren, von der n8n ihn importiert. Die Schnittstelle unter /api/v1 dient den eigenen Programmen des Betriebs, der diese Website führt: Sie verlangt einen Schlüssel, und /api/v1/openapi.json beschreibt sie.",
+    ],
+  },
   accuracy: {
     en: [
       "How well does it understand accents, noise, handwriting and photos?",
