@@ -546,6 +546,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Was fehlt oder nicht sein kann, soll diesen einen Fall anhalten und nicht durchrutschen: Ein Feld kann Pflicht sein und geprüft werden, und was nicht besteht, wird einem Menschen vorgelegt statt geraten. Was vertippt, aber möglich ist, geht weiter, wie es getippt wurde, wenn nicht vorher jemand darauf schaut. Was eine kostenlose Vorlage bei Lücken und seltsamen Angaben tut, steht auf ihrer Seite und in ihrem Pass (auf Englisch), mit den Fällen, die durchgespielt wurden. Was wir für Sie bauen, wird mit den Sonderfällen getestet, die Sie kennen.",
     ],
   },
+  "practice-software": {
+    en: [
+      "Do you replace our practice software?",
+      "No, it stays the place for records and billing. If it offers a calendar interface, we connect that; if not, a shared calendar will do. Whether yours has such an interface, this website does not say: a person checks it in the 30-minute call.",
+    ],
+    de: [
+      "Ersetzen Sie unsere Praxissoftware?",
+      "Nein, sie bleibt der Ort für Akten und Abrechnung. Hat sie eine Schnittstelle für den Kalender, verbinden wir die; wenn nicht, genügt ein gemeinsamer Kalender. Ob Ihre eine solche Schnittstelle hat, sagt diese Website nicht: Das prüft ein Mensch im Gespräch von 30 Minuten.",
+    ],
+  },
   "old-program": {
     en: [
       "Does it work with an old or closed program, by fax or on paper?",
