@@ -166,6 +166,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Eine Erklärung zur Barrierefreiheit oder zu einer Norm wie WCAG oder BITV hat diese Website nicht. Geht für Sie etwas nicht, mit Screenreader, Tastatur, Größe oder Kontrast, hinterlassen Sie eine Nachricht, was Sie brauchen: Ein Mensch hilft und kümmert sich darum.",
     ],
   },
+  "professional-secrecy": {
+    en: [
+      "What about professional secrecy, such as a doctor's or a lawyer's?",
+      "Whether it allows a workflow at yours, and whether we sign an obligation to secrecy (in Germany § 203 StGB), this website does not say: ask your chamber or data protection officer, and a person of ours before you show anything. What it says: you get a list of which data goes where, and where personal data is processed on your behalf, the contract this requires is part of the quote. The workflow can run on a server of your own. AI models are used only where you agreed, and data about health stays out of them unless you decide otherwise.",
+    ],
+    de: [
+      "Wie ist das mit der Schweigepflicht, etwa in Praxis oder Kanzlei?",
+      "Ob sie bei Ihnen einen Workflow erlaubt und ob wir uns zur Verschwiegenheit verpflichten (§ 203 StGB), sagt diese Website nicht: Fragen Sie Ihre Kammer oder Ihren Datenschutzbeauftragten, und einen Menschen von uns, bevor Sie etwas zeigen. Was sie sagt: Sie bekommen eine Liste, welche Daten wohin gehen, und wo personenbezogene Daten in Ihrem Auftrag verarbeitet werden, gehört der nötige Vertrag (AVV) zum Angebot. Der Workflow kann auf Ihrem eigenen Server laufen. KI-Modelle werden nur dort eingesetzt, wo Sie zugestimmt haben, und Daten über Gesundheit bleiben draußen, es sei denn, Sie entscheiden anders.",
+    ],
+  },
   licenses: {
     en: [
       "Which license applies to the templates, and which to n8n?",
