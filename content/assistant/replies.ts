@@ -233,8 +233,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: ["person", "booking"],
   },
   "template-language": {
-    en: "The texts that a template sends are in English at first, and you can change them to any language. Where a template lets an AI write or answer, such a model understands German and many other languages; how it answers is set in its instructions. A person can say what it takes for yours.",
-    de: "Die Texte, die eine Vorlage verschickt, sind zuerst englisch, und Sie können sie in jede Sprache ändern. Wo in einer Vorlage eine KI schreibt oder antwortet, versteht ein solches Modell Deutsch und viele andere Sprachen; wie es antwortet, steht in seiner Anweisung. Was es bei Ihnen braucht, sagt ein Mensch.",
+    en: "Each template is in English: its page, its guide and the texts that it sends. You can rewrite those texts in its steps, in any language. Where a template lets an AI write or answer, such a model understands German and many other languages; how it answers is set in its instructions. A person can say what it takes for yours.",
+    de: "Jede Vorlage ist auf Englisch: ihre Seite, ihre Anleitung und die Texte, die sie verschickt. Diese Texte können Sie in ihren Schritten umschreiben, in jeder Sprache. Wo in einer Vorlage eine KI schreibt oder antwortet, versteht ein solches Modell Deutsch und viele andere Sprachen; wie es antwortet, steht in seiner Anweisung. Was es bei Ihnen braucht, sagt ein Mensch.",
     cards: PERSON,
   },
   declined: {
