@@ -496,6 +496,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Die meisten tun es dort, wo es nicht schadet: Ein Schritt, der liest oder dieselbe Zeile noch einmal schreibt, wird in der Regel bis zu dreimal versucht, mit ein paar Sekunden Abstand, ehe er als gescheitert gilt. Ein Schritt, der eine Nachricht sendet, wird nicht wiederholt, damit sie niemand doppelt bekommt. Beides sind Einstellungen des Schrittes in n8n („Retry On Fail“), die Sie ändern können. Der Pass, der auf der Seite jeder Vorlage verlinkt ist (auf Englisch), sagt, was geschieht, wenn ein Schritt endgültig scheitert und wenn dasselbe zweimal ankommt.",
     ],
   },
+  "error-handling": {
+    en: [
+      "Do the templates use error outputs, continueOnFail or an error workflow?",
+      "Steps that may fail have an error output (“On Error”: Continue using error output) whose branch notes the failure or tells somebody, or go on with the regular output (Continue) where a later step reads the error. The old setting continueOnFail is in no template. None names an error workflow, as that is a setting of your n8n: choose one under Settings, Error Workflow, or let the template that [watches n8n for failed runs](/templates/watch-n8n-failed-runs) report them. The passport, linked on each template's page, lists what each simulated failure did.",
+    ],
+    de: [
+      "Nutzen die Vorlagen Fehlerausgänge, continueOnFail oder einen Error Workflow?",
+      "Schritte, die scheitern können, haben einen Fehlerausgang („On Error“: Continue using error output), dessen Zweig den Fehler vermerkt oder jemandem meldet, oder gehen mit dem normalen Ausgang weiter (Continue), wo ein späterer Schritt den Fehler liest. Die alte Einstellung continueOnFail steht in keiner Vorlage. Einen Error Workflow nennt keine, denn er gehört zu Ihrem n8n: Wählen Sie ihn unter Settings, Error Workflow, oder lassen Sie gescheiterte Läufe von der Vorlage melden, die [n8n auf gescheiterte Läufe prüft](/templates/watch-n8n-failed-runs) (auf Englisch). Der Pass, auf der Seite jeder Vorlage verlinkt, führt auf, was bei jedem simulierten Ausfall geschah.",
+    ],
+  },
   "simple-means": {
     en: [
       "Would a rule, a formula or a reminder not be enough?",
@@ -539,11 +549,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "n8n-version": {
     en: [
       "Which version of n8n do the templates need, and do they contain code?",
-      "Each template was played in two releases of n8n 2, and its passport, linked on its page, names them and the oldest one that it needs; other releases and n8n's cloud were not tested. Each template also has steps with a few lines of code (the Code node), all in JavaScript, none in Python: they are part of n8n, need nothing else installed, and can be read and changed in the editor. Which accounts (credentials) and limits of the services matter is on the template's page.",
+      "Each template of ours was played in n8n 2.0.0 and 2.41.1, and its passport, linked on its page, names the releases; others and n8n's cloud were not tested. The version of each step (typeVersion) is in the workflow, which its page shows. Each template also has steps with a few lines of code (the Code node), all in JavaScript, none in Python: they are part of n8n, need nothing else installed, and can be read and changed in the editor. Which accounts (credentials) and limits of the services matter is on the template's page.",
     ],
     de: [
       "Welche Version von n8n brauchen die Vorlagen, und enthalten sie Code?",
-      "Jede Vorlage wurde in zwei Ausgaben von n8n 2 durchgespielt; ihr Pass, auf ihrer Seite verlinkt (auf Englisch), nennt sie und die älteste, die sie braucht. Andere Ausgaben und n8ns Cloud wurden nicht ausprobiert. In jeder Vorlage sind auch Schritte mit ein paar Zeilen Code (Code Node), alle in JavaScript, keine in Python: Sie gehören zu n8n, brauchen nichts weiter und lassen sich im Editor lesen und ändern. Welche Konten (Credentials) und welche Grenzen der Dienste zählen, steht auf der Seite der Vorlage.",
+      "Jede unserer Vorlagen wurde in n8n 2.0.0 und 2.41.1 durchgespielt; ihr Pass, auf ihrer Seite verlinkt (auf Englisch), nennt die Ausgaben. Andere und n8ns Cloud wurden nicht ausprobiert. Die Version jedes Schrittes (typeVersion) steht im Workflow, den ihre Seite zeigt. In jeder Vorlage sind auch Schritte mit ein paar Zeilen Code (Code Node), alle in JavaScript, keine in Python: Sie gehören zu n8n, brauchen nichts weiter und lassen sich im Editor lesen und ändern. Welche Konten (Credentials) und welche Grenzen der Dienste zählen, steht auf der Seite der Vorlage.",
     ],
   },
   "bad-input": {
