@@ -699,6 +699,8 @@ export const assistant: AssistantContent = {
       "Who is liable, and how soon somebody of us helps at night or at weekends, this website does not say; ask before you order.",
     data: "It runs in n8n's own cloud or on a server of yours; in which country a provider stores it, and who of us gets access while we build, a person says before you decide.",
     tools: "If you change a tool later, the steps that use it are changed, by you or by us.",
+    "for-clients":
+      "You may also sell them. If you run n8n for your clients, n8n's own license applies to the program: what it allows, n8n says.",
     "templates-free": "Their license allows paid work for your own clients too.",
   },
   knowledge: [

@@ -138,7 +138,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   "for-clients": {
     title: "Darf ich die Vorlagen für meine eigenen Kunden nutzen?",
-    text: "Ja, die Lizenz auf der Seite der Vorlage erlaubt es: Sie dürfen sie in bezahlter Arbeit nutzen und ändern, auch unter eigenem Namen, und lassen den Lizenzhinweis darin. Sind Sie eine Agentur oder ein Wiederverkäufer und möchten, dass wir für Ihre Kunden bauen, schreiben Sie uns; ein Mensch sagt, ob und wie das geht.",
+    text: "Ja, die Lizenz auf der Seite der Vorlage erlaubt es: Sie dürfen sie in bezahlter Arbeit nutzen, ändern und verkaufen, auch unter eigenem Namen, und lassen die Datei LICENSE dabei. Betreiben Sie n8n für Kunden, gilt dafür n8ns eigene Lizenz: Was sie erlaubt, sagt n8n. Sind Sie eine Agentur oder ein Wiederverkäufer und möchten, dass wir für Ihre Kunden bauen, schreiben Sie uns; ein Mensch sagt, ob und wie das geht.",
   },
   "human-or-robot": {
     title: "Mensch oder Maschine?",

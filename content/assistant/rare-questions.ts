@@ -339,11 +339,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   discounts: {
     en: [
       "Are there discounts, for example for nonprofits or startups?",
-      "This website names no discounts: none for nonprofits, schools, students or startups, none for several orders at once. Ask in the call or by message. The templates are free of charge for everybody, and the first call costs nothing.",
+      "This website names no discounts: none for nonprofits, schools, students or startups, none for several orders at once, and no margin for agencies or resellers. Ask in the call or by message. The templates are free of charge for everybody, and the first call costs nothing.",
     ],
     de: [
       "Gibt es Rabatte, etwa für Vereine oder Gründer?",
-      "Rabatte nennt diese Website nicht, weder für Vereine, Schulen, Studierende oder Gründer noch für mehrere Aufträge auf einmal. Fragen Sie im Gespräch oder mit einer Nachricht. Die Vorlagen sind für alle kostenlos, und das erste Gespräch kostet nichts.",
+      "Rabatte nennt diese Website nicht, weder für Vereine, Schulen, Studierende oder Gründer noch für mehrere Aufträge auf einmal, und auch keine Marge für Agenturen oder Wiederverkäufer. Fragen Sie im Gespräch oder mit einer Nachricht. Die Vorlagen sind für alle kostenlos, und das erste Gespräch kostet nichts.",
     ],
   },
   deadline: {
