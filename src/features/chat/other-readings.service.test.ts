@@ -54,6 +54,14 @@ test("every button of an uncertain answer has an answer with its title, or one a
   expect(pressed).toBeGreaterThan(0);
 });
 
+test.each(["Excel Chaos", "Every third appointment falls through"])(
+  "“%s” is offered no unlikely question that shares no word with it",
+  async (message) => {
+    const [answer] = await converse(message);
+    expect(answer?.choices).toEqual([]);
+  },
+);
+
 test("a message that may be about danger is offered no question", async () => {
   const offered: string[] = [];
   const messages = readExampleGroups("content/assistant/examples/danger.txt").flatMap(([, lines]) =>

@@ -3,9 +3,11 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { Draft, Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
+import { tellingStems } from "./passage-index.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { DANGER, isShown, readSecondMessage } from "./second-message.ts";
 import { questionsOf, TOPICS } from "./topics.ts";
+import { sharesWord } from "./uncertain.ts";
 
 /*
  * The assistant answers the likeliest meaning of a message. Below the answer, buttons offer other questions that the
@@ -18,8 +20,11 @@ import { questionsOf, TOPICS } from "./topics.ts";
  * 100 below it.
  */
 const CERTAIN = 0.9;
-/** Minimum likelihood of another meaning, as a share of the likelihood of the likeliest one. */
-const MIN_SHARE = 0.1;
+/**
+ * Minimum likelihood of another meaning, as a share of the likelihood of the likeliest one. It is higher for a question
+ * whose text shares no word with the message (`strange`).
+ */
+const MIN_SHARE = { shared: 0.1, strange: 0.45 };
 /**
  * Maximum number of questions that are offered: below an answer without templates (`alone`), and below one with
  * templates.
@@ -48,17 +53,20 @@ export function otherReadings(
   const [best] = isFirst ? meanings : guesses;
   if (!best || best.likelihood >= CERTAIN) return [];
   const readings = [...guesses, ...meanings]
-    .filter(({ likelihood }) => likelihood >= best.likelihood * MIN_SHARE)
+    .filter(({ likelihood }) => likelihood >= best.likelihood * MIN_SHARE.shared)
     .toSorted((one, other) => other.likelihood - one.likelihood);
   const isDanger = ({ label, likelihood }: Guess) =>
     likelihood >= MIN_DANGER && ALL_DANGERS.includes(label);
   if (readings.some(isDanger)) return [];
   const told = [...inquiry.answers, text];
-  const questions = readings.flatMap(({ label }) => {
+  const stems = new Set(tellingStems(message));
+  const questions = readings.flatMap(({ label, likelihood }) => {
     const id = passageOf(label) ? label : questionsOf(label)[0];
     const passage = passageOf(id ?? "");
     if (!passage || isAboutWork(passage.id) || kinds.includes(passage.id)) return [];
-    const { title } = spoken(passage, language);
+    const { title, text: answer } = spoken(passage, language);
+    const isStrange = !sharesWord({ title, text: answer }, stems);
+    if (isStrange && likelihood < best.likelihood * MIN_SHARE.strange) return [];
     const topic = (isShown(inquiry) ? TOPICS[passage.id] : undefined) ?? passage.id;
     return told.some((one) => one.includes(title)) ? [] : [{ title, topic }];
   });

@@ -114,7 +114,10 @@ export function unsure(
   return titles.length > 0 ? { ...askWhich(titles, voice), isUnsure: true } : foundNothing(voice);
 }
 
-function sharesWord({ title, text }: Passage, stems: ReadonlySet<string>): boolean {
+export function sharesWord(
+  { title, text }: Pick<Passage, "title" | "text">,
+  stems: ReadonlySet<string>,
+): boolean {
   return tellingStems(`${title} ${text}`).some((stem) => stems.has(stem));
 }
 
