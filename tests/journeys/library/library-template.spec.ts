@@ -75,7 +75,9 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
   page,
 }) => {
   await openHydrated(page, PATH);
-  const outline = page.getByRole("group").filter({ hasText: "All steps of the workflow, as a list" });
+  const outline = page
+    .getByRole("group")
+    .filter({ hasText: "All steps of the workflow, as a list" });
   await outline.getByText("All steps of the workflow, as a list").click();
   await expect(outline.getByRole("listitem").first()).toHaveText("Set your values");
   await expect(outline).toContainText("Is it a hot lead?");
@@ -84,7 +86,7 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
   const facts = page.getByRole("region", { name: "At a glance" });
-  for (const fact of ["65 min", "about 40 of them", "12 hours a month"]) {
+  for (const fact of ["65 min", "about 40 min to connect your services", "12 hours a month"]) {
     await expect(facts).toContainText(fact);
   }
   // The tools are named once, in the line of what the template needs.

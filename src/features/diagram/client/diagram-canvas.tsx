@@ -43,13 +43,12 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
 
 export function DiagramCanvas(props: Props) {
   const { diagram, canvas, outlines, lights, marks, frame, zoom, lookAt, propsOf, reached } = props;
-  const { maxHeight } = props;
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
   // Until the visitor zooms, the drawing fills the width of its frame. It does not if it would become too tall, or
   // while a recorded run plays.
-  const isWide = !zoom && !maxHeight && canvas.height < canvas.width * MAX_SLOPE;
+  const isWide = !zoom && !props.maxHeight && canvas.height < canvas.width * MAX_SLOPE;
   const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps handle keys
@@ -63,10 +62,10 @@ export function DiagramCanvas(props: Props) {
               minWidth: rem(canvas.width * READABLE),
               maxWidth: rem(canvas.width * MAX_FIRST_SCALE),
             }
-          : maxHeight && !zoom
+          : props.maxHeight && !zoom
             ? {
                 minWidth: rem(canvas.width * READABLE),
-                width: `min(100%, ${maxHeight} * ${canvas.width / canvas.height})`,
+                width: `min(100%, ${props.maxHeight} * ${canvas.width / canvas.height})`,
               }
             : undefined
       }
