@@ -1,12 +1,23 @@
 import { expect, test } from "vitest";
 import { contact } from "#content/landing/contact.ts";
-import { ContactMessage, errorsByField } from "./contract.ts";
+import { ContactMessage, EMPTY_MESSAGE, errorsByField } from "./contract.ts";
+import { missingIn } from "./fields.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";
 
 function read(given: object) {
   const parsed = ContactMessage.safeParse(contactMessage(given));
   return parsed.error ? errorsByField(parsed.error) : parsed.data;
 }
+
+test("empty fields are reported in the same words before the validation code is loaded", () => {
+  const empty = errorsByField(ContactMessage.safeParse(EMPTY_MESSAGE).error!);
+  expect(missingIn(EMPTY_MESSAGE)).toEqual(empty);
+  expect(missingIn({ ...EMPTY_MESSAGE, name: " ", email: "nonsense" })).toEqual({
+    name: "Please tell us your name.",
+    phone: "Please tell us your phone number.",
+    message: "Please write a message.",
+  });
+});
 
 test.each([
   ["", ""],

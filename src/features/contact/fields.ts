@@ -21,6 +21,19 @@ export function inputRules(name: ContactFieldName) {
   return { name, autoComplete: field.autocomplete, maxLength };
 }
 
+/**
+ * Returns an error message for each required field that is empty. The validation code has the same messages, but may not
+ * be loaded yet.
+ */
+export function missingIn(values: Record<ContactFieldName, string>): Record<string, string> {
+  const missing: Record<string, string> = {};
+  for (const name of CONTACT_FIELDS) {
+    const { missing: sentence }: { missing?: string } = contact.form.fields[name];
+    if (sentence && values[name].trim() === "") missing[name] = sentence;
+  }
+  return missing;
+}
+
 export function displayValue(name: ContactFieldName, value: string): string {
   if (name !== "service") return value;
   return serviceOptions.find((option) => option.value === value)?.label ?? value;

@@ -57,6 +57,45 @@ test("a message is sent once despite repeated clicks, and thanks replace the for
   await expect(page.getByLabel("Name")).toHaveValue("");
 });
 
+test("after a message was sent, a link to the form leads to an empty form", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+  await page.getByRole("link", { name: "Write to us with these numbers" }).click();
+  const form = page.getByRole("form", { name: "Get in Touch" });
+  await expect(form).toBeFocused();
+  await expect(form).toBeInViewport();
+  await expect(form.getByLabel("Message")).toHaveValue(/^It comes up 40 times a week, /);
+  await expect(form.getByLabel("Name")).toHaveValue("");
+});
+
+test("an empty form is refused at once, before its validation code is loaded", async ({ page }) => {
+  await open(page);
+  const requests: string[] = [];
+  await page.route("**/*", (route) => {
+    requests.push(route.request().url());
+    return new Promise(() => undefined);
+  });
+  const labels = page.locator("#contact-form button[type=submit]").evaluate(
+    (button) =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        const watch = () => seen.push(button.textContent ?? "");
+        new MutationObserver(watch).observe(button, { characterData: true, subtree: true });
+        button.addEventListener("click", () => setTimeout(resolve, 300, seen));
+      }),
+  );
+  await send(page);
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please tell us your name.");
+  await expect(
+    page.getByText("4 fields need a second look: Name, Email, Phone, Message."),
+  ).toBeVisible();
+  expect(await labels).toEqual([]);
+  expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
+});
+
 test(
   "an invalid value is reported when the visitor goes on to the next field, a missing one when the message is sent, and the first such field gets the focus",
   { tag: "@slow" },

@@ -25,7 +25,7 @@ import { RobotTrap } from "../client/robot-trap.tsx";
 import type { FormValues } from "./form-values.ts";
 import { SendFailure } from "./send-failure.tsx";
 import { suggestionIn } from "./suggestion.ts";
-import { useContactForm } from "./use-contact-form.ts";
+import { FORM_ID, useContactForm } from "./use-contact-form.ts";
 
 const { form: texts } = contact;
 
@@ -62,7 +62,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   return (
     <form
       ref={form}
-      id="contact-form"
+      id={FORM_ID}
       tabIndex={-1}
       className="scroll-mt-6 sm:scroll-mt-9"
       method="post"
@@ -137,9 +137,9 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
     heading.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
-    <div className="flex min-h-96 flex-col items-start">
-      {/* `wire-end`: after the message was sent, the decorative line along the left side of the page ends at this
-         icon. */}
+    <div id={FORM_ID} tabIndex={-1} className="flex min-h-96 flex-col items-start">
+      {/* The page draws a wire along the left edge of its sections. After the message was sent, the wire ends at
+         this icon. */}
       <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>

@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from "react";
+import { useLocation } from "react-router";
 import { contact } from "#content/landing/contact.ts";
 import { offline } from "#content/site/errors/offline.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
@@ -16,6 +17,7 @@ import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
+import { checkAtOnce, checkValues, loadChecks } from "./check-values.ts";
 import { attemptOf, CONTACT_DRAFT, type ContactDraft } from "./draft.ts";
 import { readFilled, readValues, type Filled, type FormValues } from "./form-values.ts";
 import { sendMessage } from "./send-message.ts";
@@ -24,6 +26,8 @@ export type FormState = {
   phase: "editing" | "submitting" | "sent";
   error: string | undefined;
   fields: FieldErrors;
+  /** Is another object after each attempt with invalid fields. */
+  refused?: object;
   /** The message as it was sent, for the visitor to read again. */
   sent?: FormValues;
 };
@@ -32,6 +36,9 @@ const { several } = contact.form.errors;
 
 const draftNow = () => (readDraft(CONTACT_DRAFT) ?? {}) as ContactDraft;
 const keepDraft = (draft: ContactDraft | undefined) => writeDraft(CONTACT_DRAFT, draft);
+
+/** Id of the form, and of the thanks that replace it, so that links to the form lead to one of them. */
+export const FORM_ID = "contact-form";
 
 const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
 
@@ -48,9 +55,10 @@ export function useContactForm(
     error: before.error,
     fields: before.fields ?? {},
   });
+  useReturnToForm(state.phase === "sent", () => setState(EMPTY));
   useRestoredDraft(form);
   useSuggestion(form, suggestion);
-  useFocusOnFirstError(form, state);
+  useFocusOnFirstError(form, state.refused);
   useErrorOnLeaving(form, state.phase === "sent", setState);
   useFocusOnFailure(alert, state);
   useBackOnline(state.error, setState);
@@ -59,8 +67,14 @@ export function useContactForm(
     event.preventDefault();
     // A double click submits the form twice, before the button is disabled.
     if (busy.current) return;
-    busy.current = true;
     const filled = readFilled(new FormData(event.currentTarget));
+    const wrong = checkAtOnce(filled);
+    if (Object.keys(wrong).length > 0) {
+      void loadChecks().catch(() => undefined);
+      setState(refusal(wrong));
+      return;
+    }
+    busy.current = true;
     setState({ ...EMPTY, phase: "submitting" });
     setState(await send(filled));
     busy.current = false;
@@ -69,12 +83,14 @@ export function useContactForm(
   async function send(filled: Filled): Promise<FormState> {
     const { values } = filled;
     const fields = await checkValues(filled);
-    const count = Object.keys(fields).length;
-    if (count > 0) return { ...EMPTY, error: count > 1 ? several : undefined, fields };
+    if (Object.keys(fields).length > 0) return refusal(fields);
     const attempt = attemptOf(filled, draftNow().attempt);
     keepDraft({ ...draftNow(), values, attempt });
     const outcome = await sendMessage(filled, attempt.key, (performance.now() - since) / 1000);
-    if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
+    if (!outcome.sent) {
+      const { error, fields: refused } = outcome;
+      return { ...EMPTY, error, fields: refused, refused };
+    }
     keepDraft(undefined);
     rememberVisitor({ name: values.name, email: values.email });
     return { ...EMPTY, phase: "sent", sent: values };
@@ -90,6 +106,18 @@ export function useContactForm(
   }
 
   return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
+}
+
+/**
+ * Shows an empty form in place of the thanks for a sent message, once the visitor follows a link to the form. The form
+ * is there before the browser scrolls to it.
+ */
+function useReturnToForm(isSent: boolean, showForm: () => void): void {
+  const { key, hash } = useLocation();
+  const [place, setPlace] = useState(key);
+  if (key === place) return;
+  setPlace(key);
+  if (isSent && hash === `#${FORM_ID}`) showForm();
 }
 
 /**
@@ -175,14 +203,14 @@ function useErrorOnLeaving(
   }, [form, isSent, setState]);
 }
 
-/** Moves the focus to the first invalid field after a failed attempt to send. */
-function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, { phase }: FormState): void {
-  const before = useRef(phase);
+/** Moves the focus to the first invalid field after each refused attempt to send. */
+function useFocusOnFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  refused: object | undefined,
+): void {
   useEffect(() => {
-    const isRefused = before.current === "submitting" && phase === "editing";
-    before.current = phase;
-    if (isRefused) focusFirstInvalid(form.current);
-  }, [form, phase]);
+    if (refused) focusFirstInvalid(form.current);
+  }, [form, refused]);
 }
 
 /** Moves the focus to the error message above the form, if the error is not about a certain field. */
@@ -214,17 +242,7 @@ function useBackOnline(
   }, [error, setState]);
 }
 
-/** Loads the validation code. It is called when somebody types in the form or sends it. */
-const loadChecks = () => import("../contract.ts");
-
-/**
- * Returns an error message by the name of the field. If the validation code could not be loaded, there are no errors,
- * since the server validates the form too.
- */
-async function checkValues({ values, files }: Filled): Promise<FieldErrors> {
-  const contract = await loadChecks().catch(() => undefined);
-  const parsed = contract?.ContactMessage.safeParse(values);
-  if (!contract) return {};
-  const wrong = parsed?.error ? contract.errorsByField(parsed.error) : {};
-  return { ...wrong, ...contract.errorsOfFiles(files) };
+function refusal(fields: FieldErrors): FormState {
+  const error = Object.keys(fields).length > 1 ? several : undefined;
+  return { ...EMPTY, error, fields, refused: fields };
 }
