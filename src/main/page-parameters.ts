@@ -2,6 +2,7 @@ import { serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import { worth } from "#content/landing/worth.ts";
+import { FINDINGS_QUERY } from "#features/checkup/contract.ts";
 import { TEMPLATE_PAGES } from "#features/connections/limits.ts";
 import { SITEMAP_PARTS } from "#features/seo/limits.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
@@ -23,7 +24,7 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
     service: serviceOptions.map(({ value }) => value),
     about: [...services, ...industries].map(({ slug }) => slug),
     searched: true,
-    findings: true,
+    [FINDINGS_QUERY.name]: [FINDINGS_QUERY.value],
     template: true,
     ...Object.fromEntries(Object.keys(worth.fields).map((name) => [name, true as const])),
   },

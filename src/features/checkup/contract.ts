@@ -5,11 +5,20 @@ import type { Outline } from "#workflow/outline/outline.ts";
 /** Path of the page that checks workflows. The page's content security policy forbids all connections to servers. */
 export const CHECKUP_PATH = "/check";
 
-/**
- * Maximum length of the URL-encoded findings in a link to the contact form. The whole URL thus stays far below the
- * 8,000 characters that web servers accept.
- */
+/** Maximum length of the findings in a message to us. */
 export const MAX_FINDINGS = 2000;
+
+/** Query of the link to the contact form. It says that the form's message begins with the findings. */
+export const FINDINGS_QUERY = { name: "findings", value: "1" };
+
+/**
+ * Key of the findings in the storage of the browser tab. They are not in the address of the link, because they would
+ * then reach the server before the visitor sends the form.
+ */
+export const FINDINGS_DRAFT = "checkup-findings";
+
+/** `lines`: sentences of the findings, each on a line of its own. */
+export type FindingsDraft = { lines: string };
 
 /** The result of the check of one workflow. The worker sends it to the page. */
 export type CheckedWorkflow = {

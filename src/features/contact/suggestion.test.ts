@@ -53,14 +53,21 @@ test("numbers of the calculator are quoted, and invalid ones are left out", () =
   expect(of("cases=40")).toEqual({});
 });
 
-test("findings of the check-up begin the message, within the maximum length", () => {
+test("findings of the check-up begin the message, and are read from the browser tab alone", () => {
   const findings = '- The step "Charge" tries again.\n- The step "Tell" leads nowhere.';
-  expect(of(new URLSearchParams({ findings }).toString())).toEqual({
+  const asked = {
     note: "Please attach the workflow's file below: we have not seen it.",
     service: "workflow",
+  };
+  expect(suggestionIn(new URLSearchParams("findings=1"), undefined, findings)).toEqual({
+    ...asked,
     message: `Please repair a workflow. The check-up found:\n${findings}\nWhat it should do: `,
   });
-  expect(of(`findings=${"x".repeat(9000)}`).message?.length).toBeLessThan(2100);
+  expect(of("findings=1")).toEqual(asked);
+  expect(of(new URLSearchParams({ findings }).toString())).toEqual({});
+  expect(suggestionIn(new URLSearchParams("about=care-homes"), undefined, findings).message).toBe(
+    "Our business: Care Homes. My task: ",
+  );
 });
 
 test("a reported problem names the template and its version", () => {

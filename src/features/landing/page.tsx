@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { contact } from "#content/landing/contact.ts";
 import { files as fileLabels } from "#content/site/files.ts";
 import { worth } from "#content/landing/worth.ts";
@@ -6,6 +6,7 @@ import { home } from "#content/pages/home.ts";
 import { useFocusOnSection } from "#client/navigation/section-navigation.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { entryOfForm } from "#features/analytics/server/service.ts";
+import { FINDINGS_QUERY } from "#features/checkup/contract.ts";
 import {
   ContactMessage,
   errorsByField,
@@ -57,7 +58,7 @@ const Contact = staticIsland(
 );
 
 /** Query parameters that fill in a form for one visitor. A page whose URL has one of them must not be cached. */
-const OWN = ["searched", "template", "findings", ...Object.keys(worth.fields)];
+const OWN = ["searched", "template", ...Object.keys(worth.fields)];
 
 /**
  * Loads the facts about the template library. If the database fails, the page shows the facts that the server read
@@ -169,6 +170,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Landing() {
+  const [query] = useSearchParams();
   useFocusOnSection();
   useHeroMotion();
   usePageMotion();
@@ -192,7 +194,8 @@ export default function Landing() {
       >
         <Container className="two-columns contact-grid">
           <ContactHead />
-          <Contact />
+          {/* Only the browser has the findings of the check-up, so the form is hydrated at once. */}
+          <Contact now={query.has(FINDINGS_QUERY.name)} />
           <Answers />
         </Container>
       </section>

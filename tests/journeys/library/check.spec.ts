@@ -64,10 +64,13 @@ test("the check-up works without a network, and its findings lead to the drawing
   expect(requests).toEqual([]);
   await context.setOffline(false);
   await page.getByRole("link", { name: "Have it repaired" }).click();
+  await expect(page).toHaveURL(/\/\?findings=1#contact-form$/);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
     /^Please repair a workflow. The check-up found:\n- The step "Is it large\?" leads to .*\nWhat it should do: $/s,
   );
   await expect(page.getByText("Please attach the workflow's file below")).toBeVisible();
+  // The findings stay in the browser until the visitor sends the form.
+  expect(requests.filter((url) => /Is(?:\+|%20| )it/.test(url))).toEqual([]);
 });
 
 test(

@@ -2,28 +2,30 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Finding } from "#check/checkup.ts";
 import { MAX_FINDINGS } from "../contract.ts";
-import { RepairOffer } from "./report-actions.tsx";
+import { linesOf, RepairOffer } from "./report-actions.tsx";
 
-/** Returns the text of the findings that the link passes to the contact form; null if there is no link. */
-function offered(sentences: readonly string[]): string | null {
-  const findings = sentences.map((sentence) => ({ sentence }) as Finding);
+const list = (...sentences: string[]) => linesOf(sentences.map((sentence) => ({ sentence })));
+
+test("the link to the contact form has nothing of the findings in its address", () => {
+  const findings = [{ sentence: 'The step "Charge" tries again.' } as Finding];
+  expect(renderToStaticMarkup(<RepairOffer findings={[]} />)).toBe("");
   const html = renderToStaticMarkup(<RepairOffer findings={findings} />);
-  const query = /href="\/\?([^#"]*)#contact-form"/.exec(html)?.[1] ?? "";
-  expect(query.length).toBeLessThanOrEqual(MAX_FINDINGS);
-  return new URLSearchParams(query).get("findings");
-}
-
-test("the link to the contact form has the sentences of the findings, as many as an address holds", () => {
-  expect(offered([])).toBeNull();
-  expect(offered(['The step "A" & co. stops.', "Nothing starts it."])).toBe(
-    '- The step "A" & co. stops.\n- Nothing starts it.',
-  );
-  const broken = `${"ä".repeat(100)}\ud800`;
-  expect(offered([broken, broken, broken, broken])?.split("\n")).toHaveLength(3);
+  expect(html).toContain('href="/?findings=1#contact-form"');
+  expect(html).not.toContain("Charge");
 });
 
-test("the link to the contact form leaves out a sentence that is too long for an address", () => {
+test("the sentences of the findings stand each on a line of its own, as many as a message begins with", () => {
+  expect(list('The step "A" & co. stops.', "Nothing starts it.")).toBe(
+    '- The step "A" & co. stops.\n- Nothing starts it.',
+  );
+  const broken = `${"ä".repeat(600)}\ud800`;
+  expect(list(broken, broken, broken, broken).split("\n")).toEqual(
+    Array.from({ length: 3 }, () => `- ${"ä".repeat(600)}\ufffd`),
+  );
+});
+
+test("a sentence that is too long is left out", () => {
   const long = "ä".repeat(MAX_FINDINGS);
-  expect(offered([long, "Nothing starts it."])).toBe("- Nothing starts it.");
-  expect(offered([long])).toBe("");
+  expect(list(long, "Nothing starts it.")).toBe("- Nothing starts it.");
+  expect(list(long)).toBe("");
 });

@@ -1,12 +1,20 @@
+import { useEffect } from "react";
 import { checkPage } from "#content/library/check-page.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import type { Report } from "#check/checkup.ts";
 import { escapeMarkdown, reportMarkdown } from "#check/reports/report-text.ts";
 import { copyText } from "#client/clipboard.ts";
+import { writeDraft } from "#client/draft.ts";
 import { saveFile } from "#client/save-file.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { MAX_FINDINGS, type CheckedWorkflow } from "../contract.ts";
+import {
+  FINDINGS_DRAFT,
+  FINDINGS_QUERY,
+  MAX_FINDINGS,
+  type CheckedWorkflow,
+  type FindingsDraft,
+} from "../contract.ts";
 import { fileName } from "./file-name.ts";
 
 const { report: labels, repair, offer, result } = checkPage;
@@ -42,20 +50,23 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
   );
 }
 
+const { name, value } = FINDINGS_QUERY;
+const FORM = `/?${name}=${value}#contact-form`;
+
 /**
- * A card with a link to the contact form, for visitors who want us to repair their workflow. Shows nothing if there are
- * no findings.
+ * A card with a link to the contact form, for visitors who want us to repair their workflow. The browser hands the
+ * findings over to the form. Shows nothing if there are no findings.
  */
 export function RepairOffer({ findings }: Pick<Report, "findings">) {
+  useEffect(() => {
+    writeDraft(FINDINGS_DRAFT, { lines: linesOf(findings) } satisfies FindingsDraft);
+  }, [findings]);
   if (findings.length === 0) return null;
   return (
     <div className="rounded-card border border-hairline bg-surface p-5 sm:p-8 print:hidden">
       <h3 className="text-subheading">{offer.heading}</h3>
       <p className="mt-2 max-w-[40em] text-muted">{offer.text}</p>
-      <a
-        href={`/?${queryOf(findings)}#contact-form`}
-        className={`mt-5 ${buttonClasses({ size: "large" })}`}
-      >
+      <a href={FORM} className={`mt-5 ${buttonClasses({ size: "large" })}`}>
         {offer.action}
       </a>
     </div>
@@ -63,17 +74,14 @@ export function RepairOffer({ findings }: Pick<Report, "findings">) {
 }
 
 /**
- * Writes the sentences of the findings as a query parameter, the worst first. A sentence with which the parameter would
- * be longer than MAX_FINDINGS is left out.
+ * Lists the sentences of the findings, the worst first. A sentence with which the list would be longer than MAX_FINDINGS
+ * is left out.
  */
-function queryOf(findings: Report["findings"]): string {
-  let query = "findings=";
-  const lines: string[] = [];
+export function linesOf(findings: readonly Pick<Report["findings"][number], "sentence">[]): string {
+  let lines = "";
   for (const { sentence } of findings) {
-    const longer = new URLSearchParams({ findings: [...lines, `- ${sentence}`].join("\n") });
-    if (`${longer}`.length > MAX_FINDINGS) continue;
-    lines.push(`- ${sentence}`);
-    query = `${longer}`;
+    const longer = `${lines}${lines && "\n"}- ${sentence.toWellFormed()}`;
+    if (longer.length <= MAX_FINDINGS) lines = longer;
   }
-  return query;
+  return lines;
 }

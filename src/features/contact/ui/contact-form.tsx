@@ -11,6 +11,8 @@ import { files as fileLabels } from "#content/site/files.ts";
 import { promise } from "#content/site/ways-to-us.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
+import { useDraft } from "#client/use-draft.ts";
+import { FINDINGS_DRAFT, type FindingsDraft } from "#features/checkup/contract.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { FilesField } from "#client/forms/files-field.tsx";
@@ -42,7 +44,8 @@ const SENT = "sent";
 export function ContactForm({ answer }: { answer?: FormAnswer }) {
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
-  const { note, ...suggested } = suggestionIn(query, template);
+  const [found] = useDraft<FindingsDraft>(FINDINGS_DRAFT);
+  const { note, ...suggested } = suggestionIn(query, template, found?.lines);
   const { form, alert, state, submit, handleInput, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,

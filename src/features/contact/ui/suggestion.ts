@@ -1,7 +1,7 @@
 import { contact, serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
-import { MAX_FINDINGS } from "#features/checkup/contract.ts";
+import { FINDINGS_QUERY } from "#features/checkup/contract.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
 import { entriesIn, formatNumber, numbersIn, WORTH_FIELDS } from "#features/worth/client/worth.ts";
 import { MAX_SEARCH } from "#features/templates/limits.ts";
@@ -17,7 +17,15 @@ type Suggestion = Partial<FormValues> & {
   note?: string;
 };
 
-export function suggestionIn(query: URLSearchParams, template?: TemplateLink): Suggestion {
+/**
+ * Returns what the form is filled in with.
+ * @param findings - sentences of the check-up, from the storage of the browser tab
+ */
+export function suggestionIn(
+  query: URLSearchParams,
+  template?: TemplateLink,
+  findings = "",
+): Suggestion {
   const version = query.get("problem");
   if (template && version && VERSION.test(version)) {
     const { note, message } = form.problem;
@@ -38,10 +46,13 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
     const { note, message } = form.worth;
     return { note, message: interpolate(message, values) };
   }
-  const findings = query.get("findings")?.slice(0, MAX_FINDINGS);
-  if (findings) {
+  if (query.get(FINDINGS_QUERY.name) === FINDINGS_QUERY.value) {
     const { note, message } = form.findings;
-    return { note, service: "workflow", message: interpolate(message, { findings }) };
+    return {
+      note,
+      service: "workflow",
+      ...(findings && { message: interpolate(message, { findings }) }),
+    };
   }
   const solution = solutionOf(query.get("about"));
   const searched = query.get("searched")?.slice(0, MAX_SEARCH);
