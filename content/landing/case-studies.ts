@@ -101,7 +101,8 @@ const all: readonly CaseStudy[] = [
     problem: "Two people called patients all morning, and one in ten still didn't show up.",
     built:
       "A text the day before asks for a yes or no. If it is no, the slot goes to someone else.",
-    result: "22 more patients are seen each month. Nobody makes reminder calls anymore.",
+    result:
+      "22 more patients are seen each month. Only those without a cell phone are still called.",
     template: "remind-patients-by-sms",
   },
   {
