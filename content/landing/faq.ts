@@ -99,7 +99,7 @@ export const questions: readonly Question[] = [
     id: "for-clients",
     question: "Can we use it for our own clients?",
     answer: [
-      "Yes. The license named on each template's page allows it, also in paid work and under your own name: only the file LICENSE has to stay. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us.",
+      "Yes. The license named on each template's page allows it, also in paid work and under your own name, and you may pass the templates on or sell them: only the file LICENSE has to stay. n8n itself has a license of its own; if you want to run it for clients, please read it or ask n8n first. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us.",
     ],
     action: { label: "Contact", to: "section", section: "contact" },
   },
