@@ -164,8 +164,7 @@ export const privacyPage: PrivacyPage = {
       points: [
         "the theme you chose, dark or light;",
         "the conversation in the chat, until you close the chat;",
-        "what you typed into the contact form, the chat or a form of your account, until you send or save it, close the tab or sign out;",
-        "what the check-up found in your workflow, until you close the tab, so that a message to us can begin with it; we never get it unless you send it;",
+        "what you typed into the contact form, the chat or a form of your account, until you send or save it, close the tab or sign out, and what the check-up found in your workflow, until you close the tab;",
         "the email you gave for a download, so that you need not type it again, and which version of a template you took, so that its page tells you what changed;",
         "the values you fill in for a template, if you check that they should be kept, and which steps of its set-up you checked off; we never get them;",
         "your sign-in, if you have an account and are signed in;",
