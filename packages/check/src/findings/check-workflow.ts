@@ -121,10 +121,16 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   const others = new Set(named.filter((name) => name !== first?.nodes[0]));
   const also =
     others.size > 0
-      ? `The same holds for ${listed([...others])}.`
+      ? `${troubles.every(isLike(first)) ? "The same" : "Something similar"} holds for ${listed([...others])}.`
       : `So it is in ${troubles.length} places.`;
   return `${first?.sentence ?? ""} ${also}`;
 }
+
+/** Says whether a sentence differs from the first one only in the names that it quotes. */
+const isLike = (first: Trouble | undefined) => {
+  const plain = (text = "") => text.replace(/"[^"]*"/g, "");
+  return ({ sentence }: Trouble) => plain(sentence) === plain(first?.sentence);
+};
 
 /**
  * Returns the advice for a finding. If all its places have the same advice, that advice is returned, otherwise the

@@ -170,7 +170,7 @@ export const CARE: Entry[] = [
   {
     rule: "failure-goes-on",
     title: "What failed is not taken for done.",
-    why: "With On Error set to Continue, the next step marks an order as sent that never went out.",
+    why: "With On Error set to Continue, the run stays green and no error workflow starts. The next step marks an order as sent that never went out.",
     bad: writing({ onError: "continueRegularOutput" }),
     good: writing({}),
   },

@@ -151,7 +151,7 @@ export const FIELDS: Entry[] = [
   {
     rule: "unsafe-request",
     title: "Nobody on the way can read what is sent.",
-    why: "Without encryption, or with any certificate accepted, whoever runs a network on the way reads keys and data.",
+    why: "Without encryption, or with any certificate accepted, whoever runs a network on the way reads keys and data of people. Addresses of a private network are left out.",
     bad: ask({ options: { allowUnauthorizedCerts: true } }),
     good: ask({}),
   },

@@ -92,7 +92,7 @@ export const NODES: Entry[] = [
   {
     rule: "community-node",
     title: "Nothing has to be installed first.",
-    why: "Steps of a community package run only where somebody has installed it, and on n8n Cloud only if it was verified.",
+    why: "n8n opens a workflow whose community package is not installed, but runs none of it, even if nothing leads to the step. On n8n Cloud the package has to be verified.",
     bad: one("n8n-nodes-example.something"),
     good: one("noOp"),
   },

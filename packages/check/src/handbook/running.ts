@@ -152,7 +152,7 @@ export const RUNNING: Entry[] = [
   {
     rule: "endless-loop",
     title: "A loop can end.",
-    why: "A way that leads back to itself and has no exit runs until n8n stops it, and does its work again each time.",
+    why: "A way that leads back to itself runs until n8n stops it, and does its work again each time, where it has no exit. An exit is none if no round changes what it asks for.",
     bad: {
       steps: { Start: ["manualTrigger"], A: ["noOp"], B: ["noOp"] },
       lines: ["Start > A", "A > B", "B > A"],
@@ -221,7 +221,7 @@ export const RUNNING: Entry[] = [
   {
     rule: "too-often",
     title: "No service is asked every minute.",
-    why: "A minute's schedule is 43,000 executions a month. They count, and services refuse callers that come too often.",
+    why: "A minute's schedule is 43,000 executions a month, one of five seconds 518,000. They count, and services refuse callers that come too often.",
     bad: {
       steps: { Often: SCHEDULE({ field: "minutes", minutesInterval: 1 }), "Send the mail": MAIL },
     },

@@ -7,8 +7,8 @@ import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
 /**
- * Reports steps that continue after a failure as if they had succeeded, if the next step then sends or changes
- * something.
+ * Reports steps that send or change something and continue after a failure as if they had succeeded, if no later step
+ * asks whether they failed.
  */
 export const failureGoesOn: Rule = {
   id: "failure-goes-on",
@@ -25,21 +25,24 @@ export const failureGoesOn: Rule = {
           // A step that writes to n8n's own tables is safe, because it fails only if n8n itself fails.
           shortType(known.node.type) !== "dataTable",
       )
-      .flatMap(({ node: { name } }) => {
+      .flatMap((known) => {
+        const { name } = known.node;
         const after = subject.graph.after(name);
         if ([...after].some((later) => looksAtErrors(later, subject))) return [];
         const next = subject.graph
           .leaving(name)
           .filter(isMain)
           .find(({ to }) => {
-            const known = subject.known(to);
-            return known !== undefined && isActing(known);
+            const later = subject.known(to);
+            return later !== undefined && isActing(later);
           });
-        if (!next) return [];
+        if (!next && !isTaken(name, subject)) return [];
         return [
           {
             nodes: [name],
-            sentence: `${at(name)} goes on after an error as if it had done its work, and "${shortened(next.to)}" goes on with an error in place of the result.`,
+            sentence: next
+              ? `${at(name)} goes on after an error as if it had done its work, and "${shortened(next.to)}" goes on with an error in place of the result.`
+              : `${at(name)} goes on after an error as if it had done its work, and no step behind it asks whether it failed, so the run stays green and nobody hears of it.`,
           },
         ];
       }),
@@ -51,6 +54,27 @@ function goesOn({ node }: KnownNode): boolean {
     node.disabled !== true &&
     (node.onError === "continueRegularOutput" || node["continueOnFail"] === true)
   );
+}
+
+/**
+ * Whether each run comes to a step, or goes on from it to a further effect, and no condition right behind the step
+ * sorts out what failed.
+ */
+function isTaken(name: string, subject: Subject): boolean {
+  const { graph, branches } = subject;
+  const isAsked = graph.leaving(name).some(({ to }) => {
+    const sides = new Set(graph.leaving(to).map(({ fromPort }) => fromPort)).size;
+    return (
+      /^(?:if|switch|filter)$/.test(subject.kindOf(to)) &&
+      !(
+        sides < 2 && /"(?:notEmpty|isNotEmpty|exists)"/.test(JSON.stringify(subject.nodeCalled(to)))
+      )
+    );
+  });
+  const isSure = () =>
+    subject.triggers().some((trigger) => branches.surelyAfter(trigger).has(name)) ||
+    subject.nodes.some((known) => graph.after(name).has(known.node.name) && isActing(known));
+  return !isAsked && isSure();
 }
 
 function looksAtErrors(name: string, subject: Subject): boolean {

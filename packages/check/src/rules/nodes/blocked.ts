@@ -5,11 +5,10 @@ import { at } from "../wording.ts";
 /** Reports nodes that n8n disables unless the operator of the n8n server allows them. */
 export const blockedNode: Rule = {
   id: "blocked-node",
-  whenReached: true,
   level: "will-not-run",
   profiles: ["runs", "library"],
-  check: ({ steps }) =>
-    steps.flatMap(({ name, type, parameters }): Trouble[] => {
+  check: (subject) =>
+    subject.steps.flatMap(({ name, type, parameters }): Trouble[] => {
       const what = OFF_BY_DEFAULT.get(type);
       if (what)
         return [
@@ -18,7 +17,11 @@ export const blockedNode: Rule = {
             sentence: `${at(name)} ${what}, which n8n has switched off since 2.0 unless whoever runs it allows it.`,
           },
         ];
-      if (type === "n8n-nodes-base.code" && OLD_PYTHON.test(pythonOf(parameters)))
+      if (
+        type === "n8n-nodes-base.code" &&
+        OLD_PYTHON.test(pythonOf(parameters)) &&
+        subject.runs(name)
+      )
         return [
           {
             nodes: [name],

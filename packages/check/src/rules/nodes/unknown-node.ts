@@ -6,7 +6,6 @@ import { at, shortened } from "../wording.ts";
 
 export const unknownNode: Rule = {
   id: "unknown-node",
-  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   repairable: true,
@@ -48,7 +47,10 @@ export function isFromCommunity(type: string): boolean {
   );
 }
 
-/** Reports nodes of community packages. They run only if the package is installed in the owner's n8n. */
+/**
+ * Reports nodes of community packages, also those that nothing leads to. n8n opens a workflow whose package is not
+ * installed. It runs and publishes none of its steps, because it looks up the types of all steps before a run.
+ */
 export const communityNode: Rule = {
   id: "community-node",
   level: "will-not-run",
@@ -56,7 +58,7 @@ export const communityNode: Rule = {
   check(subject) {
     const byPackage = new Map<string, string[]>();
     for (const { name, type } of subject.steps)
-      if (isFromCommunity(type) && subject.runs(name)) {
+      if (isFromCommunity(type)) {
         const packageName = type.replace(/\.[^.]*$/, "");
         const nodes = byPackage.get(packageName);
         if (nodes) nodes.push(name);
@@ -71,7 +73,7 @@ export const communityNode: Rule = {
           }
         : {
             nodes,
-            sentence: `${at(nodes[0] ?? "")} needs the community package ${shortened(packageName)}, so the workflow runs only where somebody has installed it.`,
+            sentence: `${at(nodes[0] ?? "")} needs the community package ${shortened(packageName)}, so the workflow${subject.runs(nodes[0] ?? "") ? "" : ", although it never gets there,"} runs only where somebody has installed it.`,
             mend: `Install ${shortened(packageName)} under Settings, Community nodes (or ask whoever runs your n8n), or replace the step.`,
           },
     );
@@ -107,7 +109,6 @@ export const unknownVersion: Rule = {
 
 export const removedNode: Rule = {
   id: "removed-node",
-  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ steps, catalog }) =>

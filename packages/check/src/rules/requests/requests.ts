@@ -2,6 +2,9 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { humanize } from "../../read/humanize.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
+import { runningCode } from "../../code/syntax.ts";
+import { personalFieldsIn } from "../../data-map/personal-fields.ts";
+import { findSecrets } from "../share/find-secrets.ts";
 import { STAND_IN } from "../fields/stand-ins.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
@@ -119,18 +122,17 @@ export const unsafeRequest: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    requestsIn(subject).flatMap(({ name, parameters, credentials }): Trouble[] => {
+    requestsIn(subject).flatMap((node): Trouble[] => {
+      const { name, parameters } = node;
       const { url, options } = parameters;
-      const isOpen =
-        typeof url === "string" &&
-        /^=?http:\/\//i.test(url) &&
-        !LOCAL.test(url) &&
-        isRecord(credentials) &&
-        Object.keys(credentials).length > 0;
+      const sent =
+        typeof url === "string" && /^=?http:\/\//i.test(url) && !LOCAL.test(url)
+          ? sentBy(node, subject)
+          : "";
       const trusts = isRecord(options) && options["allowUnauthorizedCerts"] === true;
       return [
-        isOpen
-          ? "sends its key over http:// without encryption, so whoever is on the way can read it"
+        sent
+          ? `sends ${sent} over http:// without encryption, so whoever is on the way can read it`
           : "",
         trusts
           ? "accepts any certificate, so whoever is on the way can pretend to be the service and read everything"
@@ -141,6 +143,19 @@ export const unsafeRequest: Rule = {
     }),
   mend: "Use https:// with a valid certificate, and switch off Ignore SSL Issues.",
 };
+
+/** Names what a request sends that nobody else may read: a key, or data of a person. Empty if it sends none. */
+function sentBy(node: NodeInFile, subject: Subject): string {
+  const { credentials } = node;
+  const texts = subject.textsOf(node).filter(({ path }) => !path.startsWith("options"));
+  if (
+    (isRecord(credentials) && Object.keys(credentials).length > 0) ||
+    texts.some(({ value }) => /\bauthorization\b/i.test(value) || findSecrets(value).length > 0)
+  )
+    return "its key";
+  const [first] = texts.flatMap((text) => runningCode(text).flatMap(personalFieldsIn));
+  return first === undefined ? "" : `personal data (${first})`;
+}
 
 /** Matches URLs of this machine or of a private network. */
 export const LOCAL =

@@ -5,6 +5,7 @@ import { isFromCommunity } from "../nodes/unknown-node.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
+import { leadsOut, repeatsWithoutEnd } from "./loop-exits.ts";
 
 export const endlessLoop: Rule = {
   id: "endless-loop",
@@ -16,16 +17,22 @@ export const endlessLoop: Rule = {
       const loop = subject.graph.loopAround(name) ?? [];
       if (loop.length === 0 || seen.has(name)) return [];
       for (const one of loop) seen.add(one);
-      if (loop.some((one) => canEnd(one, subject))) return [];
+      const exits = loop.filter((one) => canEnd(one, subject) && leadsOut(one, loop, subject));
+      const found =
+        exits.length === 0
+          ? { sentence: "no step on the way can end it, so the run goes on until n8n stops it" }
+          : repeatsWithoutEnd(exits, loop, subject);
+      if (!found) return [];
       return [
         {
+          ...found,
           nodes: [...loop],
-          sentence: `${at(name)} leads back to itself${loop.length > 1 ? ` by way of ${listed(loop.filter((one) => one !== name))}` : ""}, and no step on the way can end it, so the run goes on until n8n stops it.`,
+          sentence: `${at(name)} leads back to itself${loop.length > 1 ? ` by way of ${listed(loop.filter((one) => one !== name))}` : ""}, and ${found.sentence}.`,
         },
       ];
     });
   },
-  mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
+  mend: "Put an If on the way that leaves the loop when a round has changed something, or after a number of rounds ($runIndex), or use Loop Over Items.",
 };
 
 /** Whether a run may leave a loop or stop at this step: the step has several outputs, or it may output no items. */
@@ -33,7 +40,8 @@ export function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;
   if (!subject.catalog.typeOf(node.type)) return !isFromCommunity(node.type);
-  if (node.onError !== undefined && node.onError !== "stopWorkflow") return true;
+  if (node.disabled === true) return false;
+  if (node.onError === "continueErrorOutput") return true;
   const known = subject.known(name);
   if (!known || known.facts.ports.isOpen || known.facts.ports.out.filter(isMain).length !== 1)
     return true;
@@ -55,6 +63,7 @@ export function canEnd(name: string, subject: Subject): boolean {
     return true;
   return (
     !known.facts.isCore &&
+    !/^[\s=]*(?:insert|update|delete)\b/i.test(textOf(known.facts.parameters["query"])) &&
     /getAll|search|list|read|select|query/i.test(textOf(known.facts.parameters["operation"]))
   );
 }

@@ -1,4 +1,4 @@
-import { isScheduled, shortType } from "../../facts/node-kinds.ts";
+import { isScheduled, shortType, STORES } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { isRecord } from "../../read/edges.ts";
 import { textOf } from "../../read/text-of.ts";
@@ -31,22 +31,26 @@ export const tooOften: Rule = {
   check: (subject) =>
     subject.nodes
       .filter((known) => isScheduled(known) && intervalsOf(known).some(isEveryMinute))
-      .flatMap(({ node: { name } }): Trouble[] => {
+      .flatMap((known): Trouble[] => {
+        const { name } = known.node;
         const after = subject.graph.after(name);
         const services = subject.nodes
           .filter(
             ({ node, facts }) =>
               after.has(node.name) &&
+              node.disabled !== true &&
               (facts.hosts === null ||
                 facts.hosts.length > 0 ||
-                shortType(node.type) === "httpRequest"),
+                shortType(node.type) === "httpRequest" ||
+                STORES.has(shortType(node.type))),
           )
           .map(({ node }) => node.name);
         if (services.length === 0) return [];
+        const seconds = Math.min(...intervalsOf(known).filter(isEveryMinute).map(secondsOf));
         return [
           {
             nodes: [name],
-            sentence: `${at(name)} starts every minute or more often, so ${listed(services)} ${services.length === 1 ? "is" : "are"} asked at least 43,000 times a month; each is an execution that counts, and services refuse calls that come too often.`,
+            sentence: `${at(name)} starts every ${seconds < 60 ? `${seconds} seconds` : "minute"}, so ${listed(services)} ${services.length === 1 ? "is" : "are"} asked ${Math.floor(2592 / seconds).toLocaleString("en")},000 times a month; each is an execution that counts, and services refuse calls that come too often.`,
           },
         ];
       }),
@@ -94,6 +98,14 @@ function isEveryMinute({ field, value }: Interval): boolean {
   if (field !== "cronExpression" && field !== "custom") return false;
   const [, minute, hour, day] = cronFields(value);
   return (minute === "*" || minute === "*/1") && hour === "*" && day === "*";
+}
+
+/** Returns the seconds between two starts of a schedule that starts every minute or more often. */
+function secondsOf({ field, value }: Interval): number {
+  const text = field === "seconds" ? (value["secondsInterval"] ?? value["every"] ?? 30) : 60;
+  const [second = "0"] = cronFields(value);
+  const step = second === "*" ? "1" : /^\*\/(\d+)$/.exec(second)?.[1];
+  return Math.max(1, Number(step ?? text) || 60);
 }
 
 /**
