@@ -37,29 +37,18 @@ export interface SiteWords {
   someTemplates: string;
   /** Introduces templates after the visitor rejected the first ones. */
   otherTemplates: string;
-  /** Introduces the one of several shown templates that suits what the visitor names best. */
-  bestOfShown: string;
   /** Introduces templates of the same category, because no other template fits the visitor's wish. */
   neighbors: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
   /** Says what comes next for a visitor who wants the shown template. `{title}`: link to its page. */
   nextSteps: string;
-  /** Introduces a template as an example, for a visitor who asked for one. */
-  example: string;
-  /**
-   * Asks which template the visitor means by words such as "the second one". `none`, `one` and `more`: how many were
-   * shown. {titles}: links to them.
-   */
-  whichShown: { none: string; one: string; more: string };
   /** Says after a correction that there is no template. */
   corrected: string;
   /** Says why the same template is shown again after a correction. {summary}: what it does. */
   justThat: string;
   /** Answers a message that adds something to a task for which there is no template. */
   added: string;
-  /** Answers a visitor whose customers would not talk to a machine. */
-  noMachine: string;
   /** Answers a visitor whom the advice against a trouble, such as a template that does not run, did not help. */
   stillTrouble: string;
   /** Stands before the answer to a question of a visitor who says that a trouble is over. */
@@ -70,8 +59,6 @@ export interface SiteWords {
   troubleTold: string;
   /** Answers a client or visitor who stays angry after an answer to a complaint, or while something of ours is down. */
   stillAngry: string;
-  /** Answers a reason why a template does not fit. */
-  notAsItIs: string;
   /** Links to the page with the text that the answer before quoted. */
   thisPage: string;
   /** Says that no template is made for the task. The nearest templates follow; if there are none, `built` follows. */
@@ -86,6 +73,11 @@ export interface SiteWords {
   closest: string;
   /** Asks what the visitor means. Templates, or buttons with the possible meanings, follow. */
   whichOne: string;
+  /**
+   * Leads to a person if the meaning of a message is uncertain. `ofTemplate`: about the shown template. `ofPassage`:
+   * after a quoted text. `ofTask`: after the offer to build something. `again`: for a second time in a conversation.
+   */
+  handOver: Record<"ofTemplate" | "ofPassage" | "ofTask" | "plain" | "again", string>;
   /** Ends an uncertain answer. Buttons with other questions that the visitor may have asked follow. */
   orOneOfThese: string;
   /** Apologizes before the answer to a question that the assistant misunderstood at first. */
@@ -179,9 +171,6 @@ export interface SiteWords {
     /** Introduces templates that work without a tool that the visitor refuses. */
     without: string;
     noneWithout: string;
-    noInterface: string;
-    /** The visitor asks what is better about our work than about the tool. */
-    compared: string;
   };
   /**
    * Answers about the template on the page; `{title}` and other placeholders are filled in from the
@@ -235,8 +224,6 @@ export interface SiteWords {
     otherPlatform: string;
     /** Says that the templates need n8n, and where it can run. */
     needsN8n: string;
-    /** Says that the page of the shown template does not answer the visitor's question. {title}: link to the page. */
-    notOnPage: string;
     /** Says that no template does the task in the opposite direction. */
     oneWay: string;
     /** Says the same when no template was shown. */
@@ -278,26 +265,16 @@ export const assistant: AssistantContent = {
       someTemplates:
         "There are {count} at the moment. Here are the newest. Tell me a task, and I will look for what fits.",
       otherTemplates: "Then perhaps this comes closer:",
-      bestOfShown: "Of those, this one comes closest:",
       neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
       nextSteps:
         "There are two ways on. By yourself: {title} has the download, and its guide says what to connect and in which order. Or with us: book the free call or leave your email address here and name the template, and a person answers; we then connect it to your tools and adapt it.",
-      example:
-        "Here is an example of what can run by itself; its page shows every step. Tell me a task of yours, and I will look for what fits it.",
-      whichShown: {
-        none: "I have not shown you a template yet, so I cannot tell which one you mean. Tell me in one sentence what should happen by itself, and I will look; or ask a person.",
-        one: "I showed you only one: {titles}. Which other do you mean? If you want another, write “another one”, and I will look again.",
-        more: "I showed you these: {titles}. Which one do you mean?",
-      },
       corrected:
         "Then I misunderstood you. For that I know of no finished template. Whether and how it can be built, a person can say: leave a message with the task, or show it in a 30-minute call.",
       justThat:
         "That is just what this template does: {summary} If you mean something else, tell me what is different; or ask a person.",
       added:
         "That belongs to it, then. How it is handled is for you to say. Whether and how it can be built, a person can say: leave a message with both, or show it in a 30-minute call.",
-      noMachine:
-        "I understand. Then no machine on the phone: another way may be a text message to whoever was not answered, or a list of the people to call back. Whether and how that can be built, a person can say.",
       solved: "Good to hear that it works now.",
       switchOff:
         "Open the workflow in n8n and choose “Unpublish” (before n8n 2, the switch “Active”). It then no longer starts by itself, and nothing in it is lost; “Publish” turns it on again. Then write below, or to {support}, what happened: a person looks into it.",
@@ -307,8 +284,6 @@ export const assistant: AssistantContent = {
         "Thank you, that is what helps. If none of the causes above fits, the [check-up](/check) may name the reason if you paste the workflow, and nothing leaves your browser. Otherwise send these words below or to {support}, with the template and the step: a person looks into it.",
       stillAngry:
         "I am sorry. In this chat I can neither see what happened nor settle it: a person has to answer you. Write to {support} or below, with the word “urgent” if it cannot wait, what you want to happen and until when, and a number for a call. If you want to cancel or object, do it in writing there, so that you have a proof; I cannot receive it here.",
-      notAsItIs:
-        "Then the template does not fit as it is. Its steps can be changed, or something of your own can be built: what it takes in your case, a person can say.",
       thisPage:
         "What this website shows of it is here: {link}. In a 30-minute call a person shows you more.",
       nearest:
@@ -322,6 +297,18 @@ export const assistant: AssistantContent = {
       closest:
         "I am not sure that this website says that. What comes closest is this; a person can say more.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
+      handOver: {
+        ofTemplate:
+          "I find nothing certain about that on the page of {title}, and I do not want to guess. A person of our team can say: leave the question below, or ask it in a free 30-minute call.",
+        ofPassage:
+          "What that means in your case the text “{title}” does not say for certain, and I do not want to guess. A person of our team can: leave your message below, or ask in a free 30-minute call.",
+        ofTask:
+          "How that would be for your task I cannot say from here, and I do not want to guess. A person of our team can: leave a message with both, or show it in a free 30-minute call.",
+        plain:
+          "I am a program, and I am not sure what you mean; I do not want to guess. A person reads it as you wrote it: leave it below as a message, or ask in a free 30-minute call.",
+        again:
+          "Here, too, I would only be guessing. The quickest way is a person: what you wrote goes along with your message if you like.",
+      },
       orOneOfThese: "If you meant something else, is it one of these questions?",
       missed: "I am sorry that I missed your question.",
       inShort:
@@ -407,10 +394,6 @@ export const assistant: AssistantContent = {
         without: "Without {tool}, then.",
         noneWithout:
           "Without {tool}, then: I know of no finished template for it. We connect what you have instead; whether and how it can be built, a person can say.",
-        noInterface:
-          "Not necessarily. It may go another way, such as by a list that the program exports or by the emails that it sends. A person looks at it with you in the 30-minute call; if it cannot be done, we say so before you order.",
-        compared:
-          "I have no comparison with {tool}. If it does its work well, keep it: we connect the tools that you have, and replace none that you like. What automation would add to it, a person can say.",
       },
       template: {
         does: "What the template “{title}” does, in plain words",
@@ -454,8 +437,6 @@ export const assistant: AssistantContent = {
           "{title} works with {tool}. That step can be left out or changed to another tool, by you or by us; a person can say what it takes.",
         otherPlatform:
           "Our free templates are made for n8n and run only there; {platform} cannot import them. n8n can run beside {platform}, in its own cloud or on a server. Each template's page shows every step, so it can also be rebuilt elsewhere, and a person can say whether we would do that in {platform}.",
-        notOnPage:
-          "I find nothing about that on the page of {title}, and I do not want to guess. A person of our team can say: leave the question below, or ask it in a free 30-minute call.",
         needsN8n:
           "Our templates run in n8n, so it takes one, but not on your own server: n8n has a cloud in which nothing needs to be installed, or we set it up on a rented server. Whether we would build your task without n8n, a person can say.",
         withoutTool: "You do not need {tool} for {title}: it works with {tools}.",
@@ -481,28 +462,18 @@ export const assistant: AssistantContent = {
       someTemplates:
         "Zurzeit sind es {count}. Hier sind die neuesten. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
-      bestOfShown: "Davon kommt diese dem am nächsten (auf Englisch):",
       neighbors:
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
       nextSteps:
         "Es gibt zwei Wege. Allein: {title} hat den Download, und die Anleitung sagt, was in welcher Reihenfolge zu verbinden ist (beides auf Englisch). Oder mit uns: Buchen Sie das kostenlose Gespräch, oder hinterlassen Sie hier Ihre E-Mail-Adresse und nennen die Vorlage, dann antwortet ein Mensch; wir verbinden sie dann mit Ihren Diensten und passen sie an.",
       thisTemplate:
         "Hier ist sie: {title} (auf Englisch). Die Seite der Vorlage zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
-      example:
-        "Hier ist ein Beispiel für etwas, das von selbst laufen kann (auf Englisch); seine Seite zeigt jeden Schritt. Nennen Sie mir eine Aufgabe von Ihnen, dann suche ich, was dazu passt.",
-      whichShown: {
-        none: "Eine Vorlage habe ich Ihnen noch nicht gezeigt; darum weiß ich nicht, welche Sie meinen. Sagen Sie mir in einem Satz, was von selbst geschehen soll, dann suche ich danach, oder fragen Sie einen Menschen.",
-        one: "Ich habe Ihnen nur eine gezeigt: {titles}. Welche andere meinen Sie? Möchten Sie eine weitere, schreiben Sie „noch eine“, dann suche ich noch einmal.",
-        more: "Gezeigt habe ich Ihnen diese: {titles}. Welche meinen Sie?",
-      },
       corrected:
         "Dann habe ich Sie falsch verstanden. Dafür kenne ich keine fertige Vorlage. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie sie im Gespräch von 30 Minuten.",
       justThat:
         "Genau das tut diese Vorlage (auf Englisch): {summary} Meinen Sie etwas anderes, sagen Sie mir, was anders ist, oder fragen Sie einen Menschen.",
       added:
         "Das gehört dann dazu. Wie damit umgegangen wird, bestimmen Sie. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im Gespräch von 30 Minuten.",
-      noMachine:
-        "Das verstehe ich. Dann keine Maschine am Telefon: Denkbar ist etwa eine Nachricht an alle, die niemanden erreicht haben, oder eine Liste zum Zurückrufen. Ob und wie sich das bauen lässt, sagt ein Mensch.",
       solved: "Schön, dass es jetzt läuft.",
       switchOff:
         "Öffnen Sie den Workflow in n8n und wählen Sie „Unpublish“ (vor n8n 2 den Schalter „Active“). Dann startet er nicht mehr von selbst, und es geht nichts verloren; „Publish“ macht ihn wieder an. Schreiben Sie uns danach unten oder an {support}, was geschehen ist: Ein Mensch sieht es sich an.",
@@ -512,8 +483,6 @@ export const assistant: AssistantContent = {
         "Danke, genau das hilft weiter. Passt keine der Ursachen oben dazu, nennt die [Prüfung](/check) (auf Englisch) womöglich den Grund, wenn Sie den Workflow einfügen; nichts verlässt dabei Ihren Browser. Sonst schicken Sie diese Worte unten oder an {support}, dazu die Vorlage und den Schritt: Ein Mensch sieht es sich an.",
       stillAngry:
         "Das tut mir leid. In diesem Chat kann ich weder sehen, was geschehen ist, noch es regeln: Ein Mensch muss Ihnen antworten. Schreiben Sie an {support} oder unten, mit dem Wort „dringend“, wenn es nicht warten kann, was bis wann geschehen soll, und eine Nummer für einen Anruf. Wollen Sie kündigen oder widersprechen, tun Sie es dort schriftlich, damit Sie einen Nachweis haben; hier kann ich es nicht entgegennehmen.",
-      notAsItIs:
-        "Dann passt die Vorlage so nicht. Die Schritte der Vorlage lassen sich ändern, oder es wird etwas Eigenes gebaut: Was es bei Ihnen braucht, sagt ein Mensch.",
       thisPage:
         "Was diese Website davon zeigt, steht hier (auf Englisch): {link}. In einem Gespräch von 30 Minuten zeigt Ihnen ein Mensch mehr.",
       nearest:
@@ -528,6 +497,18 @@ export const assistant: AssistantContent = {
         "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies; mehr sagt Ihnen ein Mensch.",
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
+      handOver: {
+        ofTemplate:
+          "Dazu finde ich auf der Seite von {title} nichts Sicheres, und raten möchte ich nicht. Ein Mensch aus unserem Team kann es sagen: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
+        ofPassage:
+          "Was das bei Ihnen heißt, sagt der Text „{title}“ nicht sicher, und raten möchte ich nicht. Ein Mensch aus unserem Team kann es: Hinterlassen Sie Ihre Nachricht unten, oder fragen Sie im kostenlosen Gespräch von 30 Minuten.",
+        ofTask:
+          "Wie das bei Ihrer Aufgabe wäre, kann ich von hier aus nicht sagen, und raten möchte ich nicht. Ein Mensch aus unserem Team kann es: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
+        plain:
+          "Ich bin ein Programm und nicht sicher, was Sie meinen; raten möchte ich nicht. Ein Mensch liest es so, wie Sie es geschrieben haben: Hinterlassen Sie es unten als Nachricht, oder fragen Sie im kostenlosen Gespräch von 30 Minuten.",
+        again:
+          "Auch hier könnte ich nur raten. Am schnellsten hilft ein Mensch: Was Sie geschrieben haben, geht auf Wunsch mit Ihrer Nachricht mit.",
+      },
       orOneOfThese: "Falls Sie etwas anderes meinten: Ist es eine dieser Fragen?",
       missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
       inShort:
@@ -616,10 +597,6 @@ export const assistant: AssistantContent = {
         without: "Also ohne {tool}.",
         noneWithout:
           "Also ohne {tool}: Eine fertige Vorlage dafür kenne ich nicht. Wir verbinden stattdessen, was Sie haben; ob und wie es sich bauen lässt, sagt ein Mensch.",
-        noInterface:
-          "Nicht unbedingt. Vielleicht geht es auf einem anderen Weg, etwa über eine Liste, die das Programm exportiert, oder über Nachrichten, die es verschickt. Ein Mensch sieht es sich im Gespräch von 30 Minuten mit Ihnen an; geht es nicht, sagen wir es, bevor Sie bestellen.",
-        compared:
-          "Einen Vergleich mit {tool} habe ich nicht. Tut es seine Arbeit gut, behalten Sie es: Wir verbinden, was Sie haben, und ersetzen nichts, was Sie gern nutzen. Was Automatisierung daran verbessern würde, sagt ein Mensch.",
       },
       template: {
         does: "Was die Vorlage „{title}“ tut",
@@ -663,8 +640,6 @@ export const assistant: AssistantContent = {
           "{title} arbeitet mit {tool}. Dieser Schritt lässt sich weglassen oder auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
         otherPlatform:
           "Unsere kostenlosen Vorlagen sind für n8n gemacht und laufen nur dort; {platform} kann sie nicht importieren. n8n kann neben {platform} laufen, in der eigenen Cloud oder auf einem Server. Die Seite jeder Vorlage zeigt jeden Schritt, so lässt sie sich auch anderswo nachbauen, und ob wir das in {platform} tun würden, sagt ein Mensch.",
-        notOnPage:
-          "Dazu finde ich auf der Seite von {title} nichts, und raten möchte ich nicht. Ein Mensch aus unserem Team kann es sagen: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
         needsN8n:
           "Unsere Vorlagen laufen in n8n, eines braucht es also, aber nicht auf Ihrem eigenen Server: n8n hat eine Cloud, in der nichts zu installieren ist, oder wir richten es auf einem gemieteten Server ein. Ob wir Ihre Aufgabe ohne n8n bauen würden, sagt ein Mensch.",
         withoutTool: "Für {title} brauchen Sie kein {tool}: Die Vorlage arbeitet mit {tools}.",
@@ -732,6 +707,14 @@ export const assistant: AssistantContent = {
         to: "page",
         path: "/connect#get-n8n",
       },
+    },
+    {
+      id: "set-up-time",
+      question: "How long does it take to set up a template myself?",
+      answer: [
+        "The page of each free template estimates the minutes, without programming: for downloading, importing the file into your n8n and connecting your accounts. How long it takes you also depends on whether n8n and those accounts exist already. If you get stuck, a person answers; if you like, we set it up for you.",
+      ],
+      action: { label: "Templates", to: "page", path: "/templates" },
     },
     {
       id: "set-up-for-me",

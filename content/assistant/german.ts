@@ -128,6 +128,10 @@ export const german: Readonly<Record<string, GermanPassage>> = {
     title: "Was brauche ich für eine Vorlage?",
     text: "Ein eigenes n8n (in seiner Cloud gegen eine Gebühr im Monat, oder kostenlos auf einem Server; [wo und für wie viel](/connect#get-n8n), auf Englisch) und Zugang zu den Programmen, die die Vorlage verbindet. Ihre Seite nennt sie. Die Anleitung im Download führt durch jeden Schritt, ganz ohne Programmieren.",
   },
+  "set-up-time": {
+    title: "Wie lange brauche ich, um eine Vorlage selbst einzurichten?",
+    text: "Die Seite jeder kostenlosen Vorlage (auf Englisch) schätzt die Minuten, ganz ohne Programmieren: herunterladen, die Datei in Ihr n8n importieren und Ihre Konten verbinden. Wie lange Sie brauchen, hängt auch davon ab, ob es n8n und diese Konten schon gibt. Kommen Sie nicht weiter, antwortet ein Mensch; auf Wunsch richten wir die Vorlage für Sie ein.",
+  },
   "set-up-for-me": {
     title: "Können Sie eine Vorlage für mich einrichten?",
     text: "Ja. Buchen Sie ein Gespräch oder hinterlassen Sie eine Nachricht und nennen Sie die Vorlage: Wir verbinden sie mit Ihren Programmen, passen sie an und zeigen Ihrem Team, wie sie arbeitet.",

@@ -11,7 +11,7 @@ import { understand } from "#platform/understanding/understand.ts";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { sample } from "#tests/support/sample.ts";
 import { withoutDeniedTrade } from "./server/answer/details.ts";
-import { anotherTopic, wantedInstead } from "./server/answer/instead.ts";
+import { wantedInstead } from "./server/answer/instead.ts";
 import { memoryOf } from "./server/answer/memory.ts";
 import { withoutQuoted } from "./server/answer/quoted.ts";
 
@@ -46,7 +46,6 @@ const READERS: Record<string, (message: string) => unknown> = {
   wishesNewsletter,
   nameIn: (message) => nameIn(message, true),
   withoutName,
-  anotherTopic,
   wantedInstead,
   asksForOrigin,
   asksWhoGetsTips,

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { assistant } from "#content/assistant/assistant.ts";
 import { replies } from "#content/assistant/replies.ts";
 import { converse as converseWith } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
@@ -167,10 +166,4 @@ test("a question for the library's size is answered with the number of templates
     "select count(*)::int as count from templates where is_public",
   );
   expect(answer?.text).toContain(String(rows[0]?.["count"]));
-});
-
-test("a visitor who asks for one example gets one template", async () => {
-  const [, answer] = await converse("when does it pay off?", "just give me one example");
-  expect(answer?.text).toBe(assistant.site.en.example);
-  expect(answer?.templates).toHaveLength(1);
 });

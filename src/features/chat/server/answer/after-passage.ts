@@ -1,15 +1,17 @@
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import { CATCH_ALL, type Voice } from "./drafts.ts";
+import { CATCH_ALL } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { toolsIn } from "./named-tools.ts";
 import { surelyAsked } from "./own-words.ts";
-import { passageOf } from "./passages.ts";
-import { furtherOn } from "./repeated.ts";
-import { isShown, LAW, NEXT_STEPS } from "./second-message.ts";
+import { isAboutWork, passageOf } from "./passages.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
+import { DANGER, isApart, isShown, LAW, NEXT_STEPS, readSecondMessage } from "./second-message.ts";
 import { mayMean, questionsOf } from "./topics.ts";
 
 /* Finds the question that a visitor's follow-up message asks about the assistant's latest answer. */
+
+const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 /** Ids of questions about us that the page of a template does not answer, such as "do I need an account with you?" */
 const OF_US: readonly string[] = ["account", "training", "payment", "discounts", "sla"];
@@ -22,12 +24,7 @@ const STARTS: readonly string[] = ["get", NEXT_STEPS];
  * @param label - label of the message: a heading of content/assistant/second-messages.txt or after-passages.txt
  * @returns undefined if the message asks no such question
  */
-export function askedAbout(
-  label: string,
-  message: string,
-  inquiry: Inquiry,
-  voice: Voice,
-): string | undefined {
+export function askedAbout(label: string, message: string, inquiry: Inquiry): string | undefined {
   const surely = surelyAsked(message);
   if (label === LAW) return lawIn(message, inquiry);
   if (isShown(inquiry)) {
@@ -38,7 +35,11 @@ export function askedAbout(
   if (label === "template" && toolsIn(message).wanted.length > 0) return undefined;
   const questions = questionsOf(STARTS.includes(label) ? "start" : label);
   if (surely && questions.length > 1) return surely;
-  return questions.length > 0 ? likeliestOf(questions, message, inquiry, voice) : undefined;
+  const asked = understand(message).readings.find((one) => questions.includes(one.label));
+  // After an offer to build something, "what if one of them is ill" asks about the visitor's task.
+  const isOfTask = label === "fails" && isAboutWork(quotedIn(inquiry) ?? "");
+  if (isOfTask && (asked?.likelihood ?? 0) < LEAST) return undefined;
+  return asked?.label ?? questions[0];
 }
 
 /** Matches words for fees that a workflow costs while it runs. */
@@ -69,6 +70,8 @@ function lawIn(message: string, { memory }: Inquiry): string {
   return best && best.likelihood >= LIKELY ? best.label : "allowed";
 }
 
+/** Minimum likelihood of a question about failures after an offer to build something. */
+const LEAST = 0.3;
 /** Minimum likelihood at which a message, read without the quoted text, decides which question it asks. */
 const LIKELY = 0.5;
 
@@ -81,19 +84,14 @@ export function quotedIn({ memory }: Inquiry): string | undefined {
 }
 
 /**
- * Returns the question that a message asks most likely. If the message alone does not decide this, a question comes
- * first whose answer says more about the subject of the quoted passage.
- * @param questions - ids of the possible questions
+ * Returns what a message, such as "I don't see what it is good for", says about the template or website text that the
+ * assistant just showed. If it showed neither, the likelihood is 0.
+ * @returns undefined if the message may be about danger, trouble or something else
  */
-function likeliestOf(
-  questions: readonly string[],
-  message: string,
-  { memory, answers }: Inquiry,
-  voice: Voice,
-): string {
-  const further = memory.about.map((kind) => furtherOn(kind, answers, voice)?.id);
-  const { readings } = understand(message);
-  const asked = readings.find(({ label }) => questions.includes(label));
-  const sure = asked && asked.likelihood >= LIKELY ? asked.label : undefined;
-  return sure ?? questions.find((id) => further.includes(id)) ?? asked?.label ?? questions[0] ?? "";
+export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {
+  const wasShown = isShown(inquiry);
+  const isAbout = wasShown || quotedIn(inquiry) !== undefined;
+  const [guess = NO_GUESS] = isAbout ? readSecondMessage(message, inquiry) : [];
+  const isTrouble = isApart(guess.label) || (!wasShown && guess.label === "fails");
+  return guess.label === DANGER || isTrouble ? undefined : guess;
 }

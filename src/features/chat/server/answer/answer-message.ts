@@ -3,7 +3,6 @@ import { isName, nameIn, withoutName } from "#platform/understanding/names.ts";
 import { isRandomLetters } from "#platform/understanding/random-letters.ts";
 import { questionsIn, splitQuestions } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import { answerCorrected } from "./about-tools.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerSecondMessage } from "./answer-second.ts";
 import { answerOne, isTask } from "./decide.ts";
@@ -17,18 +16,12 @@ import {
   type Voice,
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
-import { answerAboutService, answerFollowUp } from "./follow-up.ts";
-import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
+import { handOver, mayClaim } from "./hand-over.ts";
+import { REFUSAL, showsOnlyAgain } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
-import { answerNarrowed, narrowedTask } from "./narrowed.ts";
-import { addedTask, withoutThanks } from "./new-task.ts";
 import { otherReadings } from "./other-readings.ts";
-import { isTrade, passageOf, passageTitled } from "./passages.ts";
-import { apologize } from "./answer-reaction.ts";
-import { surelyMeant } from "./second-message.ts";
-import { answerOfShown } from "./shown-questions.ts";
-import { swappedWish } from "./swapped-wish.ts";
+import { isTrade, passageTitled } from "./passages.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
 import { TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
@@ -49,18 +42,8 @@ export async function answerMessage(
   voice: Voice,
 ): Promise<Draft> {
   if (isRandomLetters(message)) return foundNothing(voice);
-  if (inquiry.memory.about.length === 0) return answerInContext(message, inquiry, retrieval, voice);
-  const narrowed = narrowedTask(message, inquiry);
-  if (narrowed) return answerNarrowed(narrowed, inquiry, retrieval, voice);
-  const corrected = swappedWish(message, inquiry.memory.wish);
-  if (corrected) return answerCorrected(corrected, inquiry, retrieval, voice);
-  // "That is something else entirely" turns to no new topic, but says that the answer missed the message.
-  const isMissed = surelyMeant(message, inquiry) === "not-asked";
-  const topic = isMissed ? undefined : (anotherTopic(message) ?? addedTask(message, inquiry));
-  if (topic) return answerOne(topic, { ...afresh(inquiry), messages: [topic] }, retrieval, voice);
-  const asked = withoutThanks(message, inquiry);
-  const now = leavesSubject(asked, inquiry) ? afresh(inquiry) : inquiry;
-  return answerInContext(asked, now, retrieval, voice);
+  const now = leavesSubject(message, inquiry) ? afresh(inquiry) : inquiry;
+  return answerInContext(message, now, retrieval, voice);
 }
 
 /**
@@ -87,9 +70,7 @@ async function answerInContext(
     return forQuestion(titled.id, message, about, retrieval, voice);
   }
   const byPattern =
-    (await answerOfShown(message, inquiry, retrieval, voice)) ??
-    answerWhetherFree(message, inquiry, voice) ??
-    answerCallWish(message, inquiry, voice);
+    answerWhetherFree(message, inquiry, voice) ?? answerCallWish(message, inquiry, voice);
   if (byPattern) return byPattern;
   const draft = await answerLikeliest(message, inquiry, retrieval, voice);
   return { ...draft, others: otherReadings(draft, message, inquiry, voice) };
@@ -106,37 +87,20 @@ async function answerLikeliest(
     (await answerSecondMessage(message, inquiry, retrieval, voice)) ??
     (await answerMove(message, inquiry, retrieval, voice));
   if (reaction) return reaction;
-  const ofService = answerAboutService(message, inquiry, voice);
-  if (ofService) return ofService;
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
   const [asksFirst, ...beside] = questionsIn(message, isQuestionBeside);
   if (asksFirst !== undefined && beside.length > 0)
     return withOthers(await answer(asksFirst), beside, answer, voice);
   const { rest, questions } = splitQuestions(message, isQuestionBeside);
   const [first, ...others] = questions;
-  const beginning = sureQuestion(rest);
-  if (first !== undefined && beginning !== undefined)
-    return withOthers(await answer(beginning), questions, answer, voice);
   if (first === undefined || namesTask(rest)) {
-    const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
-    const main = answerFollowUp(message, alone, inquiry, voice) ?? alone;
-    if (main.kinds.includes("nothing") && surelyMeant(message, inquiry) === "not-asked")
-      return apologize(inquiry, voice);
+    const text = rest === "" ? message : rest;
+    const alone = await answerOne(text, inquiry, retrieval, voice);
+    const main = mayClaim(alone, text, inquiry) ? alone : handOver(text, inquiry, voice);
     if (REFUSAL.test(message) && showsOnlyAgain(main, inquiry)) return answer("change-a-template");
     return withOthers(main, questions, answer, voice);
   }
   return withOthers(await answer(first), others, answer, voice);
-}
-
-/**
- * Returns the id of the question that a text asks, such as "How many templates are there", if the assistant is sure of
- * it.
- * @param rest - the message without the questions that were already found in it
- */
-function sureQuestion(rest: string): string | undefined {
-  const [best] = understand(rest).meanings;
-  const isSure = best !== undefined && best.likelihood >= CLAIM;
-  return isSure && !isTask(best.label) && passageOf(best.label) ? best.label : undefined;
 }
 
 /** Maximum meaningful words of a text that only describes a business, such as "3 people, insurance brokers". */

@@ -3,7 +3,8 @@ import type { Card } from "../../contract.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { answerOne } from "./decide.ts";
-import { CATCH_ALL, GUESS, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { CATCH_ALL, GUESS, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { refusesWordOf } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { otherReadings, showPageAbout, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
@@ -61,6 +62,8 @@ export async function sayJustThat(
   if (!best || best.likelihood < CLAIM || !memory.templates.includes(best.label)) return undefined;
   const cards = (await templatesOf([best.label])).map((card) => cardIn(language, card));
   const [card] = cards;
+  if (card && refusesWordOf(card, message))
+    return { ...offerToBuild({ language, words }), text: words.corrected };
   return card?.type === "template"
     ? { kinds: ["templates"], text: interpolate(words.justThat, { summary: card.summary }), cards }
     : undefined;

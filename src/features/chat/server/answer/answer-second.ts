@@ -23,25 +23,18 @@ import {
   type Voice,
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
-import { noMoreThanAbove } from "./follow-up.ts";
+import { handOver, isSureLabel, mayClaim } from "./hand-over.ts";
 import { afresh } from "./leaves-subject.ts";
-import { namesPart, wantedInstead } from "./instead.ts";
+import { wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { ALSO_FOR, showNextSteps, showSubject } from "./moves.ts";
+import { showNextSteps, showSubject } from "./moves.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, quotedIn } from "./after-passage.ts";
-import {
-  askedByItself,
-  isOffTopic,
-  saidBetter,
-  surelyAsked,
-  surelyNamesTask,
-  wantsUs,
-} from "./own-words.ts";
+import { surelyAsked } from "./own-words.ts";
+import { sayAgain } from "./repeated.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
-import { readInCase } from "./read-in-case.ts";
-import { isShown, NEXT_STEPS, SET_UP_COSTS, SURE } from "./second-message.ts";
+import { isShown, NEXT_STEPS, readSecondMessage, SET_UP_COSTS, SURE } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
@@ -59,6 +52,20 @@ const EACH_OF_OURS = new RegExp(OURS, "giu");
  * than SURE, because after an answer visitors seldom write about anything outside our field.
  */
 const SURE_OF_OURS = 0.4;
+
+/** Matches words for us, and for setting something up. Without one, "how much is that?" asks for no price of ours. */
+const SET_UP =
+  /(?<!\p{L})(?:you|your|yours|guys|people|someone|set ?-?up|setup|install\p{L}*|done for us|takes? care|hands off|ihr|ihrs|euch|eure?\p{L}*|sie|ihnen|einricht\p{L}*|eingerichtet|aufsetz\p{L}*|aufgesetzt|anschließ\p{L}*|einbau\p{L}*|rundum)(?!\p{L})/iu;
+/** Label of messages that ask what something costs. */
+const COSTS = "costs";
+/**
+ * Maps labels that say little to the ids of questions. If a message with such a label surely asks one of them by
+ * itself, the question counts: "what is n8n" has the label "simpler".
+ */
+const VAGUE: Readonly<Record<string, readonly string[]>> = {
+  simpler: ["n8n", "glossary", "hosting", "data"],
+  get: ["account", "process", "weekly-tips", "data", "templates-free"],
+};
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
@@ -102,29 +109,23 @@ export async function answerSecondMessage(
     message.split(/\?+/u).length > 2 ||
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
   if (asksSeveral) return undefined;
-  // `answerMove` answers "and for a small bakery?" after an answer about prices.
-  const isOfPrice = ALSO_FOR.test(message.trim()) && inquiry.memory.about.includes("price");
-  const isCorrected = namesPart(message) || wantedInstead(message) !== undefined;
-  const ofCase = isOfPrice || isCorrected ? undefined : answerSpecialCase(message, inquiry, voice);
+  const isCorrected = wantedInstead(message) !== undefined;
+  const ofCase = isCorrected ? undefined : answerSpecialCase(message, inquiry, voice);
   if (ofCase) return ofCase;
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
-  const [{ label, likelihood } = NO_GUESS] = readInCase(message, inquiry);
+  const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   const least = understand(message).meanings[0]?.label === "offTopic" ? SURE_OF_OURS : SURE;
-  const isInstead =
-    namesPart(message) || (REFUSING.includes(label) && wantedInstead(message) !== undefined);
-  if (likelihood < least || isInstead || isOfPrice || isByItself(message, inquiry))
-    return undefined;
-  if (wantsUs(label, message)) return undefined;
-  if (isOffTopic(message) || surelyNamesTask(label, message))
-    return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
+  const isInstead = REFUSING.includes(label) && isCorrected;
+  if (likelihood < least || isInstead || isByItself(message, inquiry)) return undefined;
+  if (!isSureLabel(label, likelihood, message)) return undefined;
   const beside = askedBeside(label, message, inquiry);
   if (beside) return answerBeside(label, beside, inquiry, retrieval, voice);
-  if (label === SET_UP_COSTS)
+  if (label === SET_UP_COSTS && SET_UP.test(message))
     return forQuestion("price", message, afresh(inquiry), retrieval, voice);
   if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry, voice);
-  const own = saidBetter(label, message);
-  if (own) return quotePassage(passageOf(own), voice);
-  const asked = askedAbout(label, message, inquiry, voice);
+  const surely = surelyAsked(message) ?? "";
+  const own = label === "more" || VAGUE[label]?.includes(surely) ? surely : "";
+  const asked = own || askedAbout(label === SET_UP_COSTS ? COSTS : label, message, inquiry);
   if (asked) return answerQuestion(asked, message, inquiry, retrieval, voice);
   switch (label) {
     case "does":
@@ -167,7 +168,7 @@ export async function answerSecondMessage(
     case "own-remark":
     case "template":
     case "new-task":
-      return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
+      return answerAlone(message, inquiry, retrieval, voice);
     default:
       return undefined;
   }
@@ -218,15 +219,24 @@ async function answerMore(
   if (label === "addition" && isOpen) return addToTask(voice);
   // After a message such as "excel", the visitor names the task for the first time.
   if (label === "addition" && isOnlyTool(inquiry.memory.wish ?? ""))
-    return answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
+    return answerAlone(message, inquiry, retrieval, voice);
   const asked = label === "addition" ? "change-a-template" : "this-template";
   if (isShown(inquiry)) return answerQuestion(asked, message, inquiry, retrieval, voice);
   const quoted = quotedIn(inquiry);
   if (label === "addition" || !quoted) return undefined;
-  const own = askedByItself(message);
-  if (own) return forQuestion(own, message, inquiry, retrieval, voice);
   if (label === "does" && quoted === CATCH_ALL) return addToTask(voice);
-  return noMoreThanAbove(quoted, message, inquiry, voice);
+  return sayAgain(quoted, message, inquiry, voice) ?? handOver(message, inquiry, voice);
+}
+
+/** Answers a message as if it were the first one, if its meaning is sure. */
+async function answerAlone(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const alone = await answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
+  return mayClaim(alone, message, inquiry) ? alone : handOver(message, inquiry, voice);
 }
 
 /** Whether a message only names tools, such as "excel". */

@@ -13,6 +13,8 @@ import {
 } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { isAboutWork, isTrade } from "./passages.ts";
+import type { Card } from "../../contract.ts";
+import { isSame, tellingStems } from "./passage-index.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CLAIM } from "./uncertain.ts";
@@ -41,34 +43,6 @@ const ANSWERS = 0.6;
 /** Minimum number of meaningful words in the part of a message that names the task that the visitor wants. */
 const MIN_TELLING = 2;
 
-/**
- * Matches the words with which a visitor turns from what was shown to something else: "got that already, but",
- * "was ganz anderes:", "what I don't have is".
- */
-const ANOTHER_TOPIC =
-  /(?<!\p{L})(?:(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something (?:else(?: entirely)?|different(?=\s*[,.:;!–—-]))|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:(?:forget|scrap) (?:it|that)|vergiss (?:es|das))(?=\s*[,.:;!–—-])|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
-
-/** Minimum number of meaningful words that must follow the words that ANOTHER_TOPIC matches. */
-const MIN_TOPIC = 1;
-/**
- * Matches the part of a sentence that says what is not wanted: "it's not the jars, it's" in "it's not the jars, it's
- * the returns".
- */
-const NOT_BUT =
-  /^(?:(?:it['’]?s|es (?:ist|sind|geht))\s)?(?:not|nicht|um)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+,?\s(?:(?:it['’]?s|es (?:ist|sind|geht um)|but|sondern)\s)/iu;
-/** Matches the last sentence of a message, if it is a question. */
-const LAST_QUESTION =
-  /(?<=[.!]\s)[^.!?]+\?\s*$|(?<=[.!]\s)(?:habt ihr|have you|do you have)\s[^.!?]+$/iu;
-
-/** Returns the part of a message in which the visitor turns to a new topic; undefined if there is no such part. */
-export function anotherTopic(message: string): string | undefined {
-  const match = ANOTHER_TOPIC.exec(message);
-  if (!match) return undefined;
-  const behind = message.slice(match.index + match[0].length).trim();
-  const rest = (LAST_QUESTION.exec(behind)?.[0] ?? behind).replace(NOT_BUT, "");
-  return understand(rest).telling >= MIN_TOPIC ? rest : undefined;
-}
-
 /** Returns what the visitor wants in place of what was shown: "the reviews" in "no, I meant the reviews". */
 export function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);
@@ -80,7 +54,6 @@ export function wantedInstead(message: string): string | undefined {
   if (!startsWithNo(message) && !REFUSAL.test(first)) return undefined;
   const rest = others.join(", ");
   const { meanings, telling } = understand(rest);
-  if (telling > 0 && namesPart(message)) return rest;
   return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? rest : undefined;
 }
 
@@ -114,11 +87,9 @@ export async function answerInstead(
   if (namesWork(clause))
     return answerOne(clause, { ...inquiry, messages: [clause] }, retrieval, voice);
   const isForWhom = FOR_WHOM.test(wanted);
-  const isPart = namesPart(inquiry.messages.at(-1) ?? "");
-  const question =
-    isForWhom || isPart
-      ? undefined
-      : [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
+  const question = isForWhom
+    ? undefined
+    : [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
   if (question) {
     const isKept = about.includes(question.label);
     const draft = isKept
@@ -130,43 +101,40 @@ export async function answerInstead(
   const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] }, retrieval, voice);
   const whole = await answerOne(together, { ...inquiry, messages: [together] }, retrieval, voice);
   const agrees = slugsIn(alone).some((one) => slugsIn(whole).includes(one));
-  const fits = agrees || !isPart;
-  const isAlone = !alone.isUnsure && !isForWhom && fits;
+  const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : whole;
   // A correction is short and its meaning often only a guess. The guess counts only if the correction leads to the same
   // template alone and together with the visitor's earlier wish.
-  if (!fits || answer.isUnsure) {
+  if (answer.isUnsure) {
     const isMeant = agrees && !showsOnlyAgain(answer, inquiry);
     return isMeant ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
   }
   if (!showsOnlyAgain(answer, inquiry)) return answer;
-  const isMeant = isAlone && answer.helps === true;
+  const newest = inquiry.messages.at(-1) ?? "";
   const [shown] = answer.cards.flatMap((card) =>
     card.type === "template" ? [cardIn(voice.language, card)] : [],
   );
+  if (shown && refusesWordOf(shown, newest))
+    return { ...offerToBuild(voice), text: voice.words.corrected };
+  const isMeant = isAlone && answer.helps === true;
   return isMeant && shown?.type === "template"
     ? { ...answer, text: interpolate(voice.words.justThat, { summary: shown.summary }) }
     : forQuestion("change-a-template", wanted, inquiry, retrieval, voice);
 }
 
-const CLAUSE_END = /[,;:.!–—]\s+/u;
+/** Matches the word that a visitor refuses, such as "reminders" in "no not reminders, I said send". */
+const REFUSED =
+  /(?<!\p{L})(?:not|nicht|net|ned|keine?n?)\s(?:the\s|d(?:as|ie|en)\s)?(\p{L}[\p{L}-]+)/iu;
 
-/** Maximum meaningful words of a correction that names only another part of the visitor's earlier task. */
-const MAX_PART = 4;
-
-/**
- * Whether a message corrects a part of the visitor's task, as in "not the sign-up, the writing". The message then names
- * another part of the same task, and no other task.
- */
-export function namesPart(message: string): boolean {
-  const [first = "", ...others] = message.split(CLAUSE_END);
-  const rest = understand(others.join(" ")).telling;
-  return NOT_PART.test(first) && rest > 0 && rest <= MAX_PART && !message.includes("?");
+/** Whether a message refuses a word of the template on a card. */
+export function refusesWordOf(card: Card, message: string): boolean {
+  const [, refused = ""] = REFUSED.exec(message) ?? [];
+  const words = card.type === "template" ? tellingStems(`${card.title} ${card.summary}`) : [];
+  const stems = tellingStems(refused);
+  return stems.some((stem) => words.some((word) => isSame(word, stem)));
 }
 
-/** Matches a clause that refuses a part of a task, such as "no not the sign-up" or "nicht das Sortieren". */
-const NOT_PART =
-  /^(?:(?:no|nope|nah|nein|nee?|nö|sorry),?\s)*(?:not|nicht|ned|net)\s(?:the|my|our|der|die|das|den|dem|unsere?n?|meine?n?)\s\p{L}[\p{L}\s-]+$/iu;
+const CLAUSE_END = /[,;:.!–—]\s+/u;
 
 /**
  * Whether a clause names a kind of work, such as "for our marketing". A trade, such as "for a hotel", does not count.

@@ -1,30 +1,19 @@
 import { contactWishIn } from "#features/leads/server/service.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { isTask } from "./decide.ts";
 import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { answerInstead, REFUSAL, wantedInstead } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { forQuestion } from "./answer-question.ts";
-import { forTrade } from "./other-templates.ts";
-import { namesTrade } from "./passage-index.ts";
 import { surelyAsked } from "./own-words.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { surelyMeant } from "./second-message.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
-import { CLAIM } from "./uncertain.ts";
 
 const MAX_READINGS = 2;
 const MIN_READING = 0.065;
 
-/** Matches a message that repeats the previous question for another case, such as "And for a small bakery?". */
-export const ALSO_FOR =
-  /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
-/** Matches "no thanks" as a whole message, in English or German. */
-const DECLINES =
-  /^(?:(?:oh|ach|hm+|nee?|nö|no|nope|nah|nein),?\s)*(?:no|nope|nah|nee?|nö|nein)[,.]?\s(?:thanks|thank you|thx|danke(?:\s(?:sehr|schön|dir|ihnen))?|vielen dank)[\s.!]*$/iu;
 /** Matches the question whether the subject of the previous answer is free, such as "is it free". */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
@@ -41,11 +30,6 @@ const FREE: Readonly<Record<string, string>> = {
   "check-up": "check-up",
   "which-templates": "templates-free",
 };
-/**
- * Labels that a message such as "and for a small bakery?" may get after an answer about the price. A message with one
- * of these labels asks for the price again.
- */
-const OF_PRICE: readonly string[] = ["price", "small-business"];
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 /** Ids of questions that are about our work even right after an answer about the call. */
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
@@ -93,7 +77,11 @@ export function answerCallWish(message: string, inquiry: Inquiry, voice: Voice):
       ? undefined
       : quotePassage(passageOf("prepare"), voice);
   if (contactWishIn(message) === "") return undefined;
-  return isOfPerson ? quotePassage(passageOf("reach-us"), voice) : replyWith("booking", voice);
+  // "Anything earlier?" after the reply with the calendar asks for other times than the calendar has.
+  const asksForTimes = memory.about.includes("booking") && message.includes("?");
+  return isOfPerson || asksForTimes
+    ? quotePassage(passageOf("reach-us"), voice)
+    : replyWith("booking", voice);
 }
 
 /** Whether a visitor who learned that we are elsewhere says how or when a call is welcome: "zoom then, in May". */
@@ -113,7 +101,6 @@ export async function answerMove(
   voice: Voice,
 ): Promise<Draft | undefined> {
   const { memory } = inquiry;
-  if (DECLINES.test(message.trim())) return replyWith("declined", voice);
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
   const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
   if (answered) return answered;
@@ -122,24 +109,13 @@ export async function answerMove(
   if (courtesy === "thanks" && isOnlyThanks(message, best, isKnown)) {
     return replyWith("thanks", voice);
   }
-  const trimmed = message.trim();
-  const isForTrade = ALSO_FOR.test(trimmed) && namesTrade(trimmed);
-  if (isForTrade && !memory.about.includes("price") && memory.templates.length > 0) {
-    return (
-      (await forTrade(message, inquiry, retrieval, voice)) ??
-      forQuestion("change-a-template", message, inquiry, retrieval, voice)
-    );
-  }
-  if (!isKnown) return undefined;
-  if (meanings.length === 0) {
-    const isAnswer = courtesy === "yesOrNo" && !hasContact;
-    return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
-  }
-  if (!memory.about.includes("price") || !ALSO_FOR.test(trimmed)) return undefined;
-  const asksMore = best && !isTask(best.label) && !OF_PRICE.includes(best.label);
-  return asksMore && best.likelihood >= CLAIM
-    ? undefined
-    : { kinds: ["price"], text: voice.words.noPromise, cards: [{ type: "booking" }] };
+  const isAnswer = meanings.length === 0 && courtesy === "yesOrNo" && !hasContact;
+  if (!isKnown || !isAnswer || message.includes("?")) return undefined;
+  // "No" only refuses what was shown, and "no thanks" declines all of it.
+  const isMore = startsWithNo(message) && /\s/u.test(message.trim());
+  return isMore && surelyMeant(message, inquiry) === "declined"
+    ? replyWith("declined", voice)
+    : answerYesOrNo(message, inquiry, voice);
 }
 
 /** Maximum words of a message that only says thanks. A longer message says something else too. */

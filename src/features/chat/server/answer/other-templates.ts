@@ -54,22 +54,6 @@ export async function showAnother(
 }
 
 /**
- * Shows templates that surely fit the visitor's earlier request in another trade: "And for a bakery?"
- * @returns undefined if there are none
- */
-export async function forTrade(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft | undefined> {
-  const texts = [`${inquiry.memory.wish ?? ""} ${message}`.trim()];
-  const others = await alternatives(inquiry, retrieval, { texts });
-  const likely = others.filter(({ likelihood }) => likelihood >= LIKELY);
-  return likely.length > 0 ? suggestTemplates(likely, voice.words.otherTemplates) : undefined;
-}
-
-/**
  * Matches a wish for the same as what was shown, but for another purpose, such as "the same for employees". The group
  * captures the words after "for" or "with".
  */

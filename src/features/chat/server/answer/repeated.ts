@@ -1,10 +1,10 @@
 import { courtesies, dangers } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { CATCH_ALL, quotePassage, type Draft, type Voice } from "./drafts.ts";
+import { CATCH_ALL, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { tellingStems } from "./passage-index.ts";
-import { passageOf, spoken, type Passage } from "./passages.ts";
+import { passageOf, spoken } from "./passages.ts";
 
 const WAYS_ON: Card[] = [{ type: "person" }, { type: "booking" }];
 
@@ -19,39 +19,6 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   ...dangers,
   ...courtesies,
 ]);
-
-/**
- * Maps the id of a passage (a text of the website) to the id of another passage that says more about the same subject.
- * The assistant quotes the other passage if a visitor asks a second time.
- */
-const FURTHER: Readonly<Record<string, string>> = {
-  time: "deadline",
-  n8n: "difference",
-  call: "call-how",
-  where: "region",
-  "pay-back": "calculator",
-  "check-up": "check-up-data",
-  served: "real-cases",
-  "privacy-stored": "data-after",
-  data: "data-location",
-  "data-location": "security",
-  maintenance: "out-of-business",
-  "human-or-robot": "who-answers",
-  training: "no-programmer",
-  "templates-free": "why-free",
-  ownership: "out-of-business",
-  "ai-caller-and-receptionist": "phone-assistant-call",
-};
-
-/**
- * Returns the passage (a text of the website) that says more than the passage `id`.
- * @returns undefined if there is none, or if an earlier answer contains it already
- */
-export function furtherOn(id: string, answers: readonly string[], { language }: Voice) {
-  const further = passageOf(FURTHER[id] ?? "");
-  const isTold = further && answers.some((one) => one.includes(spoken(further, language).text));
-  return isTold ? undefined : further;
-}
 
 /** Replaces an answer that would repeat an earlier answer word for word. */
 export function withoutRepeating(
@@ -69,38 +36,36 @@ export function withoutRepeating(
   if (kinds.includes("tools") && !passage) return draft;
   if (kinds.includes(CATCH_ALL) && text === voice.words.built)
     return { ...draft, text: voice.words.builtToo };
-  const further = passage && furtherOn(passage.id, answers, voice);
-  if (further) return quotePassage(further, voice);
-  if (passage) return { ...draft, ...sentenceOf(passage, message, answers, voice) };
-  return { kinds, text: voice.words.saidAlready, cards: WAYS_ON };
+  return (
+    (passage && sayAgain(passage.id, message, { answers }, voice)) ?? {
+      kinds,
+      text: voice.words.saidAlready,
+      cards: WAYS_ON,
+    }
+  );
 }
 
 /**
- * Quotes the sentence of a passage (a text of the website) that answers the message best. An earlier answer has quoted
- * the complete passage. If an earlier answer has quoted this single sentence too, the text says that the website has
- * nothing more about this.
+ * Quotes the sentence of a passage (a text of the website) that has the most words in common with the message. An
+ * earlier answer has quoted the complete passage.
+ * @returns undefined if no sentence has a word in common with the message, or if an earlier answer quoted it alone
  */
-export function sentenceOf(
-  passage: Passage,
+export function sayAgain(
+  id: string,
   message: string,
-  answers: readonly string[],
+  { answers }: Pick<Inquiry, "answers">,
   { language, words }: Voice,
-): { text: string; cards: Card[] } {
-  const messageStems = new Set(tellingStems(message));
+): Draft | undefined {
+  const passage = passageOf(id);
+  if (!passage) return undefined;
+  const stems = new Set(tellingStems(message));
   const sentences = spoken(passage, language)
     .text.split(/(?<=[.!?])\s+/u)
     .filter((sentence) => /\p{L}.*\s/u.test(sentence));
-  const shared = sentences.map(
-    (one) => tellingStems(one).filter((stem) => messageStems.has(stem)).length,
-  );
-  const best = sentences[shared.indexOf(Math.max(...shared))];
-  const text = best && interpolate(words.inShort, { sentence: best });
+  const shared = sentences.map((one) => tellingStems(one).filter((stem) => stems.has(stem)).length);
+  const most = Math.max(...shared);
+  const sentence = most > 0 ? sentences[shared.indexOf(most)] : undefined;
+  const text = sentence && interpolate(words.inShort, { sentence });
   const isNew = text !== undefined && !answers.some((answer) => answer.includes(text));
-  return { text: isNew ? text : words.saidAlready, cards: WAYS_ON };
-}
-
-/** Whether a passage and a message have a meaningful word in common. */
-export function sharesWords(passage: Passage, message: string, { language }: Voice): boolean {
-  const stems = new Set(tellingStems(spoken(passage, language).text));
-  return tellingStems(message).some((stem) => stems.has(stem));
+  return isNew ? { kinds: [id], text, cards: WAYS_ON } : undefined;
 }

@@ -4,7 +4,7 @@ import type { Card, Source } from "../../contract.ts";
 import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutContact } from "./about-contact.ts";
 import { answerMessage } from "./answer-message.ts";
-import { readOfShown } from "./read-in-case.ts";
+import { readOfShown } from "./after-passage.ts";
 import { answerAboutTools } from "./about-tools.ts";
 import {
   answerUnclear,
@@ -16,13 +16,10 @@ import {
 import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
 import { answerFirst, holdsAccess, isInDanger, secretReply } from "./first-answer.ts";
 import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
-import { namesPart } from "./instead.ts";
 import { afresh } from "./leaves-subject.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { agreesToCall } from "./moves.ts";
-import { narrowedTask } from "./narrowed.ts";
 import { withoutQuoted } from "./quoted.ts";
-import { swappedWish } from "./swapped-wish.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
 import { withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
@@ -62,10 +59,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     isNamed ||
     solved !== undefined ||
     isCall ||
-    narrowedTask(message, inquiry) !== undefined ||
     aboutTool !== undefined ||
-    (inquiry.answers.length > 0 && namesPart(message)) ||
-    swappedWish(message, inquiry.memory.wish) !== undefined ||
     isWhole ||
     contact.isIncomplete ||
     (contact.isDeclined && message.includes("?")) ||

@@ -3,7 +3,6 @@ import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { replyWith, type Draft, type Voice } from "./drafts.ts";
-import { anotherTopic } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { brand } from "#content/site/brand.ts";
@@ -23,18 +22,9 @@ const NO_HELP =
 const ERROR =
   /(?<!\p{L})(?:[45]\d\d|\p{L}*[Ee]rror\p{L}*|[Ff]ehlermeldung|E[A-Z]{5,}|says|da steht|steht da|\p{L}+_\p{L}+|not found|invalid|unauthorized|forbidden|denied|refused|time-?out)(?![\p{L}\d])/u;
 
-/** Matches words by which a visitor says that the trouble is over. No word of the message may be a negation. */
+/** Matches words by which a visitor says that the trouble is over. A negation may stand before them, but not behind. */
 const SOLVED =
-  /^(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L})).*(?<!\p{L})(?:works|working|fixed|solved|helped|running|geholfen|erledigt|behoben|(?:geht|klappt|läuft|funktioniert)(?:['’]?s| es)? (?:jetzt|wieder|nun)|jetzt (?:geht|klappt|läuft|funktioniert))(?!\p{L})/isu;
-
-/** Matches words such as "works again now". A negation may stand before them, but not behind them. */
-const SOLVED_NOW =
-  /(?<!\p{L})(?:(?:works?|runs?|running|fine|good|ok|okay|gone|fixed) (?:again|now)|(?:all|is|it['’]?s|its) (?:good|fine|gone|solved|fixed|sorted)|that was it|did the trick|sorted|solved|fixed it|it (?:finally )?(?:imported|worked|runs|works)|(?:jetzt|nun|nu|nu['’]n|etz|wieder|endlich)(?: \p{L}+)? (?:geht|klappt|läuft|funktioniert|passt|tut|löppt|löpt|hat|is|ist)\p{L}{0,2}(?: geklappt| gut| weg)?|(?:geht|klappt|läuft|funktioniert|passt|löppt)\p{L}{0,2} (?:es |das |alles )?(?:jetzt|wieder|nun|nu|etz)|(?:hat['’]?s?|hat es) (?:geklappt|funktioniert)|war['’]?s|hat sich (?:erledigt|geklärt))(?!\p{L})(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L}))/isu;
-
-/** Whether a visitor says that the trouble of the newest answer is over. */
-function isSolved(text: string): boolean {
-  return SOLVED.test(text) || SOLVED_NOW.test(text);
-}
+  /(?<!\p{L})(?:(?:works?|runs?|running|fine|good|ok|okay|gone|fixed)(?: in \p{L}+)? (?:again|now)|(?:all|is|it['’]?s|its) (?:good|fine|gone|solved|fixed|sorted)|that was it|did the trick|sorted|solved|fixed it|it (?:finally )?(?:imported|worked|runs|works)|(?:jetzt|nun|nu|nu['’]n|etz|wieder|endlich)(?: \p{L}+)? (?:geht|klappt|läuft|funktioniert|passt|tut|löppt|löpt|hat|is|ist)\p{L}{0,2}(?: geklappt| gut| weg)?|(?:geht|klappt|läuft|funktioniert|passt|löppt)\p{L}{0,2} (?:es |das |alles )?(?:jetzt|wieder|nun|nu|etz)|(?:hat['’]?s?|hat es) (?:geklappt|funktioniert)|war['’]?s|hat sich (?:erledigt|geklärt))(?!\p{L})(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L}))/isu;
 
 /**
  * Returns the question that a visitor asks after the words that a trouble is over.
@@ -49,7 +39,7 @@ export function askedWhenSolved(
   const asks = (sentence: string) => sentence.trim().endsWith("?");
   const told = sentences.filter((sentence) => !asks(sentence)).join(" ");
   const question = sentences.filter(asks).join(" ");
-  return question !== "" && isSolved(told) ? question : undefined;
+  return question !== "" && SOLVED.test(told) ? question : undefined;
 }
 
 /** Matches the question how or whether a visitor can stop a workflow. */
@@ -80,17 +70,18 @@ export function answerStillTrouble(
   const ofPerson = WITH_PERSON.find((kind) => memory.about.includes(kind));
   const withAdvice = WITH_ADVICE.find((kind) => memory.about.includes(kind));
   const trouble = ofEmail ?? withAdvice ?? ofPerson;
-  if (!trouble || anotherTopic(message) !== undefined) return undefined;
+  if (!trouble) return undefined;
   if (tellsOtherTrouble(message, memory.about)) return undefined;
   if (ofEmail && !goesOn(ofEmail, message)) return undefined;
-  if (isSolved(message) && !message.includes("?")) return replyWith("thanks", voice);
-  if (isSolved(message) || askedWhenSolved(message, { memory })) return undefined;
+  if (SOLVED.test(message) && !message.includes("?")) return replyWith("thanks", voice);
+  if (SOLVED.test(message) || askedWhenSolved(message, { memory })) return undefined;
   if (trouble === "template-trouble" && SWITCH_OFF.test(message)) {
     const text = interpolate(voice.words.switchOff, brand.email);
     return { ...replyWith("person", voice), kinds: [trouble], text };
   }
   const goesOnHere = trouble === withAdvice && NO_HELP.test(message);
   if (!ofEmail && !goesOnHere && turnsAway(message, trouble === ofPerson)) return undefined;
+  if (trouble === withAdvice && !goesOnHere && asksAnother(message)) return undefined;
   const { stillTrouble, stillAngry, troubleTold } = voice.words;
   const isTold = trouble === withAdvice && ERROR.test(message) && !NO_HELP.test(message);
   const still = isTold ? troubleTold : stillTrouble;
@@ -136,4 +127,10 @@ function turnsAway(message: string, isOfPerson: boolean): boolean {
     return true;
   const isOther = best.likelihood >= CLAIM && !isTrouble(best.label);
   return isOther && (message.includes("?") || !isTask(best.label));
+}
+
+/** Whether a message is a question that tells of no trouble, such as "how do I add a link to unsubscribe?" */
+function asksAnother(message: string): boolean {
+  const [best] = understand(message).meanings;
+  return message.includes("?") && !ERROR.test(message) && !(best && isTrouble(best.label));
 }

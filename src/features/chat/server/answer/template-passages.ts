@@ -30,7 +30,6 @@ const DESCRIBE = {
 };
 const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
-  "set-up-time": "time",
   "time-saved": "pay-back",
 };
 /**

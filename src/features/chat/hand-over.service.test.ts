@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
+import { converse } from "#tests/support/conversation.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
+  await fillLibrary(platform);
+});
+
+/** First messages after which the assistant shows a template, quotes a text, or offers to build something. */
+const FIRST = {
+  en: ["sort my gmail inbox", "what is n8n?", "print my shipping labels"],
+  de: [
+    "Bewertungen bei Google beantworten",
+    "Was ist n8n?",
+    "Schichtplan an die Aushilfen schicken",
+  ],
+};
+/** Second messages that no text of the website answers. */
+const UNCLEAR = {
+  en: ["the blue folder, as always on Thursdays", "my cousin in Leeds swears by the green ones"],
+  de: ["der blaue Ordner, wie jeden Donnerstag", "halt so wie beim Huber damals"],
+};
+/** Beginnings of answers that claim something. */
+const CLAIMS = {
+  en: ["found", "foundTemplate", "foundTemplates", "nearest"],
+  de: ["found", "foundTemplate", "foundTemplates", "nearest"],
+} as const;
+
+describe.each(["en", "de"] as const)("in %s", (language) => {
+  const words = assistant.site[language];
+  const pairs = FIRST[language].flatMap((first) =>
+    UNCLEAR[language].map((second) => ({ first, second })),
+  );
+
+  test.each(pairs)("an unclear message gets no claim: $first | $second", async (pair) => {
+    const [, answer] = await converse(platform, [pair.first, pair.second]);
+    const claimed = CLAIMS[language].filter((claim) => answer?.text.startsWith(words[claim]));
+    expect(claimed).toEqual([]);
+    expect(answer?.templates).toEqual([]);
+  });
+
+  test.each(FIRST[language])(
+    "a person is not offered twice in the same words: %s",
+    async (first) => {
+      const answers = await converse(platform, [first, ...UNCLEAR[language]]);
+      const [, second, third] = answers.map(({ text }) => text.split("\n\n")[0]);
+      expect(third).not.toBe(second);
+    },
+  );
+});
+
+test("a short reply to what was quoted does not repeat a sentence without its words", async () => {
+  const [, answer] = await converse(platform, ["Was brauche ich für eine Vorlage?", "wo denn da"]);
+  expect(answer?.text).not.toContain("Aus dem, was ich oben geschrieben habe");
+});

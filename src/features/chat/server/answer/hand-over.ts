@@ -1,0 +1,145 @@
+import { isTrouble } from "#content/assistant/replies.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import { quotedIn } from "./after-passage.ts";
+import { isTask } from "./decide.ts";
+import {
+  CATCH_ALL,
+  GUESS,
+  isReply,
+  offerToBuild,
+  replyWith,
+  slugsIn,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { tellingBeside, toolsIn } from "./named-tools.ts";
+import { isAboutWork, isTrade, passageOf, spoken } from "./passages.ts";
+import { isApart, isShown, readSecondMessage } from "./second-message.ts";
+import { linkTo } from "./template-passages.ts";
+import { questionsOf } from "./topics.ts";
+import { CLAIM } from "./uncertain.ts";
+
+/*
+ * A message that follows an answer is read twice: by itself, and together with the answer before it. Among 80 second
+ * messages of visitors that the assistant had not learned, the answer was wrong mostly where the two readings differed.
+ * The assistant then claims nothing, and leads to a person.
+ */
+
+/** From this likelihood on, one reading counts although the other one differs. */
+const SURE_ALONE = 0.8;
+/** Minimum sum of the likelihoods that both readings give to the same meaning. */
+const SURE_TOGETHER = 1.12;
+/** Minimum sum of the likelihoods of the templates that an answer shows, and of a task for which there is none. */
+const SURE_TASK = 0.5;
+/** Labels of messages that only end or thank. Other words in them may ask for something. */
+const ENDING: readonly string[] = ["declined", "thanks"];
+/** Labels of messages whose answers claim nothing. */
+const SOFT: readonly string[] = ["addition", "instead", "person"];
+/** Labels of messages that name work. */
+const OF_WORK: readonly string[] = ["instead", "new-task", "own-task"];
+/** Label of questions about us. */
+const COMPANY = "company";
+/** Maximum meaningful words besides names of tools in a message that names no task. */
+const MAX_BESIDE = 1;
+/** Maximum meaningful words of a message that names only a trade. */
+const MAX_BUSINESS = 3;
+/** Kinds of answers that offer a person or ask back, and therefore claim nothing. */
+const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
+
+/**
+ * Whether a label that a message has after an answer is sure. An unlikely label is sure only if the message, read by
+ * itself, may ask a question of this label.
+ */
+export function isSureLabel(label: string, likelihood: number, message: string): boolean {
+  const { meanings, courtesy, telling } = understand(message);
+  const [best] = meanings;
+  if (!best) return telling === 0 || likelihood >= SURE_ALONE;
+  if (ENDING.includes(label))
+    return isReply(best.label) || (courtesy === "thanks" && best.likelihood < CLAIM);
+  // The steps before have ruled out that the message tells of trouble.
+  if (likelihood >= SURE_ALONE || isTrouble(best.label) || SOFT.includes(label)) return true;
+  const same = [label, ...(label === "not-our-tool" ? ["tools"] : questionsOf(label))];
+  const agreed = meanings.find((one) => same.includes(one.label))?.likelihood ?? 0;
+  return agreed + likelihood >= SURE_TOGETHER;
+}
+
+/** Whether the answer that a message in a conversation would get by itself may be given. */
+export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boolean {
+  const { kinds, isUnsure } = draft;
+  if (inquiry.memory.about.length === 0) return true;
+  if (kinds.some((kind) => CLAIMS_NOTHING.includes(kind))) return true;
+  // After a message that named only a trade, a visitor names the task for the first time.
+  const isOnlyTrade =
+    inquiry.memory.about.some(isTrade) &&
+    understand(inquiry.memory.wish ?? "").telling <= MAX_BUSINESS;
+  if (kinds.includes("templates") && isOnlyTrade) return true;
+  const { meanings } = understand(message);
+  const likelihoodOf = (labels: readonly string[]) =>
+    meanings.reduce((sum, one) => sum + (labels.includes(one.label) ? one.likelihood : 0), 0);
+  const shown = slugsIn(draft);
+  if (kinds.includes(CATCH_ALL)) return likelihoodOf([CATCH_ALL]) >= SURE_TASK;
+  const [after] = readSecondMessage(message, inquiry);
+  if (kinds.includes("offTopic"))
+    return likelihoodOf(["offTopic"]) >= CLAIM && isApart(after?.label ?? "");
+  if (isUnsure || kinds.some(isTrouble)) return false;
+  const isNew = !inquiry.memory.templates.includes(shown[0] ?? "");
+  const { wanted } = toolsIn(message);
+  const isOnlyTool =
+    isAboutWork(quotedIn(inquiry) ?? "") &&
+    wanted.length > 0 &&
+    tellingBeside(message, wanted) <= MAX_BESIDE;
+  if (kinds.includes("templates"))
+    return (isNew || message.includes("?")) && !isOnlyTool && likelihoodOf(shown) >= SURE_TASK;
+  const question = meanings.find(({ label }) => !isTask(label));
+  if (!question || !kinds.includes(question.label)) return true;
+  const agreeing = readSecondMessage(message, inquiry).filter(
+    ({ label }) => [label, ...questionsOf(label)].includes(question.label) || label === COMPANY,
+  );
+  const agreed = agreeing.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  return question.likelihood >= CLAIM || question.likelihood + agreed >= SURE_TOGETHER;
+}
+
+/**
+ * Answers a message whose meaning is uncertain. The answer says that the assistant does not want to guess, names the
+ * subject of the conversation, and leads to a person.
+ */
+export function handOver(message: string, inquiry: Inquiry, voice: Voice): Draft {
+  const { subject, memory, answers } = inquiry;
+  const { handOver: words, added, noPromise } = voice.words;
+  const [best] = readSecondMessage(message, inquiry);
+  const { meanings, telling } = understand(message);
+  const quoted = quotedIn(inquiry);
+  const isOfTask = memory.about.includes(GUESS) || isAboutWork(quoted ?? "");
+  if (isOfTask && best?.label === "addition" && telling > 1)
+    return { ...offerToBuild(voice), kinds: ["nothing"], text: added };
+  const [alone] = meanings;
+  const isWork = (one: Guess | undefined, labels: readonly string[]) =>
+    one !== undefined && labels.includes(one.label) && one.likelihood >= SURE_TASK;
+  const namesWork = isWork(best, OF_WORK) || isWork(alone, [CATCH_ALL]);
+  if (namesWork && telling > 1 && !memory.templates.includes(alone?.label ?? ""))
+    return offerToBuild(voice);
+  if (memory.about.includes("price") && !answers.some((one) => one.includes(noPromise)))
+    return { kinds: ["price"], text: noPromise, cards: replyWith("booking", voice).cards };
+  const draft: Draft = {
+    kinds: ["nothing"],
+    text: words.plain,
+    cards: replyWith("person", voice).cards,
+    isUnsure: true,
+  };
+  const passage = passageOf(quoted ?? "");
+  if (subject && isShown(inquiry)) {
+    draft.kinds = ["this-template"];
+    draft.text = interpolate(words.ofTemplate, { title: linkTo(subject, voice) });
+  } else if (isAboutWork(quoted ?? "")) {
+    draft.text = words.ofTask;
+  } else if (passage) {
+    const { title } = spoken(passage, voice.language);
+    draft.text = interpolate(words.ofPassage, { title });
+  }
+  return answers.some((answer) => answer.includes(draft.text))
+    ? { ...draft, text: words.again }
+    : draft;
+}
