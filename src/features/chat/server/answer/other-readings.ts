@@ -20,8 +20,11 @@ import { sharesWord } from "./uncertain.ts";
  * 100 below it.
  */
 const CERTAIN = 0.9;
-/** Minimum likelihood of another meaning, as a share of the likelihood of the likeliest one. */
-const MIN_SHARE = 0.1;
+/**
+ * Minimum likelihood of another meaning, as a share of the likelihood of the likeliest one. It is higher for a question
+ * whose text shares no word with the message (`strange`).
+ */
+const MIN_SHARE = { shared: 0.1, strange: 0.45 };
 /** Minimum likelihood of a question that is offered. A less likely one has hardly anything to do with the message. */
 const MIN_OFFERED = 0.1;
 /**
@@ -52,7 +55,9 @@ export function otherReadings(
   const [best] = isFirst ? meanings : guesses;
   if (!best || best.likelihood >= CERTAIN) return [];
   const readings = [...guesses, ...meanings]
-    .filter(({ likelihood }) => likelihood >= Math.max(MIN_OFFERED, best.likelihood * MIN_SHARE))
+    .filter(
+      ({ likelihood }) => likelihood >= Math.max(MIN_OFFERED, best.likelihood * MIN_SHARE.shared),
+    )
     .toSorted((one, other) => other.likelihood - one.likelihood);
   const isDanger = ({ label, likelihood }: Guess) =>
     likelihood >= MIN_DANGER && ALL_DANGERS.includes(label);
