@@ -15,7 +15,7 @@ export {
 } from "./rules/finding.ts";
 export { reportMarkdown, reportText } from "./reports/report-text.ts";
 export { dataMapOf, type DataMap, type Receiver } from "./data-map/data-map.ts";
-export type { PersonalField } from "./data-map/personal-fields.ts";
+export type { PersonalField } from "./rules/personal-fields.ts";
 export { withoutSecrets } from "./rules/share/find-secrets.ts";
 export { withoutSecretsInFile } from "./rules/share/secrets-in-file.ts";
 export { mendWorkflow, type Mended } from "./repairs/mend-workflow.ts";

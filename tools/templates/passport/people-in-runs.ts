@@ -1,7 +1,7 @@
 import {
   personalFieldsIn,
   type PersonalField,
-} from "../../../packages/check/src/data-map/personal-fields.ts";
+} from "../../../packages/check/src/rules/personal-fields.ts";
 import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import { textsIn } from "../../../packages/check/src/read/nodes.ts";
 import { ownTexts } from "./messages.ts";

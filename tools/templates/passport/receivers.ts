@@ -2,7 +2,7 @@ import { dataMapOf, type DataMap } from "../../../packages/check/src/data-map/da
 import {
   PERSONAL_FIELDS,
   personalFieldsIn,
-} from "../../../packages/check/src/data-map/personal-fields.ts";
+} from "../../../packages/check/src/rules/personal-fields.ts";
 import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import { textsIn } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";

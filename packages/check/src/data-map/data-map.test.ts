@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
 import { readWorkflows } from "../read/read-workflows.ts";
 import { dataMapOf } from "./data-map.ts";
-import { personalFieldsIn } from "./personal-fields.ts";
+import { personalFieldsIn } from "../rules/personal-fields.ts";
 
 const GUEST =
   "templates/lead_generation/score_website_leads_and_alert_sales_in_slack/workflow.json";

@@ -9,7 +9,7 @@ import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 import { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
 import { companyOf, constantsOf, hostsOfNode } from "./hosts-of-node.ts";
-import { personalFieldsIn, sendsEverything, type PersonalField } from "./personal-fields.ts";
+import { personalFieldsIn, sendsEverything, type PersonalField } from "../rules/personal-fields.ts";
 
 /** Where the workflow sends personal data, as far as its file shows. */
 export type DataMap = {

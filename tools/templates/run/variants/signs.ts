@@ -1,4 +1,4 @@
-import { personalFieldsIn } from "../../../../packages/check/src/data-map/personal-fields.ts";
+import { personalFieldsIn } from "../../../../packages/check/src/rules/personal-fields.ts";
 import { isRecord } from "../../../../packages/check/src/read/edges.ts";
 import { textsIn, VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
 import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";

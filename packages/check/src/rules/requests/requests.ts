@@ -3,7 +3,7 @@ import { humanize } from "../../read/humanize.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import { runningCode } from "../../code/syntax.ts";
-import { personalFieldsIn } from "../../data-map/personal-fields.ts";
+import { personalFieldsIn } from "../personal-fields.ts";
 import { findSecrets } from "../share/find-secrets.ts";
 import { STAND_IN } from "../fields/stand-ins.ts";
 import type { Rule, Trouble } from "../rule.ts";
