@@ -15,7 +15,6 @@ import {
   usePlatform,
 } from "#tests/support/platform.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
-import { createWebhookSender } from "./webhook-sender.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 
 const CONFIG = {
@@ -51,11 +50,6 @@ const states = async () =>
     ({ state }) => state,
   );
 const advance = (ms: number) => advanceClock(platform, ms);
-
-test("each webhook fails by itself, so no circuit breaker holds webhooks back", () => {
-  const sender = createWebhookSender({ ...platform, secret: "" }, { onStopped: async () => {} });
-  expect(sender.breaker).toBeUndefined();
-});
 
 test("a webhook that fails holds back no event for another webhook", async () => {
   const other = await startReceiver();
