@@ -102,7 +102,7 @@ const all: readonly CaseStudy[] = [
     built:
       "A text the day before asks for a yes or no. If it is no, the slot goes to someone else.",
     result:
-      "22 more patients are seen each month. Only those without a cell phone are still called.",
+      "22 more patients are seen each month. Reminder calls only go to landlines.",
     template: "remind-patients-by-sms",
   },
   {

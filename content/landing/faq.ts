@@ -76,7 +76,7 @@ export const questions: readonly Question[] = [
     id: "data",
     question: "What about our data and the GDPR?",
     answer: [
-      "Each connection gets only the rights it needs, and you get a list of which data goes where. Where personal data is processed on your behalf, the contract this requires (a DPA) is part of the quote.",
+      "Each connection gets only the rights it needs, and you get a list of which data goes where. Where personal data is processed on your behalf, the contract this requires (DPA) is part of the quote.",
       "AI models are used only where you agree. Health and applicant data stay out of them unless you decide otherwise.",
     ],
     action: { label: "Privacy on this website", to: "page", path: "/privacy" },
@@ -99,7 +99,7 @@ export const questions: readonly Question[] = [
     id: "for-clients",
     question: "Can we use it for our own clients?",
     answer: [
-      "Yes. The license named on each template's page allows it, also in paid work and under your own name, and you may pass the templates on or sell them: only the file LICENSE has to stay. n8n itself has a license of its own; if you want to run it for clients, please read it or ask n8n first. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us.",
+      "Yes. The license named on each template's page allows it, also in paid work and under your own name: only the file LICENSE has to stay. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us.",
     ],
     action: { label: "Contact", to: "section", section: "contact" },
   },

@@ -9,7 +9,7 @@ import { useSectionNavigation } from "./navigation/section-navigation.ts";
 type ActionLinkProps = {
   action: Action;
   className?: string;
-  "aria-current"?: "page" | "location" | "true" | undefined;
+  "aria-current"?: "page" | "location" | undefined;
   /** Query of the URL, if the action links to a section of the landing page. */
   search?: string;
   onClick?: () => void;

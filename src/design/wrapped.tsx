@@ -1,8 +1,8 @@
 /**
  * A text in which each match of a pattern is put into an element of its own. The text between two matches is a single
  * text node. If each word were a node, a new line break would count as a layout shift of many nodes.
- * @param pattern - must have one capturing group. Only the text of the group is shown, not the rest of the match. If it
- *   is undefined, the text stays as it is
+ * @param pattern - must have one capturing group. Only the text of the group is shown, not the rest of the match. Without
+ *   a pattern, the text stays as it is
  */
 export function Wrapped({
   text,

@@ -97,7 +97,7 @@ export type TemplateView = Template & {
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
-  /** Maps the name of each tool to the name of its icon in the drawing. Tools without an icon are left out. */
+  /** Maps the name of each tool to the name of its icon in the workflow's drawing. Tools without an icon are left out. */
   toolIcons: Record<string, string>;
   diagram: Diagram | null;
   outline: Outline;

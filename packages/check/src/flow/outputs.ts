@@ -152,8 +152,8 @@ const OUTPUTS: Outputs = {
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
       const bodyField = format === "text" ? name : "body";
-      // With `autodetect`, n8n itself chooses between two fields. It puts text into the field that the step's settings
-      // name, which is in the variable `name`, and anything else into the field `body`.
+      // With `autodetect`, n8n puts a text into the field that the step's settings name (`name`), and anything else into
+      // the field `body`.
       const fields = closed(
         {
           [bodyField]: ANY,

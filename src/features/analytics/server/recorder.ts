@@ -59,7 +59,10 @@ function keyOf({ day, address, agent, kind, page }: Waiting): string {
   return [day, address, agent, kind, page].join("\n");
 }
 
-/** Returns the recorder of this process. Each process has its own; the database adds up their counts. */
+/**
+ * Returns the recorder, which counts the visits that this process answers. Each process has its own; the database adds
+ * up their counts.
+ */
 export function recorderOf(platform: Platform): Recorder {
   const made = recorders.get(platform) ?? createRecorder(platform);
   recorders.set(platform, made);

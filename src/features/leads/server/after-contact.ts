@@ -16,7 +16,7 @@ import { sentencesOf } from "./topic.ts";
 /* This file finds out what a message means for the email address or telephone number that the visitor gave before. */
 
 /**
- * What a message can mean for the contact data that the visitor gave before:
+ * Meanings that a message can have for the contact data that the visitor gave before:
  * - `withdraw`: nobody is to use the data.
  * - `withdraw-phone`: nobody is to call.
  * - `not-mine`: the data is somebody else's.

@@ -48,7 +48,7 @@ const WITHOUT = new RegExp(
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
-  // The message may repeat a part of the address, with or without the sign: "no hyphen in that, just blumenhaus". Such
+  // The message may repeat a part of the address, with or without the sign: "no hyphen in that, just blumenhaus". These
   // words do not make it a message about something else.
   const names = `${nameOf(parts)} ${nameOf(parts).replaceAll(sign ?? " ", "")}`;
   if (!sign || !isOnlyAbout(text, match, names)) return undefined;

@@ -3,32 +3,20 @@ import { useLocation } from "react-router";
 import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
 
-/** For pages that are not below the address of a header's link: the page or the section to which they belong. */
-const PARENTS: readonly [paths: RegExp, parent: string][] = [
-  [/^\/(?:services|industries)\//, "features"],
-  [/^\/connect(?:\/|$)/, "/templates"],
-];
-
-export type Current = (action: Action) => "page" | "location" | "true" | undefined;
+export type Current = (action: Action) => "page" | "location" | undefined;
 
 /**
- * Returns a function that says whether a link is current. It returns `page` if the link leads to the present page,
- * `location` if the link leads to the section in the middle of the window, and `true` if the present page belongs to
- * the target of the link, as a template belongs to the list of templates. On the landing page, the link to the landing
- * page itself is current only above the first section to which the header links.
+ * Returns a function that computes `aria-current` for a link: "page" if it leads to the present page, and "location" if
+ * it leads to the section in the middle of the window. While the visitor reads the sections of the landing page, the
+ * link to the landing page itself is not current.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
   const section = useSectionInView(pathname);
-  const parent = PARENTS.find(([paths]) => paths.test(pathname))?.[1];
   return (action) => {
-    if (action.to === "section") {
-      if (action.section === section) return "location";
-      return action.section === parent ? "true" : undefined;
-    }
-    if (action.to !== "page") return undefined;
-    if (action.path === pathname) return section === undefined ? "page" : undefined;
-    return action.path === parent || pathname.startsWith(`${action.path}/`) ? "true" : undefined;
+    if (action.to === "section") return action.section === section ? "location" : undefined;
+    const isPage = action.to === "page" && action.path === pathname && section === undefined;
+    return isPage ? "page" : undefined;
   };
 }
 

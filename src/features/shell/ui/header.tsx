@@ -33,7 +33,7 @@ export function Header() {
                     <ActionLink
                       action={action}
                       aria-current={current(action)}
-                      className="inline-flex min-h-11 items-center rounded-control px-4 text-[0.9375rem] whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:text-text aria-[current]:underline underline-offset-8"
+                      className="inline-flex min-h-11 items-center rounded-control px-4 text-[0.9375rem] whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:text-text"
                     />
                   </li>
                 ))}
@@ -77,7 +77,7 @@ function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks })
                 action={action}
                 aria-current={current(action)}
                 onClick={close}
-                className="flex min-h-14 items-center font-display text-subheading font-medium text-muted aria-[current]:text-text aria-[current]:underline underline-offset-8"
+                className="flex min-h-14 items-center font-display text-subheading font-medium text-muted aria-[current]:text-text"
               />
             </li>
           ))}

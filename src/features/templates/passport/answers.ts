@@ -39,7 +39,10 @@ export type PartId = (typeof GROUPS)[GroupId][number];
 export const GROUP_IDS = Object.keys(GROUPS) as GroupId[];
 export const PARTS: readonly PartId[] = Object.values(GROUPS).flat();
 
-/** Returns every question of a passport with its answer, in the order of the page. */
+/**
+ * A template's passport is a page that answers questions on its tests, costs and data. Returns all of these questions
+ * with their answers, in the order in which the page shows them.
+ */
 export function questionsAndAnswers(proof: PassportProof): { question: string; answer: string }[] {
   const answers = answersOf(proof);
   return PARTS.map((id) => ({ question: content[id].heading, answer: answers[id] }));

@@ -21,7 +21,7 @@ const MAX_BESIDE = 3;
 const MIN_TELLING = 2;
 /** Minimum likelihood of a template for it to fit the task. The names of tools are removed from the task first. */
 const POSSIBLE = 0.05;
-/** A less likely template fits too if its texts contain at least this share of the task's words. */
+/** A template below the minimum likelihood fits too if its texts contain at least this share of the task's words. */
 const MIN_SHARE = 0.5;
 /** Minimum likelihood and share of a template that fits, relative to the highest ones among all templates. */
 const NEAR_BEST = { likelihood: 0.25, share: 0.9 };

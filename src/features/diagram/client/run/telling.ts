@@ -2,7 +2,7 @@ import type { Deed } from "#workflow/story/deeds.ts";
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
 
 /**
- * What the site shows of a step of a recorded run. `came`, the items that arrived at the step, is missing in
+ * The part of a recorded run's step that the site shows. `came`, the items that arrived at the step, is missing in
  * shortened runs, such as those on the start page.
  */
 export type Told = Pick<StoryStep, "deeds" | "went"> & Partial<Pick<StoryStep, "came" | "error">>;
