@@ -101,8 +101,7 @@ const all: readonly CaseStudy[] = [
     problem: "Two people called patients all morning, and one in ten still didn't show up.",
     built:
       "A text the day before asks for a yes or no. If it is no, the slot goes to someone else.",
-    result:
-      "22 more patients are seen each month. Reminder calls only go to landlines.",
+    result: "22 more patients are seen each month. Nobody makes reminder calls anymore.",
     template: "remind-patients-by-sms",
   },
   {

@@ -76,7 +76,7 @@ export const questions: readonly Question[] = [
     id: "data",
     question: "What about our data and the GDPR?",
     answer: [
-      "Each connection gets only the rights it needs, and you get a list of which data goes where. Where personal data is processed on your behalf, the contract this requires (DPA) is part of the quote.",
+      "Each connection gets only the rights it needs, and you get a list of which data goes where. Where personal data is processed on your behalf, the contract this requires is part of the quote.",
       "AI models are used only where you agree. Health and applicant data stay out of them unless you decide otherwise.",
     ],
     action: { label: "Privacy on this website", to: "page", path: "/privacy" },
