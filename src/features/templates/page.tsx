@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import {
   data,
   Outlet,
@@ -176,7 +176,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
  */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
-  useEffect(() => {
+  // A layout effect runs together with the change of the page. After a later effect, a visitor who goes forward at once
+  // would keep the list that is on the page, because `shown` would still name the one before it.
+  useLayoutEffect(() => {
     shown = listing;
     return () => {
       shown = null;
