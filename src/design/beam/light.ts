@@ -38,19 +38,25 @@ function addHead(beam: Element): void {
   trail.after(head);
 }
 
-/** Runs one light along a beam. The head of the light arrives after `duration` ms, and the trail a little later. */
+/**
+ * Runs one light along a beam. The head of the light arrives after `duration` ms, and the trail a little later.
+ * @param keepsLit - whether only the head runs, so that a beam that is already lit stays lit
+ */
 export function runLight(
   beam: Element,
-  { duration = randomDuration() * 1000, delay = BEAM.delay * 1000 } = {},
+  { duration = randomDuration() * 1000, delay = BEAM.delay * 1000, keepsLit = false } = {},
 ): Animation[] {
   addHead(beam);
-  const axis = beam.getAttribute("data-direction") === "down" ? "Y" : "X";
-  const moved = (percent: number) => ({ transform: `translate${axis}(${percent}px)` });
+  const axis = beam.getAttribute("data-direction") === "down" ? "y" : "x";
+  // Not `transform`: Chromium would move the parts as layers, and the mask would miss a column of pixels at their edges.
+  const at = (percent: number) => ({ [axis]: `${percent}px` });
   const way = 100 + TAIL;
   const lit = (100 + LAG) / way;
   const keyframes: Record<string, Keyframe[]> = {
-    "[data-head]": [moved(0), moved(way)],
-    "[data-trail]": [moved(-100 - LAG), { ...moved(0), offset: lit }, moved(0)],
+    "[data-head]": [at(-TAIL), at(100)],
+    ...(!keepsLit && {
+      "[data-trail]": [at(-100 - LAG), { ...at(0), offset: lit }, at(0)],
+    }),
   };
   return Object.entries(keyframes).flatMap(([part, frames]) =>
     [...beam.querySelectorAll(part)].map((element) =>

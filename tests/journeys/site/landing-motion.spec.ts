@@ -75,6 +75,7 @@ test(
       await expect.poll(runs, { intervals: [50] }).toBe(1);
     };
     await expectLightAfter(() => page.getByRole("radio").nth(1).check({ force: true }));
+    expect(await page.locator(".wire-branch").count(), "a branch across the hero").toBe(0);
     for (const island of ["#landing-worth", "#get-in-touch"]) {
       await page.locator(island).scrollIntoViewIfNeeded();
       await wake(page, island);
@@ -143,7 +144,20 @@ test(
                 (effect as KeyframeEffect).target?.closest("#hero") && playState === "running",
             ).length,
       );
+    const moved = (part: string) =>
+      page.evaluate(
+        (name) =>
+          document.getAnimations().flatMap(({ effect }) => {
+            const { target } = effect as KeyframeEffect;
+            const [first] = (effect as KeyframeEffect).getKeyframes();
+            return first && target?.hasAttribute(name) ? Object.keys(first) : [];
+          }),
+        part,
+      );
     await expect.poll(moving).toBeGreaterThan(5);
+    expect(await moved("data-trail"), "wires that are emptied").toEqual([]);
+    expect(await moved("data-head")).toContain("x");
+    expect(await moved("data-head")).not.toContain("transform");
     await expect(reply).toHaveCSS("opacity", "1");
     await expect.poll(moving).toBe(0);
     await page.getByRole("radio", { name: "Clinic" }).check();

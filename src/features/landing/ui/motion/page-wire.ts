@@ -36,7 +36,8 @@ export function start(): () => void {
   const run = (cause: Element) => {
     const top = wired.getBoundingClientRect().top;
     const from = middleOf(cause) - top;
-    if (!cause.matches(".wire-stop")) branch(wired, cause);
+    // The hero has wires of its own, and a branch would cross its texts.
+    if (!cause.closest("[data-stage], .wire-stop")) branch(wired, cause);
     const end = goalOf(wired, cause);
     if (!end) return;
     const to = middleOf(end) - top;

@@ -7,7 +7,7 @@ const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 /** Runs a light along one wire of the finished drawing after the other. Unlike `tellStory`, it hides nothing first. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
-    runLight(beam, { delay: place * LIGHT, duration: LIGHT }),
+    runLight(beam, { delay: place * LIGHT, duration: LIGHT, keepsLit: true }),
   );
 }
 
