@@ -1,5 +1,6 @@
 // The calculator "What is it worth?": its three numbers, its assumptions, and its texts.
 import { claims } from "../site/claims.ts";
+import { figuresNote, sampleMark } from "./reasons.ts";
 import type { Action, SectionHeading } from "../types.ts";
 
 interface WorthField {
@@ -118,7 +119,8 @@ export const worth: Worth = {
     moneyFormula: "{hours} h × {cost} = {money}",
     shareNote: "One in five is unusual and stays with you, so we count 80%.",
     get price() {
-      return `To pay for itself in ${claims.payBack}, the work may cost {from} to {to}. If it can't be built for that, we say so.`;
+      const mark = figuresNote() && ` (${sampleMark})`;
+      return `To pay for itself in ${claims.payBack}${mark}, the work may cost {from} to {to}. If it can't be built for that, we say so.`;
     },
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",

@@ -21,3 +21,9 @@ test("the result says that one entry is wrong", () => {
   expect(text).toContain("One number is missing or out of range.");
   expect(text).not.toContain("Some numbers");
 });
+
+test("a price that follows from a sample figure is marked as a sample", () => {
+  expect(textFor("cases=40")).toContain(
+    "To pay for itself in 3-6 months (sample), the work may cost",
+  );
+});
