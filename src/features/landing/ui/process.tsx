@@ -10,7 +10,7 @@ export function Process() {
   return (
     <Section
       id="process"
-      className="wire-detour overflow-x-clip border-y border-hairline bg-surface"
+      className="wire-detour border-y border-hairline bg-surface"
       {...processSection}
     >
       <div className="relative">
@@ -54,10 +54,7 @@ export function Process() {
 
 function Wire() {
   return (
-    <div
-      aria-hidden
-      className="absolute inset-y-0 left-[23px] w-0.5 bg-hairline mask-[linear-gradient(#000_calc(100%-6rem),transparent)] xl:hidden"
-    >
+    <div aria-hidden className="absolute inset-y-0 left-[23px] w-0.5 bg-hairline xl:hidden">
       <div data-wire className="drawn size-full origin-top lit-down" />
     </div>
   );
