@@ -91,31 +91,19 @@ function Half({
           {children}
         </svg>
         {from.map((icon, row) => (
-          <Holder key={icon} icon={icon} place={PLACES[row]} faint={faint} />
+          <Holder key={icon} icon={icon} place={PLACES[row]} />
         ))}
         {hub && <Holder icon="workflow" place="left-1/2 top-1/2" />}
-        <Holder icon={to} place="left-[88%] top-1/2" faint={faint} />
+        <Holder icon={to} place="left-[88%] top-1/2" />
       </div>
     </div>
   );
 }
 
-function Holder({
-  icon,
-  place,
-  faint = false,
-}: {
-  icon: IconName;
-  place: string | undefined;
-  faint?: boolean;
-}) {
+function Holder({ icon, place }: { icon: IconName; place: string | undefined }) {
   return (
     <IconHolder
-      className={classes(
-        "absolute -translate-x-1/2 -translate-y-1/2 max-sm:scale-75",
-        faint && "opacity-70",
-        place,
-      )}
+      className={classes("absolute -translate-x-1/2 -translate-y-1/2 max-sm:scale-75", place)}
     >
       <Icon name={icon} />
     </IconHolder>
