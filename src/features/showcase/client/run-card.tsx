@@ -76,7 +76,14 @@ export function RunCard({
             control !== undefined && "min-h-64 md:min-h-80 print:min-h-0",
           )}
         >
-          {shown && <StepResult step={shown} place={place} all={steps.length} />}
+          {shown && (
+            <StepResult
+              step={shown}
+              place={place}
+              all={steps.length}
+              plays={control !== undefined}
+            />
+          )}
         </div>
       </div>
       <p className="mt-2 -mb-3 flex flex-wrap gap-x-4 self-end sm:gap-x-7 print:hidden">

@@ -6,15 +6,20 @@ import { isTitleOnly } from "#features/diagram/client/run/telling.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/** Shows one step of a recorded run: its number, what it did, and its result, such as the email that it sent. */
+/**
+ * Shows one step of a recorded run: its number, what it did, and its result, such as the email that it sent.
+ * @param plays - whether the card can play the run; otherwise the step's name stands in place of its number
+ */
 export function StepResult({
   step,
   place,
   all,
+  plays,
 }: {
   step: ShowcaseStep;
   place: number;
   all: number;
+  plays: boolean;
 }) {
   const { node, deeds, went } = step;
   const [deed] = deeds;
@@ -22,8 +27,11 @@ export function StepResult({
   return (
     <>
       <p className="text-small text-faint tabular-nums">
-        {interpolate(libraryWords.place, { now: place + 1, all })}
-        <span className="sm:sr-only">: {node}</span>
+        {plays && interpolate(libraryWords.place, { now: place + 1, all })}
+        <span className={plays ? "sm:sr-only" : undefined}>
+          {plays && ": "}
+          {node}
+        </span>
       </p>
       <p className="mt-0.5 mb-3 font-display text-title font-semibold break-words">
         {titleOf(step, place)}

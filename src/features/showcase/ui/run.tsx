@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCcw } from "lucide-react";
+import { Pause, Play } from "lucide-react";
 import { useRef, useEffect, type RefObject } from "react";
 import { Link } from "react-router";
 import { industries } from "#content/landing/industries.ts";
@@ -42,7 +42,7 @@ export function Run({
       onChoose={isAlive ? (to) => void goTo(to) : undefined}
       control={
         <>
-          <PlayButton {...{ playing, toggle }} resting={at === undefined} />
+          <PlayButton {...{ playing, toggle }} />
           {failed && (
             <p role="alert" className="mt-4 text-small text-error">
               {libraryWords.failed}
@@ -55,16 +55,8 @@ export function Run({
   );
 }
 
-function PlayButton({
-  playing,
-  resting,
-  toggle,
-}: {
-  playing: boolean;
-  resting: boolean;
-  toggle: () => void;
-}) {
-  const Icon = playing ? Pause : resting ? Play : RotateCcw;
+function PlayButton({ playing, toggle }: { playing: boolean; toggle: () => void }) {
+  const Icon = playing ? Pause : Play;
   return (
     <Button variant="secondary" className="needs-script mt-4 min-w-40" onClick={toggle}>
       <Icon aria-hidden className="size-4.5" />
