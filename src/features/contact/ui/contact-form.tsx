@@ -67,7 +67,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       ref={form}
       id={FORM_ID}
       tabIndex={-1}
-      className="scroll-mt-6 sm:scroll-mt-9"
+      className="scroll-mt-9 sm:scroll-mt-13"
       method="post"
       encType="multipart/form-data"
       action="/?index#contact"
@@ -226,7 +226,7 @@ function Input({ name, value }: { name: ContactFieldName; value: string }) {
     );
   }
   const common = { ...inputRules(name), placeholder, defaultValue: value };
-  if (type === "textarea") return <TextArea className="lg:min-h-72" {...common} />;
+  if (type === "textarea") return <TextArea {...common} />;
   if (type === "url") {
     // The input is not of the type "url", because browsers would then refuse "example.com".
     return <TextInput inputMode="url" autoCapitalize="none" {...common} />;
