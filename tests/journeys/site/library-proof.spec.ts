@@ -1,7 +1,7 @@
 import { services } from "#content/landing/services.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -65,6 +65,26 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await onward.click();
   await expect(page).toHaveURL(/\/templates\/take-table-reservations$/);
 });
+
+test(
+  "no step of the first run moves what stands below the run",
+  { tag: "@slow" },
+  async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openHydrated(page);
+      const card = page.locator("#library [aria-live]");
+      const height = async () => (await card.boundingBox())?.height;
+      await page.locator("#library").scrollIntoViewIfNeeded();
+      await wake(page, "#workflows");
+      const before = await height();
+      for (const step of await page.locator("#library .run-step button").all()) {
+        await step.click();
+        expect(await height(), `${width} px`).toBe(before);
+      }
+    }
+  },
+);
 
 test(
   "on a phone every service is a row that leads to its page",

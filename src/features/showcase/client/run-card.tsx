@@ -39,8 +39,8 @@ export function RunCard({
    */
   isPlaying?: boolean;
   /**
-   * The button that plays the run. With a button, the area for a step's result always has the height of the longest
-   * result, so that nothing below it moves while the run plays.
+   * The button that plays the run. With a button, the area for a step's result is at least as high as the longest
+   * result of the first run, so that nothing below it moves while that run plays by itself.
    */
   control?: ReactNode;
   /** Further links beside the link to the template. */
@@ -73,7 +73,7 @@ export function RunCard({
           {...(onChoose && { "aria-live": isPlaying ? "off" : "polite" })}
           className={classes(
             "mt-5 flex flex-col border-t border-hairline pt-4",
-            control !== undefined && "min-h-64 md:min-h-80 print:min-h-0",
+            control !== undefined && "min-h-88 md:min-h-84 print:min-h-0",
           )}
         >
           {shown && (
