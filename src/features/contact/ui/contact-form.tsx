@@ -67,7 +67,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       ref={form}
       id={FORM_ID}
       tabIndex={-1}
-      className="scroll-mt-9 sm:scroll-mt-13"
+      className="scroll-mt-12"
       method="post"
       encType="multipart/form-data"
       action="/?index#contact"

@@ -6,18 +6,18 @@ import { People } from "#features/team/client/people.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
 /**
- * Below the contact form: the steps that follow after a visitor has sent a message. Beside both: a link to the
- * templates, frequent questions and the people who answer.
+ * A link to the templates, frequent questions and the people who answer, beside the contact form. Below the form: the
+ * steps that follow after a visitor has sent a message.
  */
 export default function LandingAnswers() {
   return (
     <>
-      <AfterMessage />
-      <div className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-3">
+      <div className="space-y-6 lg:col-start-2 lg:row-span-2">
         <WayToUs {...contactSection.templates} />
         <Questions />
         <People />
       </div>
+      <AfterMessage />
     </>
   );
 }

@@ -4,7 +4,7 @@ const { heading, steps } = afterMessage;
 
 export function AfterMessage() {
   return (
-    <div className="lg:row-start-4">
+    <div>
       <h3 className="text-subheading">{heading}</h3>
       <ol className="story-line story-line-wide mt-4">
         {steps.map(({ title, text }) => (
