@@ -10,8 +10,8 @@ export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 
 /**
  * The site's database. Every error has a SQLSTATE: errors of `query` as their `code`, errors of `db` in their `cause`.
- * That is so even if the database is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only
- * (25006).
+ * A database that is unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only (25006) gives
+ * such an error too.
  */
 export type Database = {
   kind: "embedded" | "postgres";

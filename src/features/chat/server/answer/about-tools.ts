@@ -43,6 +43,8 @@ const FITS =
  * such words asks for something new.
  */
 const MAX_OTHER_WORDS = 3;
+/** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
+const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
 /** Minimum likelihood at which a question surely asks for another template: "can you sort my Gmail inbox?" */
 const SURELY_TASK = 0.95;
 /** Ids of questions for which it matters which tool the message names. */
@@ -73,7 +75,11 @@ export async function answerAboutTools(
   if (leavesSubject(message, inquiry) || tellsOfTrouble(message) || asksInGeneral(message))
     return undefined;
   if (!subject) return withOtherTool(message, inquiry, retrieval, voice);
-  const { wanted, refused } = toolsIn(message, subject.tools);
+  const named = toolsIn(message, subject.tools);
+  const isThat = WITH_THAT.test(message) && named.wanted.length === 0;
+  const { wanted, refused } = isThat
+    ? { ...named, wanted: messages.flatMap((one) => toolsIn(one, subject.tools).wanted).slice(-1) }
+    : named;
   const conversation = messages.join("\n");
   const isShown = memory.templates.includes(subject.slug);
   const isKnown = isShown && !memory.about.includes(GUESS);

@@ -17,11 +17,12 @@ import {
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
 import { handOver, mayClaim } from "./hand-over.ts";
-import { REFUSAL, showsOnlyAgain } from "./instead.ts";
+import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
 import { otherReadings } from "./other-readings.ts";
 import { isTrade, passageTitled } from "./passages.ts";
+import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
 import { TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
@@ -42,8 +43,17 @@ export async function answerMessage(
   voice: Voice,
 ): Promise<Draft> {
   if (isRandomLetters(message)) return foundNothing(voice);
+  const task = newTask(message, inquiry);
+  if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] }, retrieval, voice);
   const now = leavesSubject(message, inquiry) ? afresh(inquiry) : inquiry;
   return answerInContext(message, now, retrieval, voice);
+}
+
+/** Returns the task or question that a message surely puts in place of the earlier one; undefined if there is none. */
+function newTask(message: string, inquiry: Inquiry): string | undefined {
+  const { about, wish } = inquiry.memory;
+  if (about.length === 0) return undefined;
+  return swappedWish(message, wish) ?? anotherTopic(message);
 }
 
 /**

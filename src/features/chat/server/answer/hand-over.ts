@@ -69,7 +69,8 @@ export function isSureLabel(label: string, likelihood: number, message: string):
 /** Whether the answer that a message in a conversation would get by itself may be given. */
 export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boolean {
   const { kinds, isUnsure } = draft;
-  if (inquiry.memory.about.length === 0) return true;
+  // A visitor who has only greeted or thanked so far has named nothing that the message could follow.
+  if (inquiry.memory.about.length === 0 || inquiry.memory.wish === undefined) return true;
   if (kinds.some((kind) => CLAIMS_NOTHING.includes(kind))) return true;
   // After a message that named only a trade, a visitor names the task for the first time.
   const isOnlyTrade =

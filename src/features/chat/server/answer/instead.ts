@@ -43,6 +43,27 @@ const ANSWERS = 0.6;
 /** Minimum number of meaningful words in the part of a message that names the task that the visitor wants. */
 const MIN_TELLING = 2;
 
+/**
+ * Matches the words with which a visitor turns from what was shown to something else: "got that already, but",
+ * "was ganz anderes:", "what I don't have is". "That is something else" only says that the answer missed the message.
+ */
+const ANOTHER_TOPIC =
+  /(?<!\p{L}|(?:das|es) ist |(?:that|it)(?:['’]?s| is) )(?:(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something (?:else(?: entirely)?|different(?=\s*[,.:;!–—-]))|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:(?:forget|scrap) (?:it|that)|vergiss (?:es|das))(?=\s*[,.:;!–—-])|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
+
+/**
+ * Matches the beginning of a question about the template that was just shown, such as "will it stop" or "wird die
+ * Antwort".
+ */
+export const ASKS_OF_IT =
+  /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
+
+/** Returns the part of a message in which the visitor turns to a new topic; undefined if there is no such part. */
+export function anotherTopic(message: string): string | undefined {
+  const match = ANOTHER_TOPIC.exec(message);
+  const topic = match ? message.slice(match.index + match[0].length).trim() : "";
+  return understand(topic).telling > 0 && !ASKS_OF_IT.test(topic) ? topic : undefined;
+}
+
 /** Returns what the visitor wants in place of what was shown: "the reviews" in "no, I meant the reviews". */
 export function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);

@@ -1,7 +1,7 @@
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { CATCH_ALL } from "./drafts.ts";
-import { wantedInstead } from "./instead.ts";
+import { ASKS_OF_IT, wantedInstead } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { asksAboutUs, MAX_OF_CASES } from "./other-subject.ts";
 import { isShown, surelyMeant } from "./second-message.ts";
@@ -32,13 +32,6 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
       : !mayMean(surelyMeant(message, inquiry), question);
   return isOther && likelihoodOfCases(subject.slug, message) < MAX_OF_CASES;
 }
-
-/**
- * Matches the beginning of a question about the template that was just shown, such as "will it stop" or "wird die
- * Antwort".
- */
-const ASKS_OF_IT =
-  /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
 
 /** Whether a message surely describes a task or a trade that the shown templates are not for. */
 function namesOtherTask(message: string, { memory }: Inquiry): boolean {
