@@ -16,8 +16,8 @@ export function randomDuration(random: () => number = Math.random): number {
 }
 
 /**
- * A light consists of a moving head and a trail that follows it. TAIL: length over which the head fades out. LAG:
- * distance between the head and the trail (`[data-trail]`). Both numbers are in percent of the beam's length.
+ * A light that runs along a wire consists of a bright head and a trail (`[data-trail]`) behind it. TAIL: length over
+ * which the head fades out. LAG: distance between head and trail. Both numbers are percentages of the wire's length.
  */
 const TAIL = 60;
 const LAG = 20;

@@ -30,7 +30,7 @@ export type Receiver = {
   /** Kinds of personal data that the company gets; empty if the file names none. */
   fields: PersonalField[];
   /**
-   * Kind of the free text that the workflow sends to the company's AI; null if the workflow sends none. Free text may
+   * Kind of the free text that the workflow sends to an AI of this company; null if the workflow sends none. Free text may
    * contain any personal data.
    */
   texts: "documents" | "messages" | null;

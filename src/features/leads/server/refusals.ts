@@ -11,8 +11,8 @@ const ADDRESS: ReadonlySet<string> = new Set(
   ),
 );
 /**
- * This word of ADDRESS may be a verb, as in "somebody should contact me". Therefore it does not count as a question for
- * contact data, and "no calls" as the next message does not refuse to give an address.
+ * This word may be a verb. A visitor who writes "somebody should contact me" does not ask whether we need an address. If
+ * the visitor's next message is "no calls", it therefore does not refuse to give an address.
  */
 const VERB = "contact";
 /**

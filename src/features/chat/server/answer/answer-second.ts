@@ -48,8 +48,9 @@ const MAX_WORDS = 40;
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
 /**
- * Minimum likelihood of the label of a message that, read without the conversation, is not about our field. It is lower
- * than SURE, because after an answer visitors seldom write about anything outside our field.
+ * Some messages seem foreign to our field if they are read alone. If the conversation gives such a message a meaning of
+ * our field, this likelihood is enough. It is lower than SURE, because after an answer visitors seldom change to a
+ * foreign subject.
  */
 const SURE_OF_OURS = 0.4;
 

@@ -18,8 +18,8 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 /** Weight in training of a single sentence from spam. A complete message has the weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * Weight in training of all questions to the assistant together; a complete message has the weight 1. Only one question
- * in QUESTIONS_PART is used, because there are many and they are short.
+ * The spam filter also learns from questions to the assistant, as honest texts. All of them together weigh as much as
+ * this many contact messages. Only one question in QUESTIONS_PART is used, because there are many and they are short.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;

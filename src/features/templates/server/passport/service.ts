@@ -62,7 +62,10 @@ export async function passportData(
   };
 }
 
-/** Returns the data for a template's passport page. @throws Refusal `not_found` for a template that is not listed */
+/**
+ * Returns the data for a template's passport, which is the page with its test report.
+ * @throws Refusal `not_found` for a template that is not listed
+ */
 export async function showPassport(platform: Platform, slug: string): Promise<PassportView> {
   const template = await getWholeTemplate(platform, slug);
   return { slug, title: template.title, proof: proofOf(template) };
