@@ -1,11 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
+import { BROWSER_ARGUMENTS, findShell } from "../support/browser/browser.ts";
 
 const { projects: _, ...settings } = journeys;
 
 /** Settings of `npm run looks`, which compares pages with pictures. They depend on the machine's fonts and browser. */
 export default defineConfig({
   ...settings,
+  // The journeys' browser has no memory for painting, so its pictures would be blank.
+  use: {
+    ...settings.use,
+    launchOptions: { executablePath: await findShell(), args: BROWSER_ARGUMENTS },
+  },
   testDir: ".",
   testMatch: "looks.spec.ts",
   outputDir: "../../test-results/looks",
