@@ -5,10 +5,7 @@ type Transacting = Pick<Db, "transaction">;
 
 const waiting = new WeakMap<object, Later>();
 
-/**
- * Runs the work after the transaction is committed. After a rollback the work does not run at all. Outside a
- * transaction it runs at once.
- */
+/** Runs the work after the commit, never after a rollback, and at once outside a transaction. */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
   if (later) later.push(run);
@@ -25,10 +22,7 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/**
- * Makes a transaction collect work that is to run after its commit. If a savepoint is rolled back, the work that was
- * collected since the savepoint is dropped.
- */
+/** Collects work for after the commit. The rollback of a savepoint drops the work that was collected since. */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

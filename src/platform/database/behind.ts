@@ -1,9 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/**
- * Makes the SQL condition for the next page of a list whose newest row comes first: the rows older than the cursor.
- * Undefined without a cursor.
- */
+/** Makes the condition for the next page of a list, newest row first: the rows older than the cursor. */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

@@ -1,4 +1,4 @@
-/** SQLSTATE codes of errors that the site itself throws (PostgreSQL's documentation, appendix A). */
+/** SQLSTATEs of errors that the site itself throws (PostgreSQL's documentation, appendix A). */
 export const SQLSTATE = {
   connectionFailure: "08006",
   activeTransaction: "25001",

@@ -8,7 +8,6 @@ usePlatform();
 
 const rows = async (statement: string) => (await platform.database.query(statement)).rows;
 
-/* The Drizzle schemas of the tables. The migrations make the tables, so the first test compares the two. */
 const schemas = import.meta.glob<Record<string, unknown>>("./schema/*.ts", { eager: true });
 
 test.each(

@@ -2,26 +2,22 @@ import { SQLSTATE } from "./database-error.ts";
 
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
-/**
- * Recognizes a failure of the database after which the same statement may succeed later.
- * @param error - an error of PostgreSQL, of pg or of the network, or an error that has one of these as its `cause`
- * @returns undefined for any other error
- */
+/** Recognizes a failure, or a `cause`, after which the same statement may succeed later. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  // A TypeError is a bug, or the "fetch failed" of a request to another server. The database never causes a TypeError.
+  // A TypeError is a bug, or the "fetch failed" of a request to another server.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
   const code = sqlStateOf(error);
   const known = BY_CODE.find(([pattern]) => code !== undefined && pattern.test(code));
   return known ? known[1] : databaseFailure(error.cause);
 }
 
-/** Whether a write failed because the written row refers to a row that does not exist (any more). */
+/** Whether a write failed because it refers to a row that does not exist (any more). */
 export function isOwnerGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);
 }
 
-/** Kinds of failures by their codes: SQLSTATEs (PostgreSQL manual, appendix A), and codes of Node's sockets. */
+/** By SQLSTATE (PostgreSQL manual, appendix A), or by the code of Node's sockets. */
 const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:53100|25006)$/, "read-only"],
   [/^(?:53...|57014|55P03|40001|40P01|25P03|25P04)$/, "busy"],
@@ -30,7 +26,7 @@ const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, "away"],
 ];
 
-/** Error messages from pg and its connection pool that come without a code, each with a fitting SQLSTATE. */
+/** Messages of pg and its pool without a code, each with a fitting SQLSTATE. */
 const WITHOUT_CODE: readonly [RegExp, string][] = [
   [/^timeout exceeded when trying to connect$/, SQLSTATE.tooManyConnections],
   [/^(?:Connection terminated|timeout expired$|Query read timeout)/, SQLSTATE.connectionFailure],

@@ -3,8 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const MAX_REST_MS = 1000;
 
 /**
- * Runs `work`, one piece of a long task. Then the function pauses `rest` times as long as the piece took, but at most
- * `maxRestMs`, so that other requests are answered.
+ * Runs a piece of a long task. Then pauses `rest` times as long, at most `maxRestMs`, so that requests are answered.
  */
 export async function piece<T>(
   work: () => Promise<T>,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { OperatorError } from "../program/operator-error.ts";
 import type { Query } from "./database.ts";
 
-/** Migrations: SQL by file name. The name begins with the time at which the file was written. */
+/** SQL by file name. The name begins with the time at which the file was written. */
 export type Migrations = Record<string, string>;
 
 const files: Migrations = import.meta.glob("./migrations/*.sql", {
@@ -18,20 +18,17 @@ export function knownMigrations(): string[] {
   return Object.keys(MIGRATIONS);
 }
 
-/** Key of PostgreSQL's advisory lock: an arbitrary number, the same for every process that migrates. */
+/** Key of PostgreSQL's advisory lock, an arbitrary number. */
 const LOCK = 7_340_516;
 
-/**
- * A migration begins with this text if the previous release of the site cannot use the database after the migration.
- * The reason follows in the same line.
- */
+/** Begins a migration after which the previous release cannot use the database. The reason follows in the same line. */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
- * Applies the new migrations in the order of their names, in one transaction and under an advisory lock, since several
- * replicas may start at once.
- * @throws OperatorError if a version before 1.0.0 made the database; if a newer version changed the database so that
- * this version cannot use it; if an applied file was changed; or if a new file sorts before an applied one
+ * Applies the new migrations in the order of their names, in one transaction, and under a lock because several replicas
+ * may start at once.
+ * @throws OperatorError for a database of a version before 1.0.0, or that a newer version changed too much; for a
+ * changed applied file; for a new file that sorts before an applied one
  */
 export async function migrate(
   inTransaction: (work: (run: Query) => Promise<void>) => Promise<void>,
@@ -55,7 +52,7 @@ export async function migrate(
   });
 }
 
-/** Reads which migrations were applied. @returns checksums by the migrations' names */
+/** @returns checksums by the names of the applied migrations */
 async function readApplied(run: Query, migrations: Migrations): Promise<Map<string, string>> {
   await run(
     `create table if not exists schema_migrations (
@@ -79,10 +76,7 @@ async function readApplied(run: Query, migrations: Migrations): Promise<Map<stri
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 }
 
-/**
- * Whether a version before 1.0.0 made the database. That is so if the database has a migration that sorts before all
- * migrations of this version.
- */
+/** Whether a migration sorts before all those of this version, so a version before 1.0.0 made the database. */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();
   return names.some((name) => name < first);
@@ -95,7 +89,7 @@ function requireReleased(names: readonly string[]): void {
   );
 }
 
-/** Returns the checksum of a migration. Windows and Unix line endings give the same checksum. */
+/** Windows and Unix line endings give the same checksum. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

@@ -2,15 +2,15 @@ import type { Database } from "./database.ts";
 import type { EmbeddedOptions } from "./embedded/embedded.ts";
 
 type Options = EmbeddedOptions & {
-  /** URL of the PostgreSQL server. If undefined, the embedded database is opened. */
+  /** If undefined, the embedded database is opened. */
   url: string | undefined;
-  /** Time in ms for which the function waits if the PostgreSQL server cannot be reached. */
+  /** Maximum time to wait for the PostgreSQL server. */
   waitMs?: number;
 };
 
 /**
- * Opens the database, and loads only the driver that it needs.
- * @throws FolderInUse, DiskFull, DataFolderUnusable or DatabaseUnreachable
+ * Loads only the driver that the database needs. @throws FolderInUse, DiskFull, DataFolderUnusable or
+ * DatabaseUnreachable
  */
 export async function openDatabase(options: Options): Promise<Database> {
   const { url } = options;

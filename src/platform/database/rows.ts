@@ -7,8 +7,8 @@ export async function run(db: Db, statement: SQL): Promise<Rows> {
 }
 
 /**
- * Makes functions for simple statements on one table. They select rows by id, or by values of columns. A value that is
- * undefined causes an error, because a forgotten value would otherwise select every row.
+ * Makes simple statements on one table, which select rows by id or by values of columns. A forgotten (undefined) value
+ * would select every row, so it is an error.
  */
 export function rowsOf<Table extends PgTable>(table: Table) {
   type Row = Table["$inferSelect"];
@@ -21,7 +21,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async find(db: Db, which: Which): Promise<Row | undefined> {
       return (await select(db, which))[0];
     },
-    /** Lists the selected rows, or all rows, in ascending order of these columns. */
+    /** Lists rows in ascending order of these columns. */
     async list(
       db: Db,
       which: Partial<Row> | "all",
@@ -39,7 +39,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async lock(db: Db, which: Which): Promise<Row | undefined> {
       return (await select(db, which).for("update"))[0];
     },
-    /** Locks rows in the order of their ids, so that two transactions cannot deadlock. @returns rows by id */
+    /** Locks rows in the order of their ids, so that two transactions cannot deadlock. */
     async lockAll(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
       const id = columnOf(rows, "id");
       const statement = db
@@ -54,24 +54,21 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       if (!inserted) throw new Error("a row was not stored");
       return inserted;
     },
-    /**
-     * Inserts a row unless a row with the same key exists.
-     * @returns the inserted row; undefined if none was inserted
-     */
+    /** @returns undefined if a row with the same key exists */
     async insertNew(db: Db, row: New): Promise<Row | undefined> {
       return (await insert(db, row).onConflictDoNothing().returning())[0];
     },
-    /** Updates the selected rows. @returns the first of them; undefined if no row was selected */
+    /** @returns the first updated row */
     async update(db: Db, which: Which, change: Partial<Row>): Promise<Row | undefined> {
       return (await db.update(rows).set(change).where(matching(rows, which)).returning())[0];
     },
-    /** Updates a row and raises its version. @returns undefined if there is no such row */
+    /** Updates a row and raises its version. */
     async change(db: Db, id: string, change: Partial<Row>): Promise<Row | undefined> {
       const version = sql`${columnOf(rows, "version")} + 1`;
       const statement = db.update(rows).set({ ...change, version });
       return (await statement.where(matching(rows, id)).returning())[0];
     },
-    /** Deletes the selected rows. @returns the first of them; undefined if no row was selected */
+    /** @returns the first deleted row */
     async remove(db: Db, which: Which): Promise<Row | undefined> {
       return (await db.delete(rows).where(matching(rows, which)).returning())[0];
     },

@@ -2,24 +2,20 @@ import { domainToASCII } from "node:url";
 import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
-/** Minimum letters of a word that is also searched for in other spellings. A shorter word would match too much. */
+/** A shorter word is searched for in its own spelling only, because it would match too much. */
 const MIN_LETTERS = 3;
 const MAX_SPELLINGS = 16;
-/** Minimum number of digits in a word that is also searched for in telephone numbers. */
+/** A shorter number is not searched for in telephone numbers. */
 const MIN_DIGITS = 3;
-/** Matches the country code of a telephone number, which the search ignores: the number may be stored without it. */
+/** The search ignores the country code of a telephone number, because the number may be stored without it. */
 const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 
-/**
- * LIKE patterns for one word of a search. A text contains the word if one of the patterns in `texts` matches the text.
- * `digits`: patterns for the digits of a telephone number; empty if the word cannot be a part of a number.
- */
+/** LIKE patterns for one word: one of `texts` matches a text with the word, one of `digits` a telephone number. */
 export type Pattern = { texts: readonly string[]; digits: readonly string[] };
 
 /**
- * Returns LIKE patterns for each word of a search. They match the word with and without accents, as in "muller" and
- * "Müller". If the word contains an international domain, one pattern matches the domain's ASCII form, in which email
- * addresses are stored.
+ * Returns LIKE patterns for each word of `searchedWords`. They match it with and without accents ("muller" and
+ * "Müller"), and an international domain in its ASCII form, in which email addresses are stored.
  */
 export function patternsOf(q: string): Pattern[] {
   return searchedWords(q).map((word) => ({
@@ -28,9 +24,6 @@ export function patternsOf(q: string): Pattern[] {
   }));
 }
 
-/**
- * Returns the words of a search, at most `MAX_WORDS`. `patternsOf` returns a pattern for each of them, in this order.
- */
 export function searchedWords(q: string): string[] {
   return q
     .split(/\s+/)
@@ -39,8 +32,8 @@ export function searchedWords(q: string): string[] {
 }
 
 /**
- * Returns SQL that tells whether a text contains the word for which `pattern` was made.
- * @param text - the text, in lower case
+ * Returns SQL that tells whether a text contains the word of `pattern`.
+ * @param text - in lower case
  * @param digits - the digits of the telephone number that belongs to the text
  */
 export function isLike(text: SQL, pattern: Pattern, digits?: SQL): SQL {
@@ -52,9 +45,9 @@ export function isLike(text: SQL, pattern: Pattern, digits?: SQL): SQL {
 }
 
 /**
- * Returns SQL with the same result as `isLike`. It is faster for a pattern with many texts, because PostgreSQL computes
- * `text` only once for each row. In a query, only one condition of this kind should be able to use an index. With
- * several, PostgreSQL would search the index for each combination of their patterns.
+ * Returns SQL with the same result as `isLike`, faster for a pattern with many texts, because PostgreSQL computes
+ * `text` once for each row. Only one such condition of a query should be able to use an index: with several, PostgreSQL
+ * would search the index for each combination of their patterns.
  */
 export function isLikeAny(text: SQL, pattern: Pattern, digits: SQL): SQL {
   const texts = pattern.texts.map((one) => sql`lower(${one})`);
@@ -78,19 +71,17 @@ function withAsciiDomain(word: string): string {
   return word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
 }
 
-/** Minimum letters of a word that is also searched for with a typing mistake. */
+/** Lengths of words that are also searched for with a typing mistake. Each letter adds four patterns. */
 const MIN_MISSPELLED = 4;
-/** Minimum letters of a word that is also searched for with one letter removed. A shorter word would match too much. */
+/** A shorter word is not searched for with one letter removed, because it would match too much. */
 const MIN_SHORTENED = 5;
-/** Maximum letters of a word that is also searched for with a typing mistake. Each letter adds four patterns. */
 const MAX_MISSPELLED = 16;
-/** A pattern needs this many letters in a row. Otherwise PostgreSQL cannot use its indexes of texts. */
+/** Letters in a row that a pattern needs, so that PostgreSQL can use its indexes of texts. */
 const TRIGRAM = 3;
 
 /**
- * Adds patterns for typing mistakes to the pattern of a word. They match words with a letter too many, a letter
- * missing, another letter, or two letters swapped. They also match parts of longer words.
- * @returns the given pattern if the word has a character that is no letter, or if it is too short or too long
+ * Adds patterns for words, or parts of words, with a letter too many, missing or wrong, or two letters swapped.
+ * @returns the given pattern if the word is not of letters, too short or too long
  */
 export function withSlips(word: string, pattern: Pattern): Pattern {
   const own = word.toLowerCase().normalize("NFC");
@@ -103,10 +94,6 @@ export function withSlips(word: string, pattern: Pattern): Pattern {
 
 const UMLAUTS: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü" };
 
-/**
- * Returns LIKE patterns that match a word with one typing mistake. Patterns without three letters in a row are left
- * out: PostgreSQL could not use an index for them, and would have to read every text.
- */
 function slipsOf(word: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -122,7 +109,7 @@ function slipsOf(word: string): string[] {
   }).flat();
 }
 
-/** Letters that may replace each other in a name. A search for "Müller" therefore also finds "Mueller". */
+/** Letters that may replace each other in a name: a search for "Müller" finds "Mueller". */
 const WAYS: readonly (readonly string[])[] = [
   ["u", "ü", "ue", "ú", "û"],
   ["o", "ö", "oe", "ó", "ô", "ø"],
@@ -137,10 +124,7 @@ const WAYS: readonly (readonly string[])[] = [
   ["z", "ž"],
 ];
 
-/**
- * Returns the spellings in which a word may be stored: first its own, then the word without accents, then words in
- * which one letter is replaced by another of its group in `WAYS`.
- */
+/** Returns the word, the word without accents, then words in which one letter is replaced by another of `WAYS`. */
 function spellingsOf(word: string): string[] {
   const own = word.toLowerCase().normalize("NFC");
   if (own.length < MIN_LETTERS || !/^\p{L}+(?:['’-]\p{L}+)*$/u.test(own)) return [own];
@@ -151,7 +135,7 @@ function spellingsOf(word: string): string[] {
   return [own, plain, ...others].filter(isFirst).slice(0, MAX_SPELLINGS);
 }
 
-/** Returns a copy of the text for each occurrence of `from`: "anna" with "a" and "ä" gives "änna" and "annä". */
+/** Replaces one occurrence in each copy: "anna" with "a" and "ä" gives "änna" and "annä". */
 function replaceEach(text: string, from: string, to: string): string[] {
   return Array.from(text.matchAll(new RegExp(from, "gu")), ({ index }) => {
     return text.slice(0, index) + to + text.slice(index + from.length);
@@ -159,9 +143,8 @@ function replaceEach(text: string, from: string, to: string): string[] {
 }
 
 /**
- * Returns the digits of a word that looks like a part of a telephone number, without leading zeros. If the word begins
- * with a country code, the digits are also returned without their first two, because the stored number may lack the
- * code.
+ * Returns the digits of a part of a telephone number, without leading zeros. If the word begins with a country code,
+ * also without the first two digits.
  */
 function digitsOf(word: string): string[] {
   if (!/^[\d+()/.-]+$/u.test(word)) return [];

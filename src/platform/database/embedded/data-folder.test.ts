@@ -13,10 +13,7 @@ const silent = { onNotice: () => undefined };
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/**
- * Simulates a crash: ends the thread that makes a database when the database is complete, but before the thread reports
- * it.
- */
+/** Simulates a crash: ends the thread that makes a database before it reports that the database is complete. */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");
@@ -40,7 +37,6 @@ test(
     writeFileSync(join(folder, "base/note"), "anything");
     const notices: Notice[] = [];
     await prepareDataFolder(folder, { onNotice: (notice) => notices.push(notice) });
-    // The site keeps the incomplete database under another name and tells the operator.
     const aside = String(notices[0]?.details?.["set aside as"]);
     expect(existsSync(join(aside, "base/note"))).toBe(true);
     expect(readdirSync(dirname(folder))).toEqual(["pgdata", basename(aside)]);

@@ -6,13 +6,10 @@ import { asPglite, type PgliteClient } from "../pglite/pglite-client.ts";
 import { openFolder, type FolderOptions, type OpenFolder } from "./open-folder.ts";
 
 export type EmbeddedOptions = FolderOptions & {
-  /**
-   * The folder of the database, which the caller has already begun to open. If undefined, `openEmbedded` opens it.
-   */
+  /** The folder, if the caller has already begun to open it. */
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/** Opens the embedded database. @throws FolderInUse, DiskFull or DataFolderUnusable */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { client, unlock } = await (options.opening ?? openFolder(options));
   try {

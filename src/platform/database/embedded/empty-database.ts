@@ -5,15 +5,14 @@ import { startThread } from "../pglite/pglite-thread.ts";
 export const EMPTY_DATABASE = "empty-database.tgz";
 
 /**
- * Puts an empty database into an empty folder. Making a database takes 300 MB of memory and three seconds. A build
- * therefore contains an empty database as an archive, which this function unpacks. Without the archive, the function
- * makes the database. The caller has to flush the files to the disk.
+ * Puts an empty database into an empty folder: unpacks the one in the build, or makes one, which takes 300 MB of memory
+ * and three seconds. The caller has to flush the files to the disk.
  */
 export async function addEmptyDatabase(folder: string): Promise<void> {
   const file = join(import.meta.dirname, EMPTY_DATABASE);
   if (existsSync(file)) {
     const { extract } = await import("tar");
-    // By default the unpacking program would first read the whole archive into memory.
+    // By default `extract` would first read the whole archive into memory.
     const inPieces = { maxReadSize: 65_536 };
     await extract({ file, cwd: folder, preserveOwner: false, noMtime: true, ...inPieces });
   } else {

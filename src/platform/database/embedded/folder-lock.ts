@@ -12,10 +12,10 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * Locks the data folder. PGlite would let a second process use the folder, and the writes of two processes would
- * destroy data. The lock is a lock of SQLite. The operating system releases it when the process dies.
+ * Locks the data folder by SQLite, because PGlite would let a second process write and so destroy data. The operating
+ * system releases the lock when the process dies.
  * @returns a function that releases the lock
- * @throws FolderInUse if another process has the lock; OperatorError if the folder is not writable
+ * @throws FolderInUse; OperatorError if the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {

@@ -7,10 +7,7 @@ import { flushTree, renameDurably } from "../../files/durable-files.ts";
 import { requireFreeSpace } from "../pglite/disk/disk-space.ts";
 import { addEmptyDatabase } from "./empty-database.ts";
 
-/**
- * Finishes an interrupted restore, and removes the files of other interrupted work. The caller has to lock the folder
- * first.
- */
+/** Finishes an interrupted restore, and removes the files of other interrupted work. The caller must hold the lock. */
 export function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
   forgetCutOff(dataDir);
   const aside = finishRestore(dataDir);
@@ -23,10 +20,9 @@ export function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): voi
 }
 
 /**
- * Makes a database in `folder` if there is none. The files are first written to the folder `{folder}-unfinished`. That
- * folder is renamed only when everything is on the disk, so a power cut leaves no incomplete database.
- * @throws DiskFull; OperatorError if a restore was interrupted or has renamed the former database; Error if the
- * database cannot be made
+ * Makes a database in `folder` if there is none. Files are first written elsewhere, and the folder is renamed when all
+ * are on the disk, so a power cut leaves no incomplete database.
+ * @throws DiskFull; OperatorError if a restore was interrupted or has renamed the former database
  */
 export async function prepareDataFolder(
   folder: string,
@@ -48,10 +44,7 @@ export async function prepareDataFolder(
   }
 }
 
-/**
- * Refuses to make an empty database if a restore has renamed the former database, or was interrupted. Otherwise new
- * messages would go into the empty database.
- */
+/** Refuses to make an empty database beside a former one, because new messages would go into the empty one. */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);
@@ -68,10 +61,7 @@ function requireNoFormer(folder: string): void {
   }
 }
 
-/**
- * Renames a database folder in which PG_VERSION is missing. PostgreSQL writes this file last. The database is therefore
- * incomplete, and was never used.
- */
+/** Renames an incomplete, never used database: PG_VERSION is missing, which PostgreSQL writes last. */
 function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): void {
   if (readdirSync(folder).length === 0) return rmSync(folder, { recursive: true });
   const aside = `${folder}-incomplete-${Date.now()}`;

@@ -15,10 +15,7 @@ export type FolderOptions = {
   onDeath: (error: Error) => void;
 };
 
-/**
- * Locks and prepares the data folder, and opens the database in a thread.
- * @throws FolderInUse, DiskFull, DataFolderUnusable
- */
+/** Locks and prepares the data folder, and opens the database. @throws FolderInUse, DiskFull, DataFolderUnusable */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
   const unlock = lockFolder(dataDir);
   const onNotice = ({ level, message, details = {} }: Notice) => log[level](details, message);
@@ -44,7 +41,9 @@ class DataFolderUnusable extends OperatorError {
   }
 }
 
-/** Returns a function for `onDeath` that ends the process. A supervisor such as systemd then starts the site again. */
+/**
+ * Returns a function for `onDeath` that ends the process, so that a supervisor such as systemd starts the site again.
+ */
 export function endWith(log: Pick<Log, "fatal">): (error: Error) => void {
   return (error) => {
     log.fatal({ err: error }, "the embedded database died too often");

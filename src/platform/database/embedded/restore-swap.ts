@@ -3,31 +3,22 @@ import { join } from "node:path";
 import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
-/**
- * Prefix of the name of a folder with a backup that was completely unpacked and checked. If a starting site finds such
- * a folder, it finishes the restore.
- */
+/** Begins the name of a folder with a checked backup. A starting site that finds such a folder finishes the restore. */
 const READY = "restore-ready-";
 
-/**
- * Names of files and folders in which a backup, a restore or the test of a backup stores unencrypted data while it
- * runs.
- */
+/** Files and folders in which a backup, a restore or the test of a backup stores unencrypted data while it runs. */
 export const BACKUP_UNFINISHED = "backup-unfinished";
 export const RESTORE_OPENED = "restore-opened.tar.gz";
 export const RESTORE_TRIED = "restore-tried";
 export const BACKUPS = "backups";
 export const PART = ".part";
 
-/**
- * Removes the files that a killed backup, a killed restore or the killed test of a backup left. The caller has to lock
- * the folder first.
- */
+/** Removes what a killed backup, restore or test of a backup left. The caller must hold the lock. */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }
 
-/** Whether there are files of a backup, a restore or the test of a backup that was killed or is still running. */
+/** Whether there are files of a backup, a restore or the test of a backup that was killed or still runs. */
 export function isCutOff(dataDir: string): boolean {
   return leftBy(dataDir).length > 0;
 }
@@ -56,9 +47,8 @@ export function abandonRestore(dataDir: string): void {
 }
 
 /**
- * Replaces the present data by the restored data. First, the folder with the restored data gets a name that marks it as
- * complete. If the process dies after that, the site completes the replacement at its next start.
- * @returns the new paths of the data that was replaced
+ * Replaces the present data by the restored data. If the process dies meanwhile, the next start completes the work.
+ * @returns the new paths of the replaced data
  */
 export function takeRestored(dataDir: string, now: Date): string[] {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
@@ -67,8 +57,8 @@ export function takeRestored(dataDir: string, now: Date): string[] {
 }
 
 /**
- * Finishes a restore that was interrupted while it replaced the data. The caller has to lock the folder first.
- * @returns the new paths of the data that was replaced, such as `pgdata-before-2026-11-24T10-00-00`
+ * Finishes a restore that was interrupted while it replaced the data. The caller must hold the lock.
+ * @returns the new paths of the replaced data, such as `pgdata-before-2026-11-24T10-00-00`
  */
 export function finishRestore(dataDir: string): string[] {
   const aside: string[] = [];

@@ -68,7 +68,6 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await plantEveryTable(platform, { addresses: ["ada@example.com"], tag: TAG });
     await write();
     const { query } = platform.database;
-    // A JSON null, which is not the same as SQL's null.
     await query("update templates set metadata = 'null'");
     await query("update people set lead_state = 'won', lead_amount = 900, lead_on = current_date");
     const lines: Record<string, unknown>[] = [];
@@ -88,7 +87,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     try {
       const moved = await readEverything({ ...platform, database });
       expect(moved).toEqual(await readEverything(platform));
-      // The move leaves out the day's salt, and the marks of visitors that were made with that salt.
+      // The move leaves out the day's salt and the marks of visitors.
       const empty = Object.keys(moved).filter((table) => moved[table]?.length === 0);
       expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
       expect((await database.query("select id from web_vitals")).rows).toHaveLength(2);
@@ -231,7 +230,7 @@ test("a move is refused for a server that is too old, a wrong address and an unr
   const closed = moveTo("postgres://u:secret@127.0.0.1:1/x", platform, background);
   await expect(closed).rejects.toThrow(/cannot be opened: .* check the target's address/);
   await expect(closed).rejects.not.toThrow(/secret/);
-  // The command reads the URL from its standard input, because all users of the machine can read its arguments.
+  // All users of the machine can read a command's arguments, so the URL comes by standard input.
   const stdin = "postgres://u:secret@127.0.0.1:1/y\n";
   expect(await runCommand(platform, { name: "move", args: [], stdin })).toEqual({
     exitCode: 1,

@@ -8,9 +8,7 @@ import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
 import { fingerprint, readSequences, readTables, type Table } from "./tables.ts";
 import { finishTarget, isFinished, openTarget, prepareTarget, type Target } from "./target.ts";
 
-/**
- * The site's background work that writes to the database, such as scheduled jobs. A move to PostgreSQL stops the work.
- */
+/** Background work that writes to the database, such as scheduled jobs. */
 export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
 
 type Moving = {
@@ -18,7 +16,7 @@ type Moving = {
   config: { dataDir: string; appSecret: string | undefined };
   log: Log;
   now: () => Date;
-  /** The data key of the site. */
+  /** The data key, from which the id of the database is derived. */
   secret: string;
 };
 type RefuseWrites = NonNullable<Database["refuseWrites"]>;
@@ -26,9 +24,9 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Moves the data of the embedded database to PostgreSQL. The site refuses writes during the move, and for good after a
- * successful one. After a failed move it accepts writes again, except if the move may be complete: another server may
- * then already use the target. The next call continues the move.
+ * Moves the data to PostgreSQL. The site refuses writes meanwhile, and for good after a success. After a failure it
+ * accepts writes again, except if the move may be complete, because another server may then already use the target. The
+ * next call continues the move.
  * @returns sentences for the operator
  * @throws OperatorError if the data is already in PostgreSQL, or if the target cannot take it
  */
@@ -42,7 +40,7 @@ export async function moveTo(
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  // A second move waits until the first one ends. If both ran at the same time, they would undo each other's work.
+  // Two moves at the same time would undo each other's work.
   return inQueue(turns, async () => {
     const startedMs = performance.now();
     const target = await openTarget(address);
@@ -71,26 +69,20 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // The move is recorded in the data folder before any server can use the target. Otherwise another server might
-    // write to the target while this one writes to the embedded database.
+    // The move is recorded before any server can use the target. Otherwise two servers might write, each to its own
+    // database.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
   });
 }
 
-/**
- * Thrown if the connection broke at the end of the move. The move may be complete, and another server may use the
- * target.
- */
+/** The connection broke at the end of the move: the move may be complete, and another server may use the target. */
 class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
 
-/**
- * Completes the target database. If the connection breaks meanwhile, the function asks the target whether the commit
- * took place.
- */
+/** If the connection breaks, asks the target whether the commit took place. */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
     await finishTarget(target, tables);
@@ -105,10 +97,7 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/**
- * Makes the site refuse writes while its data is moved to another database. If the move fails, the site accepts writes
- * again, unless this move or an earlier one may be complete.
- */
+/** The site accepts writes again if the move fails, unless this move or an earlier one may be complete. */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -126,8 +115,7 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // This call fails too if the database has just died. The background work, which starts below, then waits until the
-    // database answers.
+    // If the database has just died, the background work waits until it answers.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database could not be told to accept writes again"),
     );
@@ -136,20 +124,14 @@ async function whileReadOnly<T>(
   }
 }
 
-/**
- * Returns an id for the database. It is derived from the data key, because the data key stays the same when the app
- * secret changes.
- */
+/** The data key stays the same when the app secret changes. */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }
 
-/**
- * Copies the tables whose content differs between source and target.
- * @returns a phrase that says how much was copied
- */
+/** Copies the tables whose content differs. @returns a phrase that says how much was copied */
 async function copyAll(from: Query, target: Target): Promise<string> {
-  // The list of tables is read once more, because the site still accepted writes when it was read first.
+  // The site still accepted writes when the tables were read first.
   const tables = await readTables(from);
   let unchanged = 0;
   for (const table of tables) {
@@ -171,23 +153,18 @@ async function copyAll(from: Query, target: Target): Promise<string> {
   return `${count} rows of ${tables.length} tables, each compared by number and checksum (${unchanged} were there already)`;
 }
 
-/**
- * Number of blocks (8 kB each) of a table that are read at a time. It is small to save memory: one block has up to 200
- * rows, and their long texts, which PostgreSQL stores outside of the block, are read with them.
- */
+/** Blocks of a table that are read at a time. One block of 8 kB has up to 200 rows, each with long texts elsewhere. */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 
 /**
- * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to this table.
- * Nothing is lost, because those tables are later in the list, and are copied after this one.
- * @param to - runs statements in a transaction, as the owner of the tables
+ * Replaces the rows of a table. `truncate … cascade` also empties the tables that refer to it, which are copied later.
+ * @param to - runs statements in a transaction
  */
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   const blocks = Math.ceil((await sizeOf(from, table.name)) / BLOCK_BYTES);
-  // If rows of the table refer to other rows of the same table, one statement inserts all rows. PostgreSQL checks
-  // foreign keys only at the end of a statement, and then all rows are there.
+  // One statement inserts rows that refer to each other: PostgreSQL checks foreign keys at the end of a statement.
   const atOnce = table.parents.includes(table.name) ? blocks : BLOCKS_AT_ONCE;
   const { columns } = table;
   const texts = columns.map(({ name }, at) => `${name}::text as c${at}`).join(", ");

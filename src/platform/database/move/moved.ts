@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
-/**
- * Path of the file that records that the data was moved to PostgreSQL. The file is in the database's folder, which a
- * restore replaces. After the restore of a backup the file is therefore missing, and the site uses the restored data.
- */
+/** Records that the data was moved. A restore replaces this folder, so the site uses the restored data. */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
 export function noteMoved(dataDir: string, where: string, now: Date): void {
@@ -22,9 +19,8 @@ export function forgetMoved(dataDir: string): void {
 }
 
 /**
- * Refuses to use a database whose data was moved to PostgreSQL, because the rows that were written to PostgreSQL since
- * then would be missing.
- * @throws OperatorError if the data was moved
+ * Refuses a database whose data was moved, because rows that were written to PostgreSQL since would be missing.
+ * @throws OperatorError
  */
 export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;

@@ -2,18 +2,16 @@ import type { Query } from "../database.ts";
 
 export type Table = {
   name: string;
-  /** All columns except generated ones, whose values PostgreSQL computes itself. */
+  /** Without generated ones, whose values PostgreSQL computes itself. */
   columns: { name: string; type: string }[];
-  /** Tables to which the foreign keys of this table refer. The table itself may be among them. */
+  /** Tables to which foreign keys refer, perhaps the table itself. */
   parents: string[];
 };
 
 const NAME = (schema: string, relation: string) =>
   `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
 
-/**
- * Lists the tables of the site, with their names quoted for SQL. Each table comes after the tables to which it refers.
- */
+/** Lists the site's tables, with names quoted for SQL, each after the tables to which it refers. */
 export async function readTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select ${NAME("n", "c")} as name,
@@ -30,10 +28,7 @@ export async function readTables(query: Query): Promise<Table[]> {
   return parentsFirst(rows as Table[]);
 }
 
-/**
- * Sorts tables so that each comes after the tables to which it refers.
- * @throws Error if the references form a circle
- */
+/** @throws Error if the references form a circle */
 function parentsFirst(tables: readonly Table[]): Table[] {
   const sorted: Table[] = [];
   const left = new Set(tables);
@@ -49,12 +44,9 @@ function parentsFirst(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/**
- * Returns the number of rows of a table, and a hash of all rows. Two copies of a table have the same number and hash,
- * even if the PostgreSQL versions and the order of the rows differ.
- */
+/** Returns number and hash of all rows, the same for every version of PostgreSQL and order of rows. */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
-  // PostgreSQL writes timestamps in the time zone of the server. UTC makes them comparable between two servers.
+  // PostgreSQL writes timestamps in the time zone of the server.
   const values = columns.map((column) =>
     column.type === "timestamp with time zone"
       ? `(${column.name} at time zone 'UTC')`

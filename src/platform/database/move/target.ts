@@ -6,10 +6,7 @@ import { DatabaseUnreachable, connect, inTransaction } from "../postgres/reach-p
 import { readTables, type Table } from "./tables.ts";
 import { UNFINISHED, unfinishedSource } from "../postgres/unfinished-move.ts";
 
-/**
- * PostgreSQL's error code for a table that does not exist
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
- */
+/** undefined_table (https://www.postgresql.org/docs/current/errcodes-appendix.html) */
 const UNDEFINED_TABLE = "42P01";
 
 const MIN_SERVER_VERSION = 150_000;
@@ -21,10 +18,7 @@ export type Target = {
   close: () => Promise<void>;
 };
 
-/**
- * Connects to the database to which the data is to be moved.
- * @throws OperatorError if the database cannot be reached, or if its server is older than PostgreSQL 15
- */
+/** @throws OperatorError if the database cannot be reached, or if its server is older than PostgreSQL 15 */
 export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
@@ -44,7 +38,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
   await first.end();
   requireVersion(Number(version.rows[0]?.v), name);
   const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  // If an idle connection breaks, the next query fails and reports the error. This listener therefore ignores it.
+  // If an idle connection breaks, the next query reports the error.
   pool.on("error", () => undefined);
   return {
     name,
@@ -72,7 +66,7 @@ export function requireVersion(version: number, name: string): void {
 }
 
 /**
- * Makes the tables in the target database, or continues an earlier move that was interrupted.
+ * Makes the tables in the target, or continues an interrupted move.
  * @param source - id of the database that is moved
  * @throws OperatorError if the target contains rows, other tables, or the unfinished move of another database
  */
@@ -88,7 +82,7 @@ export async function prepareTarget(target: Target, tables: readonly Table[], so
   );
   await target.transaction((query) => migrate((work) => work(query)));
   requireSame(tables, await readTables(target.query), target);
-  // Triggers are switched off, because the copied rows already contain everything that triggers would add.
+  // The copied rows already contain everything that triggers would add.
   await target.query(triggers("disable", tables));
 }
 
@@ -96,10 +90,7 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
   await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
 }
 
-/**
- * Whether the transaction of `finishTarget` was committed. If it is still open, it locks the table, and this query
- * waits until it ends.
- */
+/** Whether `finishTarget` was committed. While its transaction is open, it locks the table, and this query waits. */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(
     () => false,
@@ -114,10 +105,7 @@ function triggers(set: "enable" | "disable", tables: readonly Table[]): string {
   return tables.map(({ name }) => `alter table ${name} ${set} trigger user`).join("; ");
 }
 
-/**
- * Refuses a target that has rows, or other tables, in the site's schemas. Schemas that belong to a database provider do
- * not matter.
- */
+/** Refuses rows and other tables in the site's schemas. Schemas of a database provider do not matter. */
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
   const names = new Set(tables.map(({ name }) => name));
   const schemas = new Set(tables.map(schemaOf));

@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
-/**
- * `touches` (how a person came to the site) gets a row only together with a message, a download or a lead from the
- * chat. `staff_audit` logs what staff did, not what the person did.
- */
+/** `touches` gets a row only with a message, a download or a lead from the chat. `staff_audit` logs what staff did. */
 const LEFT_OUT = ["touches", "staff_audit"];
 
 test("every table with a person_id proves more than spam, or is left out by name", () => {

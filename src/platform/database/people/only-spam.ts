@@ -1,19 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
 import { POINTING } from "../schema/people.ts";
 
-/**
- * Tables in which a row proves that a person did more than send spam. `contact_messages` is left out, because a message
- * may be spam.
- */
+/** Tables in which a row proves that a person did more than send spam. */
 export const OTHER_TRACES = [
   ...POINTING.filter((table) => table !== "contact_messages"),
   "person_notes",
 ];
 
 /**
- * Returns an SQL condition that is true for a person who sent spam messages and left nothing else. It is false if staff
- * merged another person into this one. The SQL uses `limit 1`, because with `exists` PostgreSQL's planner may read a
- * whole table.
+ * Returns SQL that is true for a person who sent spam and left nothing else. With `exists` in place of `limit 1`,
+ * PostgreSQL's planner may read a whole table.
  * @param person - the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

@@ -13,7 +13,7 @@ import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
 import * as replies from "../schema/replies.ts";
 
-/** The schema files in the order of the clean-up: each table comes after the tables that refer to it. */
+/** In the order of the clean-up: each table comes after the tables that refer to it. */
 const schemas = [
   replies,
   bookings,
@@ -28,7 +28,7 @@ const schemas = [
   analytics,
 ];
 
-/** Annotations of tables that have no Drizzle schema, because only plain SQL uses these tables. */
+/** Tables that only plain SQL uses. */
 const others: Annotations = {
   "public.library_version": withoutPersons("only_row", "version"),
   "public.library_changes": withoutPersons("version", "slug", "hidden"),
@@ -47,12 +47,12 @@ const others: Annotations = {
     },
     forget: [{ period: "conversationTokenDays", since: endOf("day") }],
   },
-  // The keys of the counters are keyed hashes of network and email addresses. An hourly job deletes expired counters.
+  // The keys are keyed hashes of network and email addresses.
   "public.rate_limits": {
     kind: "counters",
     columns: { key: "usage", points: "usage", expire: "not personal" },
   },
-  // There is a row for each day, kind (such as the view of a page) and name (such as the page's path).
+  // A row for each day, kind (such as the view of a page) and name (such as the page's path).
   "public.visit_counts": {
     kind: "visits",
     namesNobody: true,
@@ -69,8 +69,7 @@ const others: Annotations = {
     columns: { day: "visit_day", mark: "visitor" },
     forget: [{ period: "visitSaltHours", since: endOf("day") }],
   },
-  // Only the previous release of the site inserts rows into the tables `visits` and `visit_events`. The SQL function
-  // `fold_visits` adds these rows to the counts, and then deletes them.
+  // Only the previous release inserts rows here. The SQL function `fold_visits` moves them to the counts.
   "public.visits": withoutPersons("day", "visitor", "source", "campaign"),
   "public.visit_events": withoutPersons("day", "visitor", "kind", "page", "times"),
   "public.visit_salts": {
@@ -79,10 +78,7 @@ const others: Annotations = {
   },
 };
 
-/**
- * Annotations of all tables and columns. The privacy page, the nightly clean-up, copies of a person's data, and the
- * deletion of a person's data follow these annotations. A test finds columns without an annotation.
- */
+/** The privacy page, the nightly clean-up, and copies and erasures of a person's data follow these annotations. */
 export const annotations: Annotations = {
   ...Object.fromEntries(
     schemas

@@ -5,7 +5,7 @@ export type CatalogColumn = {
   column: string;
   type: string;
   required: boolean;
-  /** Whether a unique index contains the column, alone or together with other columns. */
+  /** Whether the column is in a unique index, alone or with others. */
   unique: boolean;
 };
 

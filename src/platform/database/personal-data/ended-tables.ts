@@ -1,7 +1,6 @@
 /**
- * Tables that show what has ended for good, such as an account or a subscription. After the restore of an older backup,
- * the site ends these things again. `key`: column that identifies the account or the like; never an email address.
- * `by`: whether the `absence` of the row, or `its row`, shows that something has ended.
+ * Tables that show what ended for good and has to end again after the restore of an older backup. `key` is never an
+ * email address. `by`: what shows the end.
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

@@ -40,10 +40,7 @@ async function forgetBy(
   }
 }
 
-/**
- * Returns the length of a retention period. The name of the period ends with the unit, as in `auditDays`. Days are
- * converted to hours.
- */
+/** The name of a period ends with its unit, as in `auditDays`. */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
   const count = retention[period];
   if (period.endsWith("Months")) return { unit: "months", count };

@@ -6,9 +6,8 @@ import { annotations } from "./annotations.ts";
 const runs = new WeakMap<Database, Queue>();
 
 /**
- * Removes erased data from the files of the embedded database: rows, keys of indexes, statistics, and the write-ahead
- * log. The work is done in pieces, and the site answers requests between two pieces. If the function is called again
- * meanwhile, the second call waits for the first one.
+ * Removes erased data from the files of the embedded database: rows, keys of indexes, statistics and the write-ahead
+ * log. The site answers requests between two pieces of the work.
  */
 export async function wipeErased(database: Database, now: () => Date): Promise<void> {
   if (database.kind !== "embedded") return;
@@ -27,7 +26,7 @@ export async function wipeErased(database: Database, now: () => Date): Promise<v
   });
 }
 
-/** Vacuums and analyzes the tables of the embedded database one by one, since PGlite has no autovacuum. */
+/** Vacuums and analyzes the embedded database, since PGlite has no autovacuum. */
 export async function vacuumTables({ kind, query, maintain }: Database): Promise<void> {
   if (kind !== "embedded") return;
   const { rows } = await query(TABLES);
@@ -52,8 +51,7 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
       const work = () => maintain(statement);
       return Number(pages) > LARGE.pages ? piece(work, LARGE.rest, LARGE.maxRestMs) : piece(work);
     };
-    // VACUUM leaves keys of deleted rows in the inner pages of indexes. It therefore skips the indexes here, and they
-    // are rebuilt below.
+    // VACUUM would leave keys of deleted rows in the inner pages of indexes, so they are rebuilt instead.
     await step(`vacuum (index_cleanup off) ${String(name)}`);
     const { rows: indexes } = await query(INDEXES_OF_TEXTS, [name]);
     for (const { index } of indexes) await step(`reindex index ${String(index)}`);
@@ -64,8 +62,7 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
 }
 
 async function wipeLog({ maintain }: Database): Promise<void> {
-  // Runs twice: the first `pg_switch_wal` ends the current file of the write-ahead log, and after the second one
-  // PostgreSQL may delete this file.
+  // Twice: PostgreSQL may delete the former file of the log only after the second checkpoint.
   for (let time = 0; time < 2; time += 1) {
     await piece(() => maintain("checkpoint"));
     await maintain("select pg_switch_wal()");
@@ -73,15 +70,10 @@ async function wipeLog({ maintain }: Database): Promise<void> {
   }
 }
 
-/**
- * Pauses for tables with more than `pages` pages. The pause after a statement is `rest` times as long as the statement
- * took, but at most `maxRestMs`. As a rule, fewer than one request in a hundred then has to wait for a statement.
- */
+/** Pauses (`piece`) for tables with more pages: fewer than one request in a hundred then waits for a statement. */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
-/**
- * Makes ANALYZE read fewer rows. With PostgreSQL's default, ANALYZE of 100,000 messages would make requests wait 1.3 s.
- */
+/** Makes ANALYZE read fewer rows. By default, requests would wait 1.3 s for 100,000 messages. */
 const SAMPLE = "set default_statistics_target = 20";
 
 const TABLES = `
@@ -90,26 +82,20 @@ const TABLES = `
     and relpersistence <> 't' and not relisshared
   order by oid`;
 
-/**
- * Deletes PostgreSQL's statistics on some tables, because statistics contain values from the rows. ANALYZE would leave
- * the statistics of empty tables and of index expressions.
- */
+/** Statistics contain values from the rows. ANALYZE would leave those of empty tables and of index expressions. */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/**
- * Selects the tables that have or had rows. A table that never had rows takes one page for each of its indexes, and no
- * other. Every larger table is therefore selected.
- */
+/** Selects the tables that have or had rows: all others take just one page for each index. */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass
   where pg_total_relation_size(pg_class.oid) > current_setting('block_size')::int *
     (select count(*) from pg_index where indrelid in (pg_class.oid, pg_class.reltoastrelid))`;
 
-/** Selects the indexes that contain readable texts. Trigram indexes contain only numbers. */
+/** Trigram indexes contain only numbers, so they are left out. */
 const INDEXES_OF_TEXTS = `
   select indexrelid::regclass::text as index from pg_index
   where indrelid = $1::regclass and exists (

@@ -9,8 +9,7 @@ export function answerPort(
   const post = (message: FromThread) => port.postMessage(message);
   port.on("message", (request: Request) => {
     answer(request)
-      // `postMessage` throws an error if a value cannot be sent to another thread. Inside this chain of promises, that
-      // error is caught.
+      // `postMessage` throws if a value cannot be sent to another thread. This `catch` gets that error too.
       .then((result) => post({ id: request.id, result }))
       .catch((error: unknown) => post({ id: request.id, error: toPlainError(error) }));
   });

@@ -4,18 +4,14 @@ import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
 /**
- * Maximum number of times in REOPENINGS_WINDOW_MS that the database's worker thread is started again after it died. If
- * it dies once more, `onDeath` is called, because then the whole process has to be restarted.
+ * How often the thread may be started again within REOPENINGS_WINDOW_MS. Then the whole process has to be restarted.
  */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;
 
 export type KeptOpen = {
-  /**
-   * Returns the worker thread that runs the embedded database.
-   * @throws DatabaseError with PostgreSQL's code 57P03 (cannot_connect_now) if the thread has died or was ended
-   */
+  /** @throws DatabaseError 57P03 (cannot_connect_now) if the thread has died or was ended */
   thread: () => Thread;
   close: () => Promise<void>;
 };
@@ -27,10 +23,7 @@ type Options = {
   onDeath: (error: Error) => void;
 };
 
-/**
- * Starts the worker thread of the embedded database, and starts it again whenever it dies.
- * @throws the error of the first start
- */
+/** Starts the thread of the embedded database, again whenever it dies. @throws the error of the first start */
 export async function keepOpen(options: Options): Promise<KeptOpen> {
   let current: Thread | undefined;
   let closed = false;
@@ -82,7 +75,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/** Waits until the disk has enough room. PostgreSQL has to write when it opens a database after a crash. */
+/** PostgreSQL has to write when it opens a database after a crash. */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

@@ -16,12 +16,9 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/**
- * The functions of PGlite that the site uses.
- * @throws DatabaseError with PostgreSQL's code 57P03 (cannot_connect_now) while the database is being opened again
- */
+/** The functions of PGlite that the site uses. @throws DatabaseError 57P03 (cannot_connect_now) while it is reopened */
 export type PgliteClient = Session & {
-  /** Runs work in a transaction. If the database's thread dies, the transaction ends too. */
+  /** If the database's thread dies, the transaction ends too. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
   copy: (to: string) => Promise<Contents>;
   refuseWrites: (on: boolean) => Promise<void>;
@@ -33,7 +30,7 @@ export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
   onDeath?: (error: Error) => void;
 };
 
-/** Opens the embedded database in a thread. @throws Error when the folder cannot be opened */
+/** @throws Error if the folder cannot be opened */
 export async function openPglite(
   folder: string,
   options: PgliteOptions = {},
@@ -43,8 +40,7 @@ export async function openPglite(
   let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
-    // The thread may write even to a nearly full disk during `graceMs`, because the site writes rows at its start. A
-    // thread that is opened again later gets no grace time.
+    // The first thread may write to a nearly full disk for `graceMs`, because the site writes rows at its start.
     limits = { ...limits, graceMs: 0 };
     if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;
@@ -93,7 +89,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => openThread, transaction));
       } catch (error) {
-        // An error of the rollback is ignored, because the error of the statement says more.
+        // The error of the statement says more than one of the rollback.
         await ask(openThread, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }
@@ -110,7 +106,7 @@ function writesRefused(on: boolean): string {
   return `set default_transaction_read_only = ${on ? "on" : "off"}`;
 }
 
-/** Casts the client to PGlite, which Drizzle's driver requires. The client has all methods that the driver calls. */
+/** The client has all methods that Drizzle's driver calls. */
 export function asPglite(client: PgliteClient): PGlite {
   return client as unknown as PGlite;
 }

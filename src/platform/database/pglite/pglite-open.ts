@@ -6,18 +6,14 @@ import {
   type DurableFileSystem,
 } from "./disk/durable-file-system.ts";
 
-/**
- * Exit status that PGlite throws if a statement fails in an ordinary way. A PostgreSQL server would then jump back to
- * its main loop, so the database is not broken.
- */
+/** PGlite throws this exit status when a statement fails in an ordinary way and PostgreSQL goes on. */
 const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
 
 /**
- * Opens PGlite.
  * @param onDeath - called when PostgreSQL has stopped, or when the memory of PGlite can no longer be trusted
- * @param startParams - PostgreSQL's command line; by default one that makes PostgreSQL flush its files
+ * @param startParams - PostgreSQL's command line
  */
 export async function openLite({
   fs,
@@ -42,8 +38,7 @@ export async function openLite({
     fs,
     startParams,
     postgresqlconf: [
-      // PGlite allocates all memory that these settings reserve, so most of them are small. The number of locks is
-      // larger, because a migration may lock every table.
+      // PGlite allocates all memory that these settings reserve. A migration may lock every table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",
@@ -58,10 +53,10 @@ export async function openLite({
     },
     extensions: { pg_trgm, watched, ...extensions },
   }).catch((error: unknown) => {
-    // PGlite's own error says only that opening failed. PostgreSQL's last message says why.
+    // PGlite's own error says only that opening failed.
     throw lastWords ? new Error(lastWords, { cause: error }) : error;
   });
-  // By default PostgreSQL reuses old log files. Erased data would stay in an old file until new data overwrites it.
+  // Erased data would stay in old log files, which PostgreSQL reuses by default.
   await database.exec("set wal_recycle = off");
   fs.opened();
   endAtForeignErrors(database, onDeath);
@@ -69,8 +64,8 @@ export async function openLite({
 }
 
 /**
- * Ends the database if PGlite throws an error that does not come from PostgreSQL, such as a stack overflow. PGlite
- * would swallow the error: the statement would seem to succeed, and its locks would stay.
+ * Ends the database at an error that does not come from PostgreSQL, such as a stack overflow. PGlite would swallow it:
+ * the statement would seem to succeed, and its locks would stay.
  */
 function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
   const engine = database.Module as unknown as Engine;

@@ -6,7 +6,7 @@ export type Statement =
       sql: string;
       params: unknown[];
       rowMode: "array" | "object";
-      /** OIDs of types whose values are returned as texts, as PostgreSQL writes them. */
+      /** OIDs of types whose values are returned as PostgreSQL writes them. */
       rawTypes: number[];
       durable: boolean;
       unbounded: boolean;

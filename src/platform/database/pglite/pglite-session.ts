@@ -6,23 +6,17 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
-/** Time in ms after which an idle transaction is ended. While the transaction is open, no other request is served. */
+/** While a transaction is open, no other request is served. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/**
- * Selects the first and the last file of the write-ahead log that a copy needs. PostgreSQL recovers the copy from the
- * last checkpoint on, so older files are left out.
- */
+/** First and last file of the write-ahead log that a copy needs: it is recovered from the last checkpoint on. */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
-/**
- * Lets one request at a time use PGlite's only connection. Otherwise a statement of one request could run inside the
- * transaction of another request.
- */
+/** Serves one request at a time: PGlite has one connection, so statements could get into a transaction of others. */
 export class PgliteSession {
   readonly turns: Queue = createQueue();
   readonly #database: PGlite;
@@ -42,7 +36,7 @@ export class PgliteSession {
     this.#idleInTransactionMs = idleInTransactionMs;
   }
 
-  /** Answers a request from the main thread. @throws DatabaseError, or an error of PGlite with the same fields */
+  /** @throws DatabaseError, or an error of PGlite with the same fields */
   async answer(request: Request): Promise<unknown> {
     switch (request.do) {
       case "begin":
@@ -53,8 +47,7 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // This turn in the queue never ends. After the database is closed, nothing can therefore run any more, not even
-        // housekeeping.
+        // This turn never ends, so nothing runs after the database is closed, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
@@ -64,10 +57,7 @@ export class PgliteSession {
     }
   }
 
-  /**
-   * Tells which statements ran since the last call. `any`: whether there were any. `relaxed`: whether some of them did
-   * not wait for the disk.
-   */
+  /** Tells whether statements ran since the last call, and whether some did not wait for the disk (`relaxed`). */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;
     this.#activity = { any: false, relaxed: false };
@@ -159,10 +149,7 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /**
-   * Copies the files of the database as they are at one moment. No other request runs meanwhile, because the session
-   * runs one request at a time.
-   */
+  /** Copies the files as they are at one moment, since no other request runs meanwhile. */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);

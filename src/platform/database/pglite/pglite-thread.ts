@@ -6,11 +6,7 @@ import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
 import type { WorkerData } from "./pglite-worker.ts";
 
 export type Thread = {
-  /**
-   * Sends a request to the thread.
-   * @throws DatabaseError if the request fails. If the thread dies before it answers, the code is PostgreSQL's 57P03
-   *   (cannot_connect_now)
-   */
+  /** @throws DatabaseError, with the code 57P03 (cannot_connect_now) if the thread dies before it answers */
   ask: (request: Request) => Promise<unknown>;
   died: Promise<string>;
   /** Ends the thread as soon as it has answered all requests, but after five seconds at the latest. */
@@ -19,27 +15,23 @@ export type Thread = {
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** Maximum time in ms in which the thread has to answer a request. A thread that takes longer counts as dead. */
+  /** Time in ms for an answer. A thread that takes longer counts as dead. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
 };
 
-/**
- * Stack size of the thread in MB. PostgreSQL limits the depth of recursion itself; with this size, it reaches its limit
- * before the stack is full.
- */
+/** With this size, PostgreSQL reaches its own limit of recursion before the stack is full. */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 5000;
 
-/** Starts the thread and opens the database in it. @throws Error when the folder cannot be opened */
+/** @throws Error if the folder cannot be opened */
 export async function startThread(folder: string, options: ThreadOptions = {}): Promise<Thread> {
   const thread = new PgliteThread(folder, options);
   await thread.ready;
   return thread;
 }
 
-/** Makes the error for a request that nobody can answer, because the thread of the database has died or is not open. */
 export function unavailable(reason: string): DatabaseError {
   return new DatabaseError({
     message: `The embedded database is not available: ${reason}.`,
@@ -100,7 +92,7 @@ class PgliteThread implements Thread {
   }
 
   async #send(request: Request): Promise<unknown> {
-    // `postMessage` throws if a parameter cannot be sent to another thread.
+    // Throws if a parameter cannot be sent to another thread.
     this.#worker.postMessage(request);
     if (this.#waiting.size === 0) this.#lastHeard = Date.now();
     return new Promise((resolve, reject) => {
@@ -142,16 +134,13 @@ class PgliteThread implements Thread {
   }
 }
 
-/** Whether a request has a time limit. Migrations, copies, closing and statements of the operator have none. */
+/** Migrations, copies, closing and statements of the operator have no time limit. */
 function isBounded(request: Request): boolean {
   if (request.do === "query") return !request.unbounded;
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
-/**
- * Describes an error or any other value that was thrown. Emscripten's file system throws objects that contain only a
- * number.
- */
+/** Emscripten's file system throws objects that contain only a number. */
 function reasonOf(error: unknown): string {
   const { errno } = error as { errno?: number };
   return error instanceof Error || errno === undefined

@@ -7,12 +7,9 @@ import { freeMemory } from "../../program/small-process.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 
-/* This file runs PGlite in a separate thread. In the main thread, a slow query would block every request. */
+/* Runs PGlite in a thread, because a slow query in the main thread would block every request. */
 
-/**
- * Time in ms after which the thread frees the memory that opening and seeding the database have left behind. The main
- * thread cannot do this, because each thread has a heap of its own.
- */
+/** Frees the memory that opening and seeding the database left in the heap of this thread. */
 const FREE_MEMORY_DELAY_MS = 12_000;
 
 export type WorkerData = { folder: string; limits: HousekeepingLimits };

@@ -2,8 +2,7 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
   /**
-   * Runs `work` as soon as one more connection may be used for its `kind`, such as the text of a query.
-   * @throws DatabaseError 53300 if the work would have to wait too long
+   * Runs `work` as soon as its `kind` may use one more connection. @throws DatabaseError 53300 after too long a wait
    */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   waiting: () => number;
@@ -12,11 +11,9 @@ export type Bulkhead = {
 const SHARE = 1 / 4;
 
 /**
- * Shares the database connections among kinds of work, such as queries with the same text. A kind may use at most a
- * quarter of the connections that other kinds do not use. If one kind of work hangs, it therefore cannot take all
- * connections.
+ * Shares the connections among kinds of work, such as queries with the same text. A kind may use a quarter of the
+ * connections that others leave free, so work that hangs cannot take all of them.
  * @param size - number of connections
- * @param waitMs - maximum time in ms for which work waits
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();

@@ -19,24 +19,18 @@ import {
 type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
-/**
- * Maximum time in ms for which a request waits for permission to use a connection (bulkhead.ts limits how many
- * connections each kind of work uses). After that, it waits at most as long again until a connection is free.
- */
+/** Maximum time in ms for which a request waits for the bulkhead, and then for a free connection. */
 const WAIT_MS = 5000;
 
-/**
- * Time in ms after which PostgreSQL ends a statement. The statements of a request take milliseconds. A statement that
- * takes this long is stuck.
- */
+/** The statements of a request take milliseconds. One that takes this long is stuck. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Settings that the site sends as `options` when it connects, because a pooler such as PgBouncer would lose settings
- * made by `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). The
- * just-in-time compiler (`jit`) is off, because it takes 70 ms for a search for people that itself takes only 30 ms.
+ * Sent as `options`, because a pooler such as PgBouncer would lose what `set` sets. If a pooler refuses `options`, the
+ * limits of the database role apply (docs/operating.md). `jit` takes 70 ms for a search for people that itself takes 30
+ * ms.
  */
 const LIMITS = [
   "-c jit=off",
@@ -47,10 +41,7 @@ const LIMITS = [
 
 type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
 
-/**
- * Opens a pool of connections to PostgreSQL, and applies the migrations.
- * @throws DatabaseUnreachable if the server does not accept a connection in time
- */
+/** @throws DatabaseUnreachable if the server does not accept a connection in time */
 export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<Database> {
   const connection = await whenReachable(
     async () => {
@@ -83,7 +74,6 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
   };
 }
 
-/** Applies the migrations, then closes the connection. */
 async function prepare(client: pg.Client): Promise<void> {
   try {
     await inTransaction(client, async (query) => {
@@ -98,8 +88,7 @@ async function prepare(client: pg.Client): Promise<void> {
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  // Options in the URL would replace the site's own options. They are therefore taken out of the URL and added to
-  // `options`.
+  // Options in the URL would replace the site's own.
   address.searchParams.delete("options");
   const limited = {
     connectionString: given ? address.href : url,
@@ -125,8 +114,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // The listener above logs the error, so this one does nothing. If the pool had no listener, Node would end the
-  // process.
+  // Without a listener, Node would end the process. The listener above logs the error.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -137,16 +125,12 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle also calls `pool.query`. The function is replaced, so that the limits of the bulkhead hold for Drizzle's
-  // queries too.
+  // Drizzle also calls `pool.query`.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }
 
-/**
- * Makes Drizzle use the pool. The bulkhead, which limits the connections of each kind of work, treats all transactions
- * that run the same function as one kind.
- */
+/** All transactions that run the same function are one kind of work for the bulkhead. */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
@@ -155,7 +139,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
     known.set(client, made);
     return made;
   };
-  // Replaces Drizzle's own `transaction`, which does not release a connection if "begin" fails on it.
+  // Drizzle's own `transaction` does not release a connection if "begin" fails on it.
   const transaction: Transaction = (work, config) =>
     admit(String(work), async () => {
       const client = await pool.connect();
@@ -164,8 +148,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A PostgreSQL server that shuts down first sends an error, and then closes the connection. The connection must
-        // then not go back to the pool.
+        // A server that shuts down first sends an error, and then closes the connection.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {
@@ -175,10 +158,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   return Object.assign(db, { transaction });
 }
 
-/**
- * Makes a commit throw an error if it did not take place. After a failed statement PostgreSQL answers "commit" with
- * "ROLLBACK", which pg itself treats as success.
- */
+/** After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg treats as success. */
 function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {
     const result = await client.query(statement, params);
@@ -196,7 +176,7 @@ function coded(error: unknown): never {
   throw error;
 }
 
-/** Makes pg use the extended protocol, which allows only one statement. The types of pg lack this setting. */
+/** The extended protocol allows only one statement. The types of pg lack this setting. */
 function oneStatement(text: string): pg.QueryConfig {
   return Object.assign({ text }, { queryMode: "extended" });
 }

@@ -20,12 +20,12 @@ const PASSING =
 const CONNECT_TIMEOUT_MS = 10_000;
 const AGAIN_MS = 1000;
 
-/** Connects to a PostgreSQL server. @throws DatabaseUnreachable if the connection fails */
+/** @throws DatabaseUnreachable if the connection fails */
 export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The query that fails reports the error, so this listener does nothing.
+  // The query that fails reports the error.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -37,8 +37,8 @@ export async function connect(
 }
 
 /**
- * Runs the work in a transaction without time limits. `set local` lifts the limits for this transaction only. A pooler
- * may give the connection to another client afterwards, and that client needs the usual limits.
+ * Runs work without time limits. `set local` lifts them for this transaction only, because a pooler may give the
+ * connection to another client afterwards.
  */
 export async function inTransaction<T>(
   client: pg.ClientBase,
@@ -53,9 +53,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * Makes an attempt, and repeats it every second while the database cannot be reached, for at most `waitMs`. Before each
- * wait, it calls `onWait`.
- * @throws the error of the last attempt after `waitMs`; any other error, such as a wrong password, at once
+ * Makes an attempt every second while the database cannot be reached.
+ * @throws the last error after `waitMs`; any other error, such as a wrong password, at once
  */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,
@@ -75,7 +74,7 @@ export async function whenReachable<T>(
   }
 }
 
-/** Adds a SQLSTATE to an error of pg that has no code, and to the errors among its causes. */
+/** Adds a SQLSTATE to errors of pg, and to their causes, that have no code. */
 export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = sqlStateOf(at);

@@ -13,7 +13,7 @@ import {
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/* The schema is not named "auth", because hosted Supabase owns a schema of that name. */
+/* Hosted Supabase owns a schema named "auth". */
 const accounts = pgSchema("accounts");
 
 export const users = accounts.table("users", {
@@ -26,11 +26,11 @@ export const users = accounts.table("users", {
         provider: "email",
         providers: ["email"],
       }),
-    /** Id of the person in the table `people`, set by a trigger. Null while the address is unconfirmed. */
+    /** Set by a trigger. Null while the address is unconfirmed. */
     person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull().unique()),
-  /** Hash in PHC format. Null until somebody has confirmed the email address and chosen a password. */
+  /** In PHC format. Null until a confirmed owner has chosen a password. */
   password_hash: holds("password", text("password_hash")),
   user_metadata: holds(
     "profile",
@@ -41,10 +41,7 @@ export const users = accounts.table("users", {
   confirmation_sent_at: holds("account_times", moment("confirmation_sent_at")),
   recovery_sent_at: holds("account_times", moment("recovery_sent_at")),
   email_change: holds("new_email", text("email_change")),
-  /**
-   * If the address is being changed: which of the two mailboxes, the old or the new one, has already confirmed the
-   * change.
-   */
+  /** Which mailbox, the old or the new one, has already confirmed a change of the address. */
   email_change_half: holds("new_email", text("email_change_half").$type<"current" | "new">()),
   email_change_sent_at: holds("account_times", moment("email_change_sent_at")),
   banned_until: holds("blocked", moment("banned_until")),
@@ -65,7 +62,7 @@ annotate(users, {
   ],
 });
 
-/** How a person proved their identity. `timestamp`: Unix time in seconds, as in the access token. */
+/** `timestamp`: Unix time in seconds, as in the access token. */
 export type Proof = { method: string; timestamp: number };
 
 export const sessions = accounts.table(
@@ -74,9 +71,7 @@ export const sessions = accounts.table(
     ...notPersonal({
       id: uuid("id").primaryKey().defaultRandom(),
       user_id: userId().notNull(),
-      /**
-       * Number of times that the refresh token was replaced. A refresh token with a lower number is no longer valid.
-       */
+      /** How often the refresh token was replaced. A token with a lower number is no longer valid. */
       counter: integer("counter").notNull().default(0),
     }),
     amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),
@@ -100,7 +95,7 @@ export const oneTimeTokens = accounts.table(
   {
     ...notPersonal({
       id: uuid("id").primaryKey(),
-      /** Id of the account that has the email address. Null if there is no such account. */
+      /** Null if no account has the email address. */
       user_id: userId(),
       kind: text("kind").notNull(),
       tries: integer("tries").notNull().default(0),
@@ -132,10 +127,7 @@ export const factors = accounts.table("factors", {
     user_id: userId().notNull(),
     factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
     status: text("status").$type<"unverified" | "verified">().notNull(),
-    /**
-     * Time step of the last code from the authenticator app that was accepted. Codes of this step and of earlier steps
-     * are refused.
-     */
+    /** Time step of the last accepted code. Codes of this step and of earlier ones are refused. */
     last_step: integer("last_step").notNull().default(0),
   }),
   friendly_name: holds("authenticator_name", text("friendly_name").notNull()),
@@ -203,11 +195,11 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Name and signature of this staff member, which customers read below an answer. */
+  /** Customers read name and signature below an answer. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),
-  /** Time at which the person opened the invitation. From then on the person has the rights of staff. */
+  /** When the person opened the invitation, and got the rights of staff. */
   joined_at: holds("staff", moment("joined_at")),
 });
 annotate(staff, {

@@ -3,10 +3,7 @@ import type { BookingProvider, BookingState } from "#shared/bookings.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { moment } from "./columns.ts";
 
-/**
- * Booked calls, as the provider of the calendar reports them. If a call is moved to another time, its row stays and
- * gets a new `uid`.
- */
+/** Booked calls, as the calendar reports them. A call that is moved keeps its row and gets a new `uid`. */
 export const bookings = pgTable("bookings", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -14,7 +11,7 @@ export const bookings = pgTable("bookings", {
     /** The provider's id of the call. */
     uid: text("uid").notNull(),
     person_id: uuid("person_id"),
-    /** Time at which the provider wrote its newest report about the call. */
+    /** When the provider wrote its newest report about the call. */
     reported_at: moment("reported_at").notNull(),
   }),
   email: holds("email", text("email").notNull()),
@@ -24,7 +21,7 @@ export const bookings = pgTable("bookings", {
   ends_at: holds("call", moment("ends_at").notNull()),
   state: holds("call", text("state").$type<BookingState>().notNull()),
   reason: holds("call", text("reason").notNull().default("")),
-  /** Slug of a template, if the visitor came to the calendar from the page of that template; otherwise "". */
+  /** Slug of the template whose page led the visitor to the calendar; otherwise "". */
   template: holds("template", text("template").notNull().default("")),
   language: holds("call", text("language").notNull().default("")),
   created_at: holds("time", moment("created_at").notNull()),

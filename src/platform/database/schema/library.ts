@@ -3,10 +3,7 @@ import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/**
- * Templates (docs/product.md, section 3). If the metadata of a template contains no value for a column, the column has
- * its default.
- */
+/** docs/product.md, section 3 */
 export const templates = pgTable(
   "templates",
   notPersonal({
@@ -18,7 +15,7 @@ export const templates = pgTable(
     features: text("features").array(),
     is_public: boolean("is_public").notNull().default(true),
     is_featured: boolean("is_featured").notNull().default(false),
-    /** Whether the site hid the template by itself, because its folder has an error. */
+    /** Whether the site hid the template itself, because its folder has an error. */
     withheld: boolean("withheld").notNull().default(false),
     created_at: createdAt(),
     slug: text("slug").notNull().unique(),
@@ -30,12 +27,12 @@ export const templates = pgTable(
     updated_at: moment("updated_at").notNull().defaultNow(),
     metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
-    /** The small drawing of the workflow that cards show. Null if the template has no folder. */
+    /** The small drawing on cards. Null if the template has no folder. */
     sketch: jsonb("sketch"),
     search_text: text("search_text").generatedAlwaysAs(
       sql`template_search_text(title, description, tools, category)`,
     ),
-    /** n8n's type of the node that starts the workflow. Null if the template has no folder. */
+    /** n8n's type of the first node. Null if the template has no folder. */
     trigger_type: text("trigger_type").generatedAlwaysAs(sql`metadata #>> '{trigger,type}'`),
     complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
   }),
@@ -45,7 +42,7 @@ export const templates = pgTable(
 export const missedSearches = pgTable("missed_searches", {
   ...notPersonal({
     times: integer("times").notNull().default(1),
-    /** Day in UTC. */
+    /** In UTC. */
     last_day: date("last_day").notNull(),
   }),
   words: holds("search", text("words").primaryKey()),
@@ -56,7 +53,7 @@ annotate(missedSearches, {
   forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
-/** The templates' files, as last read from their folders. `fingerprint`: checksum of all files of a template. */
+/** As last read from the folders. `fingerprint`: checksum of all files of a template. */
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({

@@ -2,10 +2,10 @@ import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { moment } from "./columns.ts";
 
-/** Id of the person in the table `people`, set by a trigger. Null if the email address is missing or unconfirmed. */
+/** Set by a trigger. Null if the email address is unconfirmed. */
 const personId = () => uuid("person_id");
 
-/** Subscriptions of the newsletter. Unsubscribing deletes the row; `newsletter_consents` keeps the proof of consent. */
+/** Unsubscribing deletes the row; `newsletter_consents` keeps the proof of consent. */
 export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -17,8 +17,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", moment("confirmed_at")),
   /**
-   * `page`: page on which the person subscribed. `words`: text beside the form on that page. `confirmed_words`: text
-   * beside the link in the email that asked for confirmation.
+   * `words`: text beside the form on `page`. `confirmed_words`: text beside the link in the email that asks to confirm.
    */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
@@ -51,7 +50,7 @@ annotate(newsletterConsents, {
   forget: [{ period: "consentProofMonths", since: "withdrawn_at" }],
 });
 
-/** Email addresses that get no emails from the site, except for emails that the owner of the address asks for. */
+/** Addresses that get no email, except for email that their owner asks for. */
 export const suppressions = pgTable("suppressions", {
   ...notPersonal({
     subscription_id: uuid("subscription_id"),

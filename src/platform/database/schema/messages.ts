@@ -28,7 +28,7 @@ annotate(downloadLeads, {
   forget: [{ period: "downloadLeadMonths", since: "created_at" }],
 });
 
-/** Email addresses that visitors typed in the chat. Each session has one row for each address. */
+/** Addresses that visitors typed in the chat, one row for each in a session. */
 export const chatLeads = pgTable("chat_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -40,15 +40,12 @@ export const chatLeads = pgTable("chat_leads", {
   timestamp: holds("time", moment("timestamp").notNull()),
   wants_newsletter: holds("newsletter_wish", boolean("wants_newsletter").notNull()),
   session_id: holds("conversation", uuid("session_id").notNull().defaultRandom()),
-  /** Slug of the service that the visitor wrote about. Null if unknown. */
+  /** Slug of a service; null if unknown. */
   topic: holds("interest", text("topic")),
   topic_sentence: holds("sentence", text("topic_sentence")),
-  /**
-   * The visitor's message with the address, and the message before it. Empty if a program other than the site inserted
-   * the row.
-   */
+  /** The message with the address, and the one before it. Empty if another program inserted the row. */
   message: holds("message_with_address", text("message").notNull().default("")),
-  /** Time at which the visitor replaced the address by another one. Null if the visitor did not replace it. */
+  /** When the visitor replaced the address by another one. */
   corrected_at: holds("time", moment("corrected_at")),
 });
 annotate(chatLeads, {
@@ -61,16 +58,13 @@ export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key").unique(),
-    /**
-     * Time at which the email that announces the message to staff was put in the outbox. Null if there is no such
-     * email.
-     */
+    /** When the email about the message was put in the outbox; null if there is none. */
     announced_at: moment("announced_at"),
-    /** Id of the email that told staff of this message and of others at once. Null if there is no such email. */
+    /** Id of the email that told staff of several messages at once. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
-    /** The follow-up day about which staff last got a reminder. */
+    /** Follow-up day of the last reminder. */
     reminded_on: date("reminded_on"),
     version: integer("version").notNull().default(1),
   }),
@@ -87,20 +81,19 @@ export const contactMessages = pgTable("contact_messages", {
   source: holds("place", text("source").$type<"form" | "chat">().notNull().default("form")),
   transcript: holds("transcript", text("transcript").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
-  /** Decision by staff whether the message is spam. Null if there is no decision. */
+  /** Decision by staff. */
   spam_verdict: holds("spam", text("spam_verdict").$type<"spam" | "not_spam">()),
-  /** Hash of the words of the message. Null if the text is so short that two people may write it by coincidence. */
+  /** Hash of the words. Null for a text so short that two people may write it by coincidence. */
   text_hash: holds("text_hash", text("text_hash")),
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),
   answered_at: holds("progress", moment("answered_at")),
-  /** Time at which the sender of the message last replied to an answer from staff. */
+  /** When the sender last replied to an answer from staff. */
   replied_at: holds("last_time", moment("replied_at")),
 });
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  // Answers and replies are deleted together with their message. The retention period begins with the message or, if
-  // there is one, with the sender's last reply.
+  // Answers and replies are deleted with their message, counted from the sender's last reply.
   forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

@@ -33,12 +33,12 @@ annotate(answerFeedback, {
   forget: [{ period: "answerFeedbackDays", since: "created_at" }],
 });
 
-/** Measurements of page speed. No column shows whose browser was measured (decision 24). */
+/** No column shows whose browser was measured (decision 24). */
 export const webVitals = pgTable(
   "web_vitals",
   notPersonal({
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Day in UTC. */
+    /** In UTC. */
     day: date("day").notNull(),
     page: text("page").notNull(),
     metric: text("metric").$type<Metric>().notNull(),
@@ -51,16 +51,13 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** Number of erased rows by table. `files`: number of erased emails that were stored as files. */
+/** By table, and for emails stored as `files`. */
 export type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
-    /**
-     * Time at which the embedded database also removed the erased rows from its files. Null before that, and with
-     * PostgreSQL.
-     */
+    /** When the embedded database also removed the rows from its files. Always null with PostgreSQL. */
     wiped_at: moment("wiped_at"),
   }),
   address_hash: holds("email_hash", text("address_hash").notNull()),
@@ -80,19 +77,15 @@ export const schedules = pgTable(
   notPersonal({
     name: text("name").primaryKey(),
     ran_at: moment("ran_at").notNull(),
-    /**
-     * No process starts the job before this time, because a process is running the job, or because the job has just
-     * failed.
-     */
+    /** Until then no process starts the job, because one runs it, or because it has just failed. */
     blocked_until: moment("blocked_until"),
-    /** How often the job has failed since its last success. */
+    /** Since the last success. */
     failures: integer("failures").notNull().default(0),
   }),
 );
 
 /**
- * Settings that staff made, such as the logo. The server caches pages until the version of the template library rises.
- * When a setting changes, a trigger therefore raises that version.
+ * Settings that staff made. A trigger makes each change raise the version of the library, so that cached pages follow.
  */
 export const business = pgTable(
   "business",
@@ -102,7 +95,7 @@ export const business = pgTable(
     version: integer("version").notNull().default(0),
     logo: bytea("logo"),
     logo_type: text("logo_type"),
-    /** Hash of the logo. The logo's URL contains it, so browsers can cache the logo forever. */
+    /** In the URL of the logo, so that browsers can cache it forever. */
     logo_hash: text("logo_hash"),
   }),
 );

@@ -15,11 +15,9 @@ export const webhooks = pgTable(
     sealed_header: text("sealed_header"),
     sealed_secret: text("sealed_secret").notNull(),
     active: boolean("active").notNull().default(true),
-    /** Why the site itself switched the webhook off. Null if the site did not switch it off. */
+    /** Why the site itself switched the webhook off. */
     stopped_by: text("stopped_by").$type<"failing" | "gone">(),
-    /**
-     * Time since which deliveries fail. Null after a success, and after staff switch the webhook on or change its URL.
-     */
+    /** Null after a success, and after staff switch the webhook on or change its URL. */
     failing_since: moment("failing_since"),
     version: integer("version").notNull().default(1),
     created_at: moment("created_at").notNull(),
@@ -28,37 +26,35 @@ export const webhooks = pgTable(
 
 const OVER = "state in ('sent', 'failed', 'cancelled')";
 
-/** The outbox: emails and events that are to be sent, and a log of those that were sent (decision 19). */
+/** Emails and events that are to be sent, and a log of those that were (decision 19). */
 export const deliveries = pgTable("deliveries", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     channel: text("channel").$type<Channel>().notNull(),
     webhook_id: uuid("webhook_id"),
-    /** Id of the row that the email is about. */
+    /** Row that the email is about. */
     subject_id: uuid("subject_id"),
     /**
-     * Id by which a receiver recognizes a delivery that it already got. It is the same for all attempts of a delivery,
-     * and for all webhooks that get the same event.
+     * By this id a receiver recognizes a delivery that it already got: one id for all attempts, and for all webhooks
+     * that get the same event.
      */
     message_id: text("message_id").notNull(),
-    /** Deliveries with a lower number are sent first. */
+    /** Lower numbers are sent first. */
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     next_at: moment("next_at").notNull(),
-    /** A process that sends the delivery reserves it until this time. No other process may send it before. */
+    /** Until then only the process that reserved the delivery may send it. */
     leased_until: moment("leased_until"),
     expires_at: moment("expires_at"),
-    /** Time at which the delivery was stored, or at which staff last asked to send it again. */
+    /** When the delivery was stored, or when staff last asked to send it again. */
     waiting_since: moment("waiting_since").notNull(),
   }),
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
-  /** Email address of the receiver. If null, the function that renders the email looks up the receivers. */
+  /** If null, the function that renders the email looks up the receivers. */
   recipient: holds("recipient", text("recipient")),
-  /**
-   * Email address of the person whom an event is about. Null for an email, and for an event that is not about a person.
-   */
+  /** The person whom an event is about, if any. */
   email: holds("email", text("email")),
-  /** Parameters for the function that renders the email. They contain no secret and no personal data. */
+  /** For the function that renders the email. Without secrets and personal data. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
   body: holds("event_body", jsonb("body").$type<EventBody>()),
   state: holds(
@@ -87,11 +83,11 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // At the end of this period, the recipient of an email that was sent, failed or was cancelled is deleted. Nobody
-      // can send the email again then. An email that is still to be sent keeps its recipient.
+      // Nobody can send an email again that was sent, failed or was cancelled. An email that is still to be sent keeps
+      // its recipient.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // At the end of this period, events are deleted even if they still wait for staff to switch on their webhook.
+    // Events are deleted even if they wait for staff to switch on their webhook.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });
@@ -101,16 +97,16 @@ export const deliveryTries = pgTable("delivery_tries", {
     id: uuid("id").primaryKey().defaultRandom(),
     delivery_id: uuid("delivery_id").notNull(),
     ms: integer("ms").notNull(),
-    /** Format of an event; null for an email. */
+    /** Null for an email. */
     format: text("format").$type<EventFormat>(),
-    /** Headers of the request to a webhook. Each secret value is replaced by dots. */
+    /** Headers of the request to a webhook, with dots in place of secret values. */
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
-    /** Status code of HTTP or SMTP. Null if the receiver gave no answer. */
+    /** Status of HTTP or SMTP; null without an answer. */
     status: integer("status"),
   }),
   at: holds("delivery_times", moment("at").notNull()),
   answer: holds("delivery_result", text("answer").notNull()),
-  /** Why the attempt failed. Null if the receiver accepted the delivery. */
+  /** Null if the receiver accepted the delivery. */
   reason: holds("delivery_result", text("reason").$type<DeliveryReason>()),
 });
 annotate(deliveryTries, {

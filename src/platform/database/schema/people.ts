@@ -3,7 +3,7 @@ import type { LeadState } from "#shared/leads.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** Tables whose rows belong to a person, such as messages and bookings. Their column `person_id` names the person. */
+/** Tables whose column `person_id` names the person to whom a row belongs. */
 export const POINTING = [
   "contact_messages",
   "chat_leads",
@@ -14,31 +14,27 @@ export const POINTING = [
 ];
 
 /**
- * People who wrote, left an address in the chat, downloaded a template, booked a call, or confirmed a subscription or
- * an account. There is a row for each email address. Triggers insert the rows.
+ * Triggers insert a row for each confirmed email address, and for each address in a message, chat, download or booking.
  */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     version: integer("version").notNull().default(1),
-    /**
-     * Id of the row into which staff merged this one, because both rows are the same person with two email addresses.
-     * Null if staff did not merge the row.
-     */
+    /** The row into which staff merged this one, because both are the same person. */
     merged_into: uuid("merged_into"),
-    /** Time at which staff decided that the person's messages are no spam. Null if staff did not decide so. */
+    /** When staff decided that the person's messages are no spam. */
     cleared_at: moment("cleared_at"),
   }),
-  /** The email address in small letters, without spaces around it, and with its domain in ASCII. */
+  /** In small letters, trimmed, with the domain in ASCII. */
   email: holds("email", text("email").notNull().unique()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", moment("merged_at")),
-  /** State of the deal with the person, as staff recorded it, such as `won`. Null if staff recorded nothing. */
+  /** State of the deal, as staff recorded it. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
-  /** Amount of the deal in the currency of the business. Null if unknown. */
+  /** In the currency of the business. */
   lead_amount: holds("lead", integer("lead_amount")),
-  /** Day on which the present `lead_state` began. */
+  /** Day on which `lead_state` began. */
   lead_on: holds("lead", date("lead_on")),
   created_at: holds("first_time", createdAt()),
   last_at: holds("last_time", moment("last_at").notNull().defaultNow()),
@@ -89,7 +85,7 @@ annotate(messageAnswers, {
   person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
-/** Log of what staff did, without any text of a visitor. A trigger refuses changes to its rows. */
+/** Log of what staff did, without any text of a visitor. A trigger refuses changes. */
 export const staffAudit = pgTable("staff_audit", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

@@ -11,17 +11,14 @@ import {
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { bytea, moment } from "./columns.ts";
 
-/**
- * Replies that people sent by email to answers from staff. The id of a reply is derived from the email, so each reply
- * is stored only once.
- */
+/** Replies by email to answers from staff. The id is derived from the email, so each is stored once. */
 export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     message_id: uuid("message_id").notNull(),
-    /** The email's Message-ID; "" if it has none. */
+    /** The Message-ID; "" if there is none. */
     mail_id: text("mail_id").notNull().default(""),
-    /** Whether some of the email's files were not stored, for example because they were too large. */
+    /** Whether some files were not stored, for example because they were too large. */
     files_left_out: boolean("files_left_out").notNull().default(false),
   }),
   kind: holds("progress", text("kind").$type<"reply" | "automatic" | "spam">().notNull()),
@@ -29,7 +26,7 @@ export const messageReplies = pgTable("message_replies", {
   name: holds("name", text("name").notNull().default("")),
   subject: holds("reply", text("subject").notNull().default("")),
   text: holds("reply", text("text").notNull()),
-  /** The part of the reply that quotes earlier emails. */
+  /** The part that quotes earlier emails. */
   quoted: holds("reply", text("quoted").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
   created_at: holds("time", moment("created_at").notNull()),
@@ -43,21 +40,15 @@ export const messageFiles = pgTable("message_files", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
-    /**
-     * `reply_id`, `answer_id`: id of the reply or of the answer to which the file belongs. If both are null, the file
-     * came with the message.
-     */
+    /** The reply or the answer to which the file belongs. If both are null, the file came with the message. */
     reply_id: uuid("reply_id"),
     answer_id: uuid("answer_id"),
     place: smallint("place").notNull().default(0),
   }),
   name: holds("file", text("name").notNull()),
-  /**
-   * Media type. For a file of a reply, it is the type that the sender's mail program states; for any other file, it is
-   * the type that the file's contents show.
-   */
+  /** Media type: as the sender's mail program states it for a reply; otherwise as the contents show it. */
   type: holds("file", text("type").notNull()),
-  /** Size in bytes. */
+  /** In bytes. */
   size: holds("file", integer("size").notNull()),
   body: holds("file_body", bytea("body").notNull()),
   created_at: holds("time", moment("created_at").notNull()),

@@ -3,21 +3,15 @@ import { OperatorError } from "../../../program/operator-error.ts";
 
 const MIB = 1024 * 1024;
 
-/**
- * Free space in bytes that is reserved for writes without which PostgreSQL cannot go on: its log, a checkpoint, and the
- * recovery after a crash.
- */
+/** Reserved for PostgreSQL's log, a checkpoint, and the recovery after a crash. */
 export const RESERVE_BYTES = 128 * MIB;
 
-/** Free space in bytes that is needed for opening a database. With less, PostgreSQL may fail half-way. */
+/** With less, PostgreSQL may fail half-way. */
 export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/**
- * After the disk was nearly full, this many bytes more than the reserve have to be free before the site accepts writes
- * again. With less, the site would soon have to refuse writes again.
- */
+/** Needed beyond the reserve for new writes after a full disk, so that the site does not refuse them again soon. */
 const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {
@@ -29,11 +23,7 @@ export class DiskFull extends OperatorError {
   override name = "DiskFull";
 }
 
-/**
- * Refuses to open or make a database if the disk is nearly full.
- * @param folder - a folder that exists
- * @throws DiskFull if the disk is nearly full
- */
+/** @throws DiskFull if the disk is nearly full */
 export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {
   const needed = purpose === "open" ? MIN_BYTES_TO_OPEN : MIN_BYTES_TO_MAKE;
   const free = freeBytes(folder);

@@ -10,7 +10,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** Runs a file operation. Turns errors of node:fs into error numbers (errno), which PostgreSQL understands. */
+  /** Turns errors of node:fs into error numbers (errno), which PostgreSQL understands. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -29,16 +29,13 @@ export type NodeFileSystem = {
   };
 };
 
-/** PGlite's default parameters except -F. With -F, PostgreSQL would not flush its files to the disk. */
+/** With -F, PostgreSQL would not flush its files to the disk. */
 export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
-/** Makes PostgreSQL flush its files by `fsync`. By default it uses fdatasync, which does nothing in PGlite. */
+/** By default PostgreSQL uses fdatasync, which does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
-/**
- * Makes files usable by their owner only. Emscripten, in which PostgreSQL runs, ignores the umask and gives some files
- * the mode 0666.
- */
+/** Emscripten, in which PostgreSQL runs, ignores the umask and gives some files the mode 0666. */
 function keepPrivate({ node_ops }: NodeFileSystem): void {
   const { mknod, setattr } = node_ops;
   node_ops.mknod = (folder, name, mode, device) => mknod(folder, name, mode & ~0o077, device);
@@ -48,7 +45,7 @@ function keepPrivate({ node_ops }: NodeFileSystem): void {
   };
 }
 
-/** Makes PGlite overwrite deleted rows with zeros whenever it writes a page of a table or an index. */
+/** Overwrites deleted rows with zeros whenever PGlite writes a page of a table or an index. */
 function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
   const { write } = stream_ops;
   stream_ops.write = (stream, memory, offset, length, position) => {
@@ -63,18 +60,16 @@ function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 type Init = NodeFS["init"];
 
 /**
- * A time in ms that is longer than any checkpoint takes. Only the time at which the last checkpoint ended is known. If
- * a file was last changed this long before that time, the change came before the checkpoint, which therefore flushed
- * it.
+ * Longer than any checkpoint takes. The last checkpoint has flushed a file that was last changed this long before the
+ * checkpoint ended.
  */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
 /**
- * A file system for PGlite that flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut
- * could lose rows that were already acknowledged.
+ * Flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut could lose acknowledged rows.
  */
 export class DurableFileSystem extends NodeFS {
-  /** Folders in which files were created or renamed, and which have not been flushed since. */
+  /** Folders with new or renamed files that have not been flushed since. */
   readonly #changedFolders = new Set<string>();
   #opening: Opening | undefined;
 
@@ -128,10 +123,7 @@ export class DurableFileSystem extends NodeFS {
     flush(path);
   }
 
-  /**
-   * Flushes a file and all changed folders. POSIX does not guarantee that flushing a new file also flushes its name,
-   * which is stored in the folder.
-   */
+  /** Flushes a file and all changed folders: POSIX does not flush the name of a new file with it. */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
     else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {
@@ -145,8 +137,8 @@ export class DurableFileSystem extends NodeFS {
 }
 
 /**
- * Removes PostgreSQL's lock file if a power cut left it empty, because PostgreSQL would then not start. No other server
- * is using the file, because the site itself has locked the data folder.
+ * Removes PostgreSQL's lock file if a power cut left it empty, because PostgreSQL would not start. The site has locked
+ * the data folder, so no other server uses the file.
  */
 function removeEmptyLock(folder: string): void {
   const path = join(folder, "postmaster.pid");
@@ -156,9 +148,9 @@ function removeEmptyLock(folder: string): void {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * Whether a file may have data that is not on the disk yet. When PostgreSQL opens a database after a crash, it flushes
- * every file twice. Most of these flushes are unnecessary: a file needs none if it was not changed since the last
- * checkpoint, and only one if it was not changed since the start.
+ * Whether a file may have data that is not on the disk yet. PostgreSQL flushes every file twice when it opens a
+ * database after a crash. A file needs no flush if it was not changed since the last checkpoint, and only one if it was
+ * not changed since the start.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

@@ -6,10 +6,7 @@ import type { PgliteSession } from "../pglite-session.ts";
 import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
-  /**
-   * Size in bytes of the write-ahead log at which a checkpoint is made in the next quiet moment. At twice this size, a
-   * checkpoint is made at once.
-   */
+  /** Size in bytes of the log for a checkpoint in the next quiet moment. At twice this size, it is made at once. */
   walBytes: number;
   ageMs: number;
 };
@@ -23,7 +20,7 @@ const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
   pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
     coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
 
-/** Makes checkpoints. PGlite itself makes none, and without them the write-ahead log would grow without end. */
+/** PGlite itself makes no checkpoints, without which the write-ahead log would grow without end. */
 export function createCheckpoints(
   database: Pick<PGlite, "query" | "exec">,
   { walBytes, ageMs }: CheckpointLimits,
@@ -56,10 +53,7 @@ export function createCheckpoints(
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
   reserveBytes: number;
-  /**
-   * Time in ms after the start in which writes are allowed even if the disk is nearly full, because the site has to
-   * write its first rows.
-   */
+  /** Time in ms after the start in which the site may write its first rows even to a nearly full disk. */
   graceMs: number;
 };
 
@@ -69,15 +63,12 @@ export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
   graceMs: 10_000,
 };
 
-/** Interval in ms between checks of the log's size. A busy database writes megabytes in this time. */
+/** A busy database writes megabytes in this time. */
 const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/**
- * SQL that flushes the write-ahead log to the disk. Afterwards, earlier commits that did not wait for the disk are on
- * the disk too.
- */
+/** Flushes the write-ahead log, with earlier commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
@@ -88,10 +79,7 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/**
- * Does the work for which a PostgreSQL server has background processes: makes checkpoints, flushes the log, and watches
- * the disk space.
- */
+/** Does the work for which a PostgreSQL server has background processes. */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

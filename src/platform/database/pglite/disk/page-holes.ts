@@ -1,5 +1,5 @@
-/* A page of PostgreSQL (https://www.postgresql.org/docs/current/storage-page-layout.html) has an unused hole between
-   its line pointers and its rows. PostgreSQL leaves the bytes of deleted rows there. */
+/* A page of PostgreSQL (https://www.postgresql.org/docs/current/storage-page-layout.html) has a hole between its
+   line pointers and its rows, in which PostgreSQL leaves the bytes of deleted rows. */
 
 export const PAGE_BYTES = 8192;
 const PAGES_OF_SEGMENT = 131_072;
@@ -9,16 +9,14 @@ const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
 /**
- * Sizes in bytes of the "special space" at the end of a page: 0 in tables, 16 in B-tree indexes. A page with another
- * size may have data in its hole, so the hole is not cleared.
+ * Bytes of the "special space" at the end of a page: 0 in tables, 16 in B-tree indexes. A page with another size may
+ * have data in its hole.
  */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
 
-/**
- * Returns the segment number of a file with a table or an index. Undefined for other files, such as a free space map.
- */
+/** Returns the segment number of a file with a table or an index; undefined for other files. */
 export function segmentOf({ name, parent }: Named): number | undefined {
   const isOfDatabase = parent?.name === "global" || parent?.parent?.name === "base";
   const file = isOfDatabase ? /^[1-9]\d*(?:\.(\d+))?$/.exec(name) : null;
@@ -26,9 +24,9 @@ export function segmentOf({ name, parent }: Named): number | undefined {
 }
 
 /**
- * Fills the holes of pages with zeros, and updates the checksum of a page that has one.
- * @param offset - where the first page begins in `memory`, in bytes
- * @param position - where the first page begins in its file, in bytes
+ * Fills holes with zeros, and updates checksums.
+ * @param offset - where the first page begins in `memory`
+ * @param position - where the first page begins in its file
  */
 export function clearHoles(
   memory: ArrayBufferLike,
@@ -70,10 +68,7 @@ const FIRST = [
   0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
 ];
 
-/**
- * Computes PostgreSQL's checksum of a page (PostgreSQL's src/include/storage/checksum_impl.h).
- * @param block - number of the page
- */
+/** PostgreSQL's src/include/storage/checksum_impl.h */
 export function checksumOf(page: DataView, block: number): number {
   const sums = Uint32Array.from(FIRST);
   const add = (word: number, lane: number) => {
@@ -82,7 +77,7 @@ export function checksumOf(page: DataView, block: number): number {
   };
   for (let at = 0; at < PAGE_BYTES; at += 4) {
     const word = page.getUint32(at, true);
-    // The page already contains an old checksum, which counts as zero here.
+    // The page contains an old checksum, which counts as zero.
     add(at === CHECKSUM_AT ? word & 0xffff_0000 : word, (at / 4) % LANES);
   }
   for (let round = 0; round < 2; round += 1) {
