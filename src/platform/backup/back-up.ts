@@ -23,27 +23,22 @@ import {
 
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
-/**
- * Options of the tar archive. `portable` leaves out the names of this machine's users, and `noMtime` the times of the
- * files.
- */
+/** `portable` leaves out the names of this machine's users. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
  * Makes a backup. Requests wait only while the embedded database is copied.
- * @param file - target file or folder; if missing, the backup becomes a dated file in the folder `backups`, where only
- *   the newest seven backups stay
+ * @param file - file or folder; if missing, a dated file in the folder `backups`, where the newest seven backups stay
  * @returns the backup's path
- * @throws Error if the disk is full, if PostgreSQL is used but pg_dump is missing, or if another process is making a
- *   backup
+ * @throws Error if the disk is full, pg_dump is missing, or another process is making a backup
  */
 export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** Makes a backup. The caller has to use `inOwnTurn`, so that no other process makes a backup at the same time. */
+/** The caller has to use `inOwnTurn`. */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
@@ -54,7 +49,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
   const staged = join(config.dataDir, BACKUP_UNFINISHED);
   const part = `${path}${PART}`;
-  // If backups are encrypted, the unencrypted archive is written only inside the data folder.
+  // The unencrypted archive of an encrypted backup is written only inside the data folder.
   const packed = recipient ? join(staged, "packed.tar.gz") : part;
   try {
     await rm(staged, { recursive: true, force: true });
@@ -63,9 +58,8 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // Without SMTP, the site writes each email to a file in the folder `mail`, and then marks it as sent in the
-    // database. Here the folder is copied after the database, so that no email is lost. A restored site may write an
-    // email a second time.
+    // Without SMTP, the site stores an email as a file before it is marked as sent. The folder is therefore copied
+    // after the database, so that no email is lost. A restored site may store an email a second time.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);
@@ -83,10 +77,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/**
- * Copies or dumps the database into the folder `to`.
- * @returns the names of its migrations and, for the embedded database, the number of rows of each table
- */
+/** @returns the migrations and, for the embedded database, the number of rows of each table */
 async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);
@@ -116,7 +107,6 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 
 async function forgetOldCopies(dataDir: string): Promise<void> {
   for (const { path } of backupsIn(dataDir).slice(0, -KEPT_COPIES)) await rm(path);
-  // The caller holds the lock of `inOwnTurn`, so no other backup is running. Unfinished files are therefore left from
-  // an interrupted backup, and this call removes them.
+  // The caller holds the lock of `inOwnTurn`, so unfinished files are left from an interrupted backup.
   forgetCutOff(dataDir);
 }

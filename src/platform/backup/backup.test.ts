@@ -78,10 +78,7 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let full: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/**
- * A small backup whose database is only the file PG_VERSION. Tests use it for restores that are refused before the
- * database is opened.
- */
+/** Its database is only the file PG_VERSION, for restores that are refused before the database is opened. */
 let light: string;
 let built: { dataDir: string; output: string; left: string[] };
 let other: string;
@@ -99,7 +96,7 @@ beforeAll(async () => {
   await write(before, "in the backup");
   const salted = "insert into visit_salts values (current_date, $1)";
   await before.database.query(salted, [Buffer.from(SALT)]);
-  // PostgreSQL writes an unlogged table, such as the salt's, to the disk only when it stops. So the site is reopened.
+  // PostgreSQL writes an unlogged table, such as the salt's, to the disk only when it stops.
   await close(before);
   const site = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));
@@ -154,7 +151,7 @@ async function altered(
   writeFileSync(join(cwd, "manifest.json"), JSON.stringify(manifest));
   const parts = readdirSync(cwd).filter((name) => name !== "manifest.json");
   const file = join(temporaryFolder(), "altered.tar.gz");
-  // Uncompressed archives are faster to make, and a restore accepts them too.
+  // Uncompressed archives are faster to make.
   const options = { file, cwd, portable: true, preservePaths: true };
   await create(options, ["manifest.json", ...parts, ...beside]);
   return file;
@@ -190,10 +187,10 @@ test("a restored site has all rows of all tables", async () => {
     tag: `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`,
   });
   const file = await backUp(site, join(temporaryFolder(), "every-table.tar.gz"));
-  // Making a backup also records that erased data was wiped. The rows are therefore read after the backup was made.
+  // Making a backup also records that erased data was wiped.
   const planted = await readEverything(site);
   const empty = Object.keys(planted).filter((table) => planted[table]?.length === 0);
-  // The backup leaves out the salt of the day, and the marks (salted hashes) of that day's visitors.
+  // The backup leaves out the day's salt and the marks of visitors.
   expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
   await close(site);
   const folder = temporaryFolder();

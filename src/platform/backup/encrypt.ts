@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/* Ending of the name of a file that was encrypted in the format age (https://age-encryption.org/v1). */
+/* https://age-encryption.org/v1 */
 
 export const ENCRYPTED = ".age";
 const HEADER = "age-encryption.org/v1";
@@ -21,11 +21,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/**
- * Encrypts a file.
- * @param recipient - a public key that begins with "age1"
- * @throws Error for an invalid key
- */
+/** @param recipient - a public key that begins with "age1" @throws Error for an invalid key */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
   const encrypter = await encrypterFor(recipient);
   await throughStream(from, to, (stream) => encrypter.encrypt(stream));
@@ -46,9 +42,8 @@ async function encrypterFor(recipient: string): Promise<Encrypter> {
 }
 
 /**
- * Decrypts a file.
  * @param identityFile - a file that age-keygen wrote
- * @throws OperatorError if the identity file contains no identity, or one that does not fit the encrypted file
+ * @throws OperatorError if the identity file contains no identity, or one that does not fit
  */
 export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {
   const { Decrypter } = await import("age-encryption");

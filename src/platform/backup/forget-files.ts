@@ -5,18 +5,12 @@ import { retention } from "#content/site/privacy.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 
-/**
- * Matches the date in names of backups (back-up.ts), and in names of former data that a restore has replaced and
- * renamed (restore-swap.ts).
- */
+/** Date in the name of a backup, or of former data that a restore has renamed (restore-swap.ts). */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 
-/**
- * Deletes backups, and former data that a restore has replaced and renamed, after their retention periods. The newest
- * backup is never deleted.
- */
+/** Deletes backups, except the newest, and former data that a restore has renamed, after their retention periods. */
 export async function forgetOldFiles({
   config: { dataDir },
   now,
@@ -29,10 +23,7 @@ export async function forgetOldFiles({
 
 export type KeptFile = { path: string; name: string; at: Date };
 
-/**
- * Lists the backups in the data folder, and the former data that a restore has replaced and renamed. `until`: time at
- * which the retention period of the file ends.
- */
+/** Lists the backups, and the former data that a restore has renamed, with the ends of their retention periods. */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>
     files.map((file) => ({ ...file, until: new Date(file.at.getTime() + days * DAY_MS) }));
@@ -42,7 +33,7 @@ export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   ];
 }
 
-/** Lists the backups in the data folder, the oldest first, even those older than the retention period. */
+/** Oldest first, even those older than the retention period. */
 export function backupsIn(dataDir: string): KeptFile[] {
   return filesIn(join(dataDir, "backups"), BACKUP);
 }

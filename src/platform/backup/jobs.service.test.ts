@@ -68,7 +68,7 @@ afterEach(() => {
   for (const folder of beside.splice(0)) rmSync(folder, { recursive: true });
 });
 
-// In these tests the embedded database is in memory. It has no files, so a backup of it fails.
+// The embedded database is in memory here. It has no files, so a backup of it fails.
 test.runIf(!isPostgres || canDump)(
   "a failed backup tells staff the step and the reason, and the job is not repeated",
   async () => {
@@ -116,7 +116,7 @@ test.runIf(canDump)(
       triedAt: expect.any(Date) as unknown,
       failures: [],
     });
-    // The alarm advises the operator to test the backup by hand. A successful test ends the alarm.
+    // The alarm advises the operator to test the backup by hand.
     await noteOutcome(site, "restored", { why: "cut" });
     await saveBackup(site);
     expect((await readBackupState(site)).failures).toHaveLength(1);
@@ -273,7 +273,6 @@ test.runIf(canDump)(
     });
     const { rows } = await embedded.query("select words from missed_searches");
     expect(rows).toEqual([{ words: "backup\tand \\ more\n\\." }]);
-    // The restored site stores a new message.
     await receive(platformOn(embedded));
     await embedded.close();
     expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
@@ -289,8 +288,7 @@ test.runIf(canDump)(
     const { log } = platform;
     const database = await openDatabase({ url, dataDir, log, onDeath: () => undefined });
     const site = platformOn(database, { ...platform.config, databaseUrl: url });
-    // Makes the function `person_address` as in release 1.0.0, where it called `ascii_domain` without naming its
-    // schema.
+    // In release 1.0.0 this function called `ascii_domain` without naming its schema.
     await database.query(
       `create or replace function person_address(address text) returns text language sql immutable
        as 'select ascii_domain(address)'`,

@@ -14,8 +14,8 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
 }
 
 /**
- * Runs a step of the backup. If the step fails, staff get an alarm by email, and the step runs again only at its next
- * regular time, because each attempt can cause the deletion of an older backup.
+ * Sends staff an alarm if a step fails. The step then waits for its next regular time, because each attempt can cause
+ * the deletion of an older backup.
  */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {

@@ -10,13 +10,10 @@ import { version } from "../../../package.json";
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = "manifest.json";
-/**
- * Name of the file in a backup that contains a dump of PostgreSQL. A backup of the embedded database contains the
- * database's folder instead.
- */
+/** Dump of PostgreSQL in a backup. A backup of the embedded database contains the database's folder instead. */
 export const DUMP = "database.dump";
 
-/** Version of the format of backups. It rises when older versions of the site can no longer restore a new backup. */
+/** Rises when older versions of the site can no longer restore a new backup. */
 const FORMAT = 1;
 
 export const Manifest = z.object({
@@ -52,10 +49,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/**
- * Parses a backup's list of contents.
- * @returns the list; or, as the end of a sentence, the reason why the backup is refused
- */
+/** @returns the list of contents; or, as the end of a sentence, the reason why the backup is refused */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

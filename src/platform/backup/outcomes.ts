@@ -7,7 +7,7 @@ export type BackupStep = keyof (typeof backupAlarm)["steps"];
 export async function noteOutcome(
   { database, now }: Pick<Platform, "database" | "now">,
   step: BackupStep,
-  /** After a success, `place` is the path of the backup, if the step made one. After a failure, `why` is the reason. */
+  /** `place`: path of the backup, if the step made one. */
   outcome: { place?: string | undefined } | { why: string },
 ): Promise<void> {
   const failed = "why" in outcome;
@@ -25,25 +25,16 @@ export async function noteOutcome(
   );
 }
 
-/**
- * Whether the site makes no backups, because it uses PostgreSQL without BACKUP_COMMAND. The operator then has to make
- * them.
- */
+/** Whether the operator has to make backups: with PostgreSQL and without BACKUP_COMMAND. */
 export function isBackupOff({ config, database }: Pick<Platform, "config" | "database">): boolean {
   return !database.copy && !config.backup.command;
 }
 
 export type BackupState = {
   isOff: boolean;
-  /**
-   * Time and path of the newest backup. The backup is complete, but the site may not have tested yet whether it can be
-   * restored.
-   */
+  /** The newest complete backup, perhaps not tested yet. */
   last: { at: Date; place: string } | undefined;
-  /**
-   * Whether backups are on and the newest backup is older than 50 hours. If there is no backup yet: whether the
-   * database is older than 50 hours.
-   */
+  /** Whether the newest backup is older than 50 hours, or the database if there is no backup yet. */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;
@@ -68,8 +59,7 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // Backups of the embedded database are files on this machine. With PostgreSQL, another replica may have made the
-  // backup, so the database says which is the newest.
+  // With PostgreSQL, another replica may have made the newest backup.
   const newest = database.copy ? backupsIn(config.dataDir).at(-1) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? newest && { at: newest.at, place: newest.path } : noted;
@@ -82,8 +72,7 @@ export async function readBackupState({
     copiedAt: steps.get("copied")?.done_at ?? undefined,
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
-      // BACKUP_COMMAND copies backups elsewhere (the step "copied"). If it is no longer set, a failure of this step
-      // does not matter.
+      // A failed copy does not matter once BACKUP_COMMAND is no longer set.
       at && !isOff && (step !== "copied" || config.backup.command)
         ? [{ step, at, why: why ?? "" }]
         : [],

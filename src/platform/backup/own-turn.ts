@@ -9,9 +9,8 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Makes or tests a backup. Only one process may do so at a time. A process with an embedded database keeps its data
- * folder locked anyway. With PostgreSQL several processes may share a data folder, so this function locks the folder
- * during the work.
+ * Lets one process at a time make or test a backup. With PostgreSQL several processes may share a data folder, so the
+ * function locks it. With the embedded database it is locked anyway.
  * @throws OperatorError if another process is making, testing or restoring a backup
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
@@ -38,9 +37,8 @@ function lock(dataDir: string): () => void {
 }
 
 /**
- * Removes the files that a backup, a restore or the test of a backup left because it was killed. The files stay while
- * another process makes, restores or tests a backup. With the embedded database this function does nothing, because
- * opening the data folder removes the files.
+ * Removes files of a killed backup, restore or test, unless another process makes one now. Opening an embedded database
+ * removes such files itself.
  */
 export function forgetUnfinished({
   config: { dataDir },

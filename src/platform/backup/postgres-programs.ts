@@ -7,15 +7,12 @@ type Arguments = {
   otherwise?: string;
 };
 
-/**
- * Runs pg_dump or pg_restore.
- * @throws Error with a sentence for the operator if the program fails or is not installed
- */
+/** @throws Error with a sentence for the operator if the program fails or is not installed */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
   { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,
 ): Promise<void> {
-  // The password is passed in the environment, because all users of the machine can read a program's arguments.
+  // All users of the machine can read a program's arguments, so the password is in the environment.
   const target = url ? withoutPassword(url) : undefined;
   const database = target ? ["--dbname", target.url] : [];
   try {
@@ -33,10 +30,7 @@ export async function runPostgresProgram(
   }
 }
 
-/**
- * Dumps the database into one file for pg_restore.
- * @throws Error with a sentence for the operator if pg_dump fails or is not installed
- */
+/** Dumps the database into one file for pg_restore. */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runPostgresProgram("pg_dump", {
     url,

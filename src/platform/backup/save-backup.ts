@@ -8,10 +8,7 @@ import { tryBackup } from "./try/try-backup.ts";
 
 const MAX_WHY = 300;
 
-/**
- * Thrown if a step fails: making a backup, copying it elsewhere, or restoring it as a test. The site has already
- * recorded the failure.
- */
+/** Thrown if a step fails, after the site has recorded the failure. */
 export class BackupFailure extends Error {
   override name = "BackupFailure";
   readonly step: BackupStep;
@@ -26,11 +23,7 @@ export class BackupFailure extends Error {
   }
 }
 
-/**
- * Makes a backup. If BACKUP_COMMAND is set, this command then copies the backup elsewhere.
- * @returns path of the backup
- * @throws BackupFailure if the backup or the copy fails
- */
+/** Makes a backup, and lets BACKUP_COMMAND copy it elsewhere. @returns its path @throws BackupFailure */
 export async function saveBackup(platform: Platform): Promise<string> {
   const { command } = platform.config.backup;
   const file = await noted(platform, "made", () => backUp(platform));
@@ -38,11 +31,7 @@ export async function saveBackup(platform: Platform): Promise<string> {
   return file;
 }
 
-/**
- * Restores the newest backup as a test, and records whether that succeeded.
- * @returns a sentence about the backup
- * @throws BackupFailure if restoring fails
- */
+/** Tests the newest backup, and records the result. @returns a sentence about the backup @throws BackupFailure */
 export async function tryLastBackup(platform: Platform): Promise<string> {
   return noted(platform, "restored", () => tryBackup(platform));
 }
@@ -65,8 +54,7 @@ const MAX_MS = 60 * 60_000;
 
 /**
  * Runs BACKUP_COMMAND with the path of the backup.
- * @throws Error with the last line that the command wrote to standard error. The error does not contain the command
- * itself, in which there may be a password
+ * @throws Error with the last line of standard error, but without the command, which may contain a password
  */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];

@@ -15,13 +15,10 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/**
- * Option for the tar reader. By default it refuses an archive that shrank more than a thousandfold by compression, as
- * the write-ahead log of an idle database does.
- */
+/** By default the tar reader refuses what shrank more than a thousandfold, as the log of an idle database does. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
-/** Options for unpacking. Only the owner may read the unpacked files, whatever modes the archive gives them. */
+/** Only the owner may read the unpacked files, whatever modes the archive gives them. */
 const AS_OURS = {
   ...ANY_RATIO,
   preserveOwner: false,
@@ -44,8 +41,8 @@ export class BackupUnusable extends OperatorError {
 }
 
 /**
- * Unpacks a backup into an empty folder, and compares the files with the backup's list of contents.
- * @throws BackupUnusable if files and list differ, or if the file is no backup; DiskFull if there is too little space
+ * Unpacks a backup into an empty folder, and compares its files with its list of contents.
+ * @throws BackupUnusable; DiskFull
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   const { entries, manifest } = await readBackup(file);
@@ -65,10 +62,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/**
- * Reads a backup without unpacking it, and compares its entries with its list of contents.
- * @throws BackupUnusable if entries and list differ, or if the file is no backup
- */
+/** Compares the entries of a backup with its list of contents. @throws BackupUnusable */
 export async function readBackup(file: string): Promise<{ entries: Entry[]; manifest: Manifest }> {
   const { entries, listText } = await survey(file).catch((error: unknown) => {
     throw new BackupUnusable(file, `it is no whole backup (${errorMessage(error)})`, {
@@ -84,7 +78,7 @@ export async function readBackup(file: string): Promise<{ entries: Entry[]; mani
 
 type Entry = { path: string; type: string; size: number };
 
-/** Lists the entries of an archive without unpacking it. @throws Error that says why the archive cannot be read */
+/** @throws Error that says why the archive cannot be read */
 async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
   const entries: Entry[] = [];
   let listText: Promise<Buffer> | undefined;
@@ -131,10 +125,7 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   );
 }
 
-/**
- * Refuses a backup with migrations that this version does not know.
- * @throws BackupUnusable if it has such migrations
- */
+/** @throws BackupUnusable for migrations that this version does not know */
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;

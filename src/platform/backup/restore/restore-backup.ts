@@ -25,7 +25,7 @@ import { openLite } from "../../database/pglite/pglite-open.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
 /**
- * Unpacks a backup beside the site's data, checks it, and then replaces the site's data by it.
+ * Unpacks and checks a backup beside the site's data, and then replaces that data.
  * @returns sentences for the operator
  * @throws BackupUnusable, FolderInUse or DiskFull; the site's data is then unchanged
  */
@@ -36,14 +36,12 @@ export async function restoreBackup(
   const { dataDir } = config;
   const unlock = lockFolder(dataDir);
   try {
-    // Finishes an earlier restore, if one was interrupted.
     finishRestore(dataDir);
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);
     if (existsSync(join(folder, DUMP))) await embedDump(folder);
     const contents = await checkedContents(folder, file, manifest);
-    // The backup may contain no stored emails. Even then, this empty folder makes the restore replace and rename the
-    // folder with the site's present emails.
+    // If the backup contains no emails, this empty folder still replaces the site's present emails.
     await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
     const secret = readFileSync(join(folder, "secret"), "utf8").trim();
@@ -58,17 +56,13 @@ export async function restoreBackup(
   }
 }
 
-/**
- * Opens the unpacked database, and compares its rows with the backup's list of contents.
- * @throws BackupUnusable if rows and list differ
- */
+/** Opens the unpacked database, and compares its rows with the list of contents. @throws BackupUnusable */
 async function checkedContents(
   folder: string,
   file: string,
   manifest: Manifest,
 ): Promise<Contents> {
-  // This file names the process that had the original database open. No process has the copy open, so the file is wrong
-  // there and is removed.
+  // Names the process that had the original database open.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {
@@ -83,10 +77,7 @@ async function checkedContents(
   }
 }
 
-/**
- * Compares a database that was restored in `folder` with its backup's list of contents.
- * @throws BackupUnusable if database and list differ
- */
+/** @throws BackupUnusable if the database in `folder` differs from the list of contents */
 export async function compareContents(
   contents: Contents,
   database: Pick<Database, "kind" | "query">,
@@ -133,16 +124,10 @@ function sentences({
   return lines.join("\n");
 }
 
-/**
- * Number of characters after which a new COPY statement begins, so that the rows of a large table are never all in
- * memory.
- */
+/** A new COPY statement begins after so many characters, so that a large table is never in memory. */
 const CHUNK_CHARACTERS = 4_000_000;
 
-/**
- * Makes an embedded database from the dump of PostgreSQL in an unpacked backup.
- * @throws Error if pg_restore is missing or a statement fails
- */
+/** Makes an embedded database from a dump. @throws Error if pg_restore is missing or a statement fails */
 async function embedDump(folder: string): Promise<void> {
   const dump = join(folder, DUMP);
   const script = join(folder, "database.sql");
@@ -169,17 +154,15 @@ async function embedDump(folder: string): Promise<void> {
 type Part = { sql: string; rows?: string };
 
 /**
- * Matches lines of pg_restore's script that are skipped:
- *
+ * Lines of pg_restore's script that are skipped:
  * - commands for psql, which begin with a backslash
- * - extensions other than pg_trgm, which the embedded database does not have and the site does not need
- * - the line that empties the search path: in backups of release 1.0.0, a check on the table `people` calls a function
- *   without naming its schema
+ * - extensions that the embedded database does not have and the site does not need
+ * - the empty search path: in backups of release 1.0.0, a check calls a function without naming its schema
  */
 const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;
 
-/** Splits pg_restore's script into statements and the rows of COPY. Drops lines that `LEFT_OUT` matches. */
+/** Splits pg_restore's script into statements and the rows of COPY. */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";

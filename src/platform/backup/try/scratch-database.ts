@@ -5,11 +5,7 @@ const MAX_NAME = 63;
 
 type Tried = Pick<Platform, "config" | "database">;
 
-/**
- * Describes the database into which the site restores a backup as a test. This database is on the same PostgreSQL
- * server as the site's own database.
- * @returns its URL, its name, and the name quoted for SQL
- */
+/** The database on the site's own server into which a backup is restored as a test. */
 export function scratchDatabase({ config }: Pick<Tried, "config">): {
   url: URL;
   name: string;
@@ -21,10 +17,7 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
 }
 
-/**
- * Drops the temporary database that is left if the test of a backup was killed. The database stays while another
- * replica is connected to it.
- */
+/** Drops what a killed test left, unless another replica is connected to it. */
 export async function forgetScratchDatabase(
   platform: Tried & Pick<Platform, "log">,
 ): Promise<void> {

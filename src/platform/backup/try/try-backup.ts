@@ -16,9 +16,8 @@ import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
 type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
- * Tests whether the newest backup can be restored: restores it beside the site's data, and removes the restored data.
- * If the newest backup is encrypted or on another replica, the site makes a new, unencrypted one and restores that
- * instead.
+ * Tests the newest backup by restoring it beside the site's data. In place of a backup that is encrypted or on another
+ * replica, the site makes and restores a new, unencrypted one.
  * @returns a sentence about the test
  * @throws Error that says why the test failed
  */
@@ -57,8 +56,7 @@ async function restoreBeside(
   folder: string,
 ): Promise<string> {
   if (!platform.database.copy) {
-    // This module is loaded only here, so that a site with the embedded database does not load the driver of
-    // PostgreSQL.
+    // A site with the embedded database does not load the driver of PostgreSQL.
     const { tryDump } = await import("./try-dump.ts");
     if (await tryDump(platform, file, folder)) return "a scratch database";
   }
@@ -66,7 +64,7 @@ async function restoreBeside(
   return "a scratch folder";
 }
 
-/** Restores a backup in a separate process. If the memory runs out, that process dies and the site stays alive. */
+/** If the memory runs out, the separate process dies and the site stays alive. */
 async function runRestore(file: string, dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL("./restore.js", import.meta.url));
   if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");
@@ -86,7 +84,7 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   });
 }
 
-/** If the memory runs out, Linux ends one process. This function makes Linux choose the process `pid` first. */
+/** If the memory runs out, Linux ends the process `pid` first. */
 function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");

@@ -19,10 +19,9 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 }
 
 /**
- * Restores a dump into a temporary database, and drops that database afterwards.
+ * Restores a dump into a temporary database.
  * @param folder - where the backup is unpacked
- * @returns false if the site cannot make the temporary database or connect to it, for example because a pooler knows
- *   only the site's own database
+ * @returns false if the site cannot make or reach the temporary database: a pooler may know only the site's own
  * @throws Error that says why the backup cannot be used
  */
 export async function tryDump(
