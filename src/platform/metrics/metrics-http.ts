@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { isSameSecret } from "../secrets/encryption.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Serves the metrics to clients with the bearer token (RFC 6750, section 2.1). */
+/** Bearer token: RFC 6750, section 2.1 */
 export function metricsHttp(metrics: Metrics, token: string): Hono {
   return new Hono().get("/", async (c) => {
     if (!isSameSecret(c.req.header("authorization") ?? "", `Bearer ${token}`)) {

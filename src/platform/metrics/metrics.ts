@@ -10,23 +10,19 @@ import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
   /**
-   * Counts an answered request. `route`: pattern of the path, such as `/templates/:slug`. If the path itself were
-   * counted, visitors could make up endlessly many paths, and each would add a row to the metrics. `ms`: time until the
-   * headers were sent.
+   * `route`: pattern such as `/templates/:slug`, because visitors could make up endlessly many paths, each with a row
+   * in the metrics. `ms`: time until the headers were sent.
    */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Counts an answer of the assistant that is being streamed. @returns a function that counts this stream as ended */
+  /** Counts a streamed answer of the assistant. @returns a function that counts it as ended */
   openStream: () => () => void;
   model: (model: Model) => Model;
   mailbox: (mailbox: Mailbox) => Mailbox;
   read: () => Promise<{ text: string; type: string }>;
 };
 
-/**
- * Bounds of the histograms' buckets in seconds. A cached page takes less than a millisecond, an answer of the AI model
- * may take minutes.
- */
+/** In seconds. A cached page takes less than a millisecond, an answer of the AI model may take minutes. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const DATABASE_WITHIN_MS = 2000;
@@ -94,8 +90,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // If the visitor leaves before the end of the reply, no error is thrown. The outcome is therefore `left` until
-        // the reply ends or fails.
+        // No error is thrown if the visitor leaves before the end of the reply.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {
@@ -171,16 +166,13 @@ function watchDatabase(
   });
 }
 
-/**
- * Returns the number of unsent emails by state. If the database fails, the result is empty. The other metrics can then
- * still be served.
- */
+/** If the database fails, the other metrics can still be served. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 
-/** Limits the time for a query of the metrics. Prometheus ignores an answer that takes more than ten seconds. */
+/** Prometheus ignores an answer that takes more than ten seconds. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {

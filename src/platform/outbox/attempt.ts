@@ -10,10 +10,7 @@ import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./s
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/**
- * Makes one attempt to send a delivery, and stores the result.
- * @param stopping - aborts the attempt
- */
+/** Makes one attempt, which `stopping` aborts, and stores the result. */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,
@@ -35,8 +32,7 @@ export async function attempt<Name extends Channel>(
       endLease(database.db, delivery, { state: "waiting", next_at });
     if (stopping.aborted) return void (await giveBack());
     if (databaseFailure(error)) {
-      // The database failed before the delivery was ready to be sent. Nothing was sent, so this does not count as an
-      // attempt.
+      // The database failed before anything was sent, so this does not count as an attempt.
       return void (await save(() => giveBack(new Date(now().getTime() + DATABASE_DELAY_MS))));
     }
     log.error({ err: error, deliveryId: delivery.id }, "a delivery could not be written");
@@ -55,10 +51,7 @@ function notRendered(at: Date): Outcome {
 const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
-/**
- * Repeats a write once a second, at most 60 times. Without the write, a delivery that was sent would not be recorded as
- * sent, and a delivery that failed would wait until its lease ends.
- */
+/** Repeats a write once a second. Without it, a sent delivery would not be recorded as sent. */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
     try {
@@ -84,8 +77,7 @@ async function record<Name extends Channel>(
   const { scope, tried } = outcome;
   const isSent = scope === "sent";
   const reason = tried.reason ?? null;
-  // An attempt during an outage of the mail server does not count. The delivery thus still has all its attempts
-  // afterwards.
+  // An outage of the mail server uses up no attempts.
   const attempts = delivery.attempts + (scope === "transport" ? 0 : 1);
   let nextAt: Date | undefined;
   if (scope === "transport") nextAt = breaker?.recordFailure();
@@ -95,8 +87,7 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // During an outage of the mail server `next_at` stays unchanged, so that the email is sent as soon as the server is
-    // back.
+    // After an outage of the mail server, the email is sent at once.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

@@ -1,7 +1,7 @@
 import { withJitter } from "./retry.ts";
 
 const MINUTE_MS = 60_000;
-/** Pauses in ms between attempts while the mail server fails. The last pause repeats. */
+/** In ms. The last pause repeats. */
 const PROBE_DELAYS_MS: readonly number[] = [
   5000,
   15_000,
@@ -11,14 +11,11 @@ const PROBE_DELAYS_MS: readonly number[] = [
   5 * MINUTE_MS,
 ];
 
-/**
- * Pauses the sending of email while the mail server fails. After each pause, one attempt shows whether the mail server
- * works again.
- */
+/** Pauses the sending while the mail server fails. After each pause, one attempt shows whether it works again. */
 export type CircuitBreaker = {
   canTry: () => boolean;
   isProbing: () => boolean;
-  /** Records a failed attempt. @returns time at which the next attempt may be made */
+  /** @returns time at which the next attempt may be made */
   recordFailure: () => Date;
   reset: () => void;
 };
@@ -31,7 +28,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     canTry,
     isProbing: () => failures > 0,
     recordFailure() {
-      // An email that was attempted at the same time has already failed. Both failures count as one.
+      // An email that was attempted at the same time has already failed.
       if (failures > 0 && !canTry()) return openUntil;
       const delay = PROBE_DELAYS_MS[Math.min(failures, PROBE_DELAYS_MS.length - 1)] ?? 0;
       failures += 1;

@@ -108,8 +108,7 @@ describe("two replicas that send email", () => {
       advanceClock(other, 2 * MINUTE_MS);
       expect(await other.runJobs()).toBe(1);
       expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
-      // The first replica was only slow. It stores its result now, after the second replica has sent the email. That
-      // must not change the row.
+      // The first replica was only slow, and stores its result after the second one.
       await dying;
       expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
       expect(await other.runJobs()).toBe(0);

@@ -9,30 +9,21 @@ import type { Parts } from "./attempt.ts";
 import { cancelExpired } from "./store.ts";
 import { countSentWithinAnHour, findFailed, findOverdue, type Trouble } from "./trouble-store.ts";
 
-/**
- * Time in ms after which an email that waits causes an alarm. If it waits for a shorter time, the mail server may just
- * be restarting.
- */
+/** An email that waits for a shorter time causes no alarm, because the mail server may just be restarting. */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
 export type MailTrouble = {
   overdue: Trouble | undefined;
   failed: Trouble | undefined;
-  /**
-   * Whether the site has sent the hourly maximum of emails to addresses that nobody has confirmed (the kinds of email
-   * in `TO_STRANGERS`). Further emails of these kinds then have to wait.
-   */
+  /** Whether so many emails went to unconfirmed addresses (`TO_STRANGERS`) within an hour that others have to wait. */
   isFlood?: true;
 };
 
 const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
-/**
- * Kinds of email to an address that a visitor typed. If the email fails because the visitor mistyped the address, there
- * is no alarm.
- */
+/** Visitors mistype addresses, so these kinds of email cause no alarm. */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({
@@ -51,14 +42,11 @@ export type Monitor = {
   start: () => void;
   stop: () => void;
   isFailing: () => boolean;
-  /** Kinds of email that are not sent for now, because too many emails of these kinds were sent within an hour. */
+  /** Kinds of email that wait, because too many of them were sent within an hour. */
   pausedKinds: () => readonly MailKind[];
 };
 
-/**
- * Checks every five seconds whether emails wait for too long or have failed. The monitor logs once when email begins to
- * fail, and once when it works again.
- */
+/** Checks whether emails wait for too long or have failed. Logs once when that begins, and once when it ends. */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;
@@ -82,7 +70,7 @@ export function createMonitor(parts: Parts): Monitor {
         if (isChecking) return;
         isChecking = true;
         check()
-          // Here the error is ignored. The worker of the outbox already logs that the database cannot be reached.
+          // The worker of the outbox already logs that the database cannot be reached.
           .catch(() => undefined)
           .finally(() => (isChecking = false));
       }, CHECK_INTERVAL_MS);

@@ -10,15 +10,12 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/**
- * Numbers of hours for which tests simulate an outage. They are small, because each attempt at a silent server takes
- * its whole time limit.
- */
+/** In hours. Each attempt at a silent server takes its whole time limit. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
-/* An outage of one night, in simulated hours. retry.service.test.ts tests longer outages. */
+/* In simulated hours. retry.service.test.ts tests longer outages. */
 const NIGHT_HOURS = 12;
-/** Time limits in ms for the mail server. They are short, because each attempt at a silent server takes that long. */
+/** In ms. Each attempt at a silent server takes that long. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {
@@ -39,10 +36,7 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/**
- * Simulates hours. In each hour, a visitor sends a message (in the third hour eight messages), and the test checks
- * whether the operator gets an alarm.
- */
+/** In each hour, a visitor sends a message (in the third hour eight), and the test checks the operator's alarm. */
 async function live(
   platform: TestPlatform,
   hours: number,
@@ -65,8 +59,7 @@ async function live(
   return { ids, alarms };
 }
 
-/* In these tests the mail server fails, and not the database. It is therefore enough to run the slow ones with one kind
-   of database. */
+/* The mail server fails here, not the database, so one kind of database is enough for the slow tests. */
 describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
@@ -94,8 +87,8 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // A mail server that always has the same fault causes an alarm every hour. If its fault changes each hour, there may
-  // be no alarm: a connection that is already logged in does not notice that the server now refuses logins.
+  // If the fault changes each hour, there may be no alarm: a connection that is logged in does not notice that the
+  // server now refuses logins.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

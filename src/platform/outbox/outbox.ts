@@ -16,11 +16,11 @@ import { createWorker, type Worker } from "./worker.ts";
 
 type Order = {
   kind: MailKind;
-  /** Email address of the receiver. If missing, the function that renders the email finds the receiver. */
+  /** If missing, the function that renders the email finds the receiver. */
   to?: string;
-  /** Id of the row that the email is about. */
+  /** Row that the email is about. */
   subjectId?: string;
-  /** Parameters for the function that renders the email. They contain no secrets and no personal data. */
+  /** For the function that renders the email. Without secrets and personal data. */
   about?: Record<string, string>;
   expiresAt?: Date;
   sendAt?: Date;
@@ -28,29 +28,20 @@ type Order = {
 
 export type OutboxHooks = MailHooks & WebhookHooks;
 
-/**
- * Sends emails and events. Each email or event is first stored, in the same transaction as the row that causes it, and
- * is sent afterwards (decision 19).
- */
+/** Stores emails and events in the transaction of the row that causes them, and sends them afterwards (decision 19). */
 export type Outbox = {
-  /** Stores an email in the caller's transaction. The email is sent after the commit. @returns the email's id */
+  /** @returns the email's id */
   order: (tx: Db, order: Order) => Promise<string>;
-  /** Stores an event in the caller's transaction: one delivery for each webhook that wants events of this type. */
+  /** Stores a delivery for each webhook that wants events of this type. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
-  /**
-   * Sends a sample event to a webhook once, without further attempts, and waits for the answer.
-   * @returns undefined if the webhook does not exist
-   */
+  /** Sends a sample event once, and waits for the answer. @returns undefined if the webhook does not exist */
   sendSample: (webhookId: string, type: EventType) => Promise<Sample | undefined>;
   start: (hooks: OutboxHooks) => Promise<void>;
   stop: () => Promise<void>;
-  /** Sends due deliveries now, even if the outbox is pausing because the mail server fails. */
+  /** Sends due deliveries even while the outbox pauses because the mail server fails. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /**
-   * Whether sending email failed when the monitor last checked it, a few seconds ago. The function does not ask the
-   * database.
-   */
+  /** As the monitor saw it a few seconds ago, without asking the database. */
   isFailing: () => boolean;
 };
 
@@ -59,8 +50,7 @@ type Sample = { status: number | null; reason: DeliveryReason | null };
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
 /**
- * Interval in ms at which the outbox looks for due deliveries: repeated attempts, delayed deliveries, and deliveries of
- * a replica that has died. Other new deliveries do not wait for this, because the replica that stored them sends them
+ * In ms. Polling finds repeated attempts, delayed deliveries and those of a replica that has died. All others are sent
  * at once.
  */
 const POLL_INTERVAL_MS = 5000;
@@ -109,8 +99,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return { status, reason };
     },
     async start(hooks) {
-      // Only one process at a time uses the embedded database. All leases therefore belong to processes that have
-      // ended.
+      // Only this process uses the embedded database, so all leases belong to processes that have ended.
       if (database.kind === "embedded") await releaseAll(db);
       workers = createWorkers(parts, hooks, monitor.pausedKinds);
       polling = setInterval(wake, POLL_INTERVAL_MS);
@@ -166,7 +155,7 @@ function mailDelivery(
 
 /**
  * Returns the host for Message-IDs.
- * @param from - the setting MAIL_FROM: an address, or a name and an address in angle brackets
+ * @param from - an address, or a name and an address in angle brackets
  */
 function hostOf(from = ""): string {
   const host = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? "";

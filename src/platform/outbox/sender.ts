@@ -5,10 +5,7 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { DeliveryOf, NewTry } from "./store.ts";
 
 export type Outcome = {
-  /**
-   * `sent`, or the scope of the failure. `transport`: all emails fail for now. `again`, `never`: only this delivery
-   * failed, for now or for good.
-   */
+  /** Scope of a failure: `transport` concerns all emails for now; `again` and `never` concern only this delivery. */
   scope: "sent" | FailureScope;
   tried: NewTry;
   /** Answer from the mail server, or HTTP status of the webhook, if the delivery failed. */
@@ -22,21 +19,17 @@ export type Outcome = {
 
 export type Sender<Name extends Channel = Channel> = {
   channel: Name;
-  /**
-   * Pauses the sending while the mail server fails. Undefined for webhooks, because each of them has a server of its
-   * own.
-   */
+  /** Undefined for webhooks, because each of them has a server of its own. */
   breaker?: CircuitBreaker;
-  /** Kinds of email that are not sent for now, because too many emails of these kinds were sent within an hour. */
+  /** Kinds of email that wait, because too many of them were sent within an hour. */
   pausedKinds: () => readonly MailKind[];
   /**
-   * Sends a delivery.
-   * @param stopping - aborts the attempt
+   * Sends a delivery. `stopping` aborts the attempt.
    * @returns the reason, if nothing has to be sent
    * @throws Error if the email cannot be written, or if the attempt was aborted
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | Unsent>;
-  /** The outbox calls this in the transaction that stores the result of the attempt. */
+  /** Called in the transaction that stores the result of the attempt. */
   onTried: (
     tx: Db,
     delivery: DeliveryOf<Name>,

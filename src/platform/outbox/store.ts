@@ -29,7 +29,7 @@ export type EventDelivery = Row & {
 export type Delivery = MailDelivery | EventDelivery;
 export type DeliveryOf<Name extends Channel> = Extract<Delivery, { channel: Name }>;
 
-/** A delivery that only this process may send until `leased_until`. */
+/** Only this process may send the delivery until `leased_until`. */
 export type Leased<Leasable extends Delivery = Delivery> = Leasable & { leased_until: Date };
 
 export type NewTry = Omit<typeof deliveryTries.$inferInsert, "id" | "delivery_id">;
@@ -41,10 +41,7 @@ export async function insertDeliveries(
   await db.insert(deliveries).values(rows);
 }
 
-/**
- * Returns the number of deliveries in each state.
- * @param which - SQL condition that selects deliveries; if missing, all deliveries count
- */
+/** @param which - SQL condition; if missing, all deliveries count */
 export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
   const rows = await db
     .select({ state: deliveries.state, total: count() })
@@ -60,11 +57,9 @@ export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number
 }
 
 /**
- * Takes the next due delivery of a channel for this process, which alone may send it until the lease ends. If another
- * process took the delivery but died, its lease ends, and the delivery is due again.
- * @param inFlight - ids of deliveries that this process is already sending. They are not taken again, even if the clock
- *   jumps
- * @param pausedKinds - kinds of email that are not to be sent for now
+ * Takes the next due delivery, which this process alone may send until the lease ends. A delivery of a process that
+ * died is due again when its lease has ended.
+ * @param inFlight - deliveries that this process is already sending; not taken again, even if the clock jumps
  */
 export async function leaseNext<Name extends Channel>(
   db: Db,
@@ -100,16 +95,13 @@ export async function leaseNext<Name extends Channel>(
   const [row] = await db
     .update(deliveries)
     .set({ state: "sending", leased_until: until })
-    // PostgreSQL might run a subquery of `in (…)` more than once. This subquery locks a row, so the condition is `=`.
+    // PostgreSQL might run a subquery of `in (…)`, which locks a row, more than once.
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
 }
 
-/**
- * Marks a delivery as sent, even if its lease has ended meanwhile, so that no process sends it again.
- * @returns false if the row is gone
- */
+/** Marks a delivery as sent, even if its lease has ended. @returns false if the row is gone */
 export async function markSent(
   db: Db,
   { id }: Delivery,
@@ -132,10 +124,7 @@ export async function markSent(
   return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
-/**
- * Stores the result of an attempt, and ends the lease.
- * @returns false if another process has taken the delivery meanwhile; nothing is stored then
- */
+/** @returns false if another process has taken the delivery meanwhile; nothing is stored then */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,
@@ -153,7 +142,7 @@ export async function endLease(
 
 const MAX_TRIES_KEPT = 50;
 
-/** Stores an attempt, and deletes the delivery's attempts except the newest 50. */
+/** Stores an attempt. Only the newest 50 of a delivery are kept. */
 export async function insertTry(db: Db, delivery_id: string, tried: NewTry): Promise<void> {
   await db.insert(deliveryTries).values({ ...tried, delivery_id });
   const ofDelivery = eq(deliveryTries.delivery_id, delivery_id);
@@ -174,7 +163,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/** Makes all leased deliveries due again. Only for a process that has just started and alone uses the database. */
+/** Only for a process that has just started and alone uses the database. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)
@@ -182,11 +171,7 @@ export async function releaseAll(db: Db): Promise<void> {
     .where(eq(deliveries.state, "sending"));
 }
 
-/**
- * Finds an email that no process has tried to send yet, and locks its row, so that the caller can change it.
- * @param which - SQL condition that the email has to fulfill
- * @returns the email's id
- */
+/** Finds and locks an email that no process has tried to send yet. @returns its id */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
   const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
   const [row] = await tx

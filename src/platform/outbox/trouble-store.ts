@@ -3,16 +3,12 @@ import type { DeliveryReason, MailKind } from "#shared/deliveries.ts";
 import type { Db } from "../database/database.ts";
 import { deliveries } from "../database/schema/outbox.ts";
 
-/**
- * Emails that are overdue or have failed. `since`: time of the earliest of them. `reason`: why the newest attempt
- * failed.
- */
+/** Emails that are overdue or have failed, with the time of the earliest and the reason of the newest attempt. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that have been waiting since before the time `before`. The `reason` in the result comes from the
- * newest attempt to send any waiting email: while the mail server fails, the site attempts only one email at a time, so
- * the counted emails may not have been attempted.
+ * Counts the emails that wait since before a time. The `reason` may come from another email that waits: while the mail
+ * server fails, the site attempts only one email at a time.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
@@ -20,10 +16,7 @@ export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> 
   return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
 }
 
-/**
- * Counts the emails that failed for good.
- * @param harmless - kinds of email that do not count if they failed because the receiver is unknown
- */
+/** @param harmless - kinds of email that do not count if the receiver is unknown */
 export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
   const { state, kind, reason, tried_at } = deliveries;
   const harmful = or(
@@ -56,10 +49,7 @@ async function findTrouble(
   return found?.since && found.count > 0 ? { ...found, since: found.since } : undefined;
 }
 
-/**
- * Returns how many emails of these kinds were sent within the last hour. The query reads only rows that were stored
- * within the last day, because no email of these kinds waits longer than that.
- */
+/** Counts the emails sent within the last hour. No email of these kinds waits longer than a day. */
 export function countSentWithinAnHour(
   db: Db,
   kinds: readonly MailKind[],

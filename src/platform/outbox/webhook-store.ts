@@ -10,8 +10,8 @@ export const webhookRows = rowsOf(webhooks);
 export type Webhook = typeof webhooks.$inferSelect;
 
 /**
- * Finds the webhooks to which the site sends events of this type, and locks their rows. A webhook that the site itself
- * switched off, because deliveries failed, is also found. Its events wait until staff switch it on again.
+ * Finds and locks the webhooks for events of this type, also those that the site switched off because deliveries
+ * failed: their events wait until staff switch them on again.
  */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));
@@ -24,9 +24,8 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
 }
 
 /**
- * Finds a person by email address. `merged_into`: id of the person into whom staff have merged this one. `first_touch`,
- * `last_touch`: when and how the person came to the site, at the first and at the last visit that led to a message, a
- * download or an address in the chat.
+ * `first_touch`, `last_touch`: when and how the person came, at the first and at the last visit that led to a message,
+ * a download or an address in the chat.
  */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db
@@ -60,7 +59,7 @@ export async function markWorking(db: Db, id: string): Promise<void> {
     .where(and(eq(webhooks.id, id), sql`${webhooks.failing_since} is not null`));
 }
 
-/** Records that a delivery to a webhook failed. @returns time of the first failure since the last success */
+/** @returns time of the first failure since the last success */
 export async function markFailing(db: Db, id: string, at: Date): Promise<Date> {
   const [row] = await db
     .update(webhooks)

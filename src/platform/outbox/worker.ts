@@ -5,32 +5,23 @@ import { attempt, type Parts } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
-/**
- * Duration of a lease in ms. No attempt takes this long. If a lease has ended, the process that had it must therefore
- * have died.
- */
+/** No attempt takes this long, so the process of a lease that has ended must have died. */
 const LEASE_MS = 5 * 60_000;
-/** Maximum time in ms that running attempts get to end after the process was told to stop. Then they are aborted. */
+/** Time that running attempts get to end after the process was told to stop. Then they are aborted. */
 const STOP_TIMEOUT_MS = 2000;
-/**
- * Maximum time in ms that aborted attempts get to give back their deliveries, so that they can be sent again at once. A
- * delivery that is not given back by then waits until its lease ends.
- */
+/** Time that aborted attempts get to give back their deliveries. Others wait until their lease ends. */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
   wake: () => void;
-  /** Ends the pause that follows failures of the mail server, so that due deliveries can be sent now. */
+  /** Ends the pause that follows failures of the mail server. */
   endPause: () => void;
-  /** Sends all due deliveries. @returns the number of attempts */
+  /** @returns the number of attempts */
   sendDue: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/**
- * Sends the deliveries of a channel, several at the same time. While the mail server fails, the worker makes only one
- * attempt after each pause.
- */
+/** Sends the deliveries of a channel, several at the same time, or one after each pause while the mail server fails. */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;
   const { database, log, now } = parts;
@@ -75,7 +66,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
-      // The worker reads the outbox every few seconds, so an unreachable database is logged only once.
+      // The worker reads the outbox every few seconds.
       if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
       isDatabaseAway = true;
       wasWoken = false;

@@ -1,12 +1,12 @@
 import { Cron } from "croner";
 
-/** Returns the newest time before `now` at which a job is due; 1970 if there is none. */
+/** Newest time before `now` at which a job is due; 1970 if there is none. */
 export type LastDue = (now: Date) => Date;
 
 /**
- * Makes the function that returns when a job was last due. Every check of the scheduler calls the function. It
- * therefore computes the time anew only when the job's next time has passed, or if the clock was set back.
- * @param cron - the times of the job in cron's notation, in UTC
+ * Computes the time anew only when the job's next time has passed or the clock was set back, because every check of the
+ * scheduler asks.
+ * @param cron - in UTC
  */
 export function createLastDue(cron: string): LastDue {
   const times = new Cron(cron, { timezone: "UTC", paused: true });

@@ -17,7 +17,6 @@ beforeEach(async () => {
 const jobOf = (run: () => Promise<void>, more: Partial<Job> = {}) => ({
   job: { cron: HOURLY, run, ...more },
 });
-/** Starts the scheduler, lets it run all due jobs, and stops it. */
 async function check(at: TestPlatform, jobs: Record<string, Job>): Promise<void> {
   await at.scheduler.start(jobs);
   await at.scheduler.stop();

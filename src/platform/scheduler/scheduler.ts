@@ -14,17 +14,14 @@ import {
 } from "./store.ts";
 
 export type Job = {
-  /** Times of the job in cron's notation, in UTC. */
+  /** In cron's notation, in UTC. */
   cron: string;
   run: () => Promise<void>;
-  /** Whether a failed run is not repeated. The job then waits for its next regular time. */
+  /** A failed run waits for its next regular time. */
   isNeverRetried?: true;
 };
 
-/**
- * Runs jobs at their times. Each job runs in only one replica. If several runs of a job were missed, the job runs once
- * for them all.
- */
+/** Runs each job in only one replica, and once for several missed runs. */
 export type Scheduler = {
   start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
   stop: () => Promise<void>;
@@ -33,15 +30,12 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/**
- * Duration of a lease in ms. A process extends the lease while it runs the job. If a lease has ended, its process has
- * therefore died.
- */
+/** A process extends its lease while it runs a job, so the process of a lease that has ended has died. */
 const LEASE_MS = 15 * 60_000;
-/** Pause in ms after the first failure of a job. The pause doubles with each further failure, up to a maximum. */
+/** The pause doubles with each further failure of a job. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** Maximum time in ms that running jobs get to end after the process was told to stop. */
+/** Time that running jobs get to end. */
 const STOP_TIMEOUT_MS = 2500;
 
 export function createScheduler({
@@ -76,7 +70,7 @@ export function createScheduler({
       }
       isDatabaseAway = false;
     } catch (error) {
-      // The scheduler reads the schedule at every check, so an unreachable database is logged only once.
+      // The scheduler reads the schedule at every check.
       if (!isDatabaseAway) log.error({ err: error }, "the schedule cannot be read");
       isDatabaseAway = true;
     }
@@ -94,7 +88,7 @@ export function createScheduler({
     await job
       .run()
       .then(() => markDone(db, name, now()), failed)
-      // If the end of a run cannot be stored, the job runs again as soon as its lease has ended.
+      // The job runs again as soon as its lease has ended.
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, "the end of a job could not be stored"),
       );
@@ -103,8 +97,7 @@ export function createScheduler({
   return {
     async start(jobs) {
       await synchronizeSchedules(db, Object.keys(jobs), now());
-      // Only one process at a time uses the embedded database. All leases therefore belong to processes that have
-      // ended.
+      // Only this process uses the embedded database, so all leases belong to processes that have ended.
       if (database.kind === "embedded") await freeAll(db);
       const planned = new Map(
         Object.entries(jobs).map(([name, job]) => [

@@ -7,10 +7,7 @@ const scheduleRows = rowsOf(schedules);
 
 export type Schedule = typeof schedules.$inferSelect;
 
-/**
- * Stores new jobs, and deletes the jobs that no longer exist. For a new job, `ran_at` is stored as the time of its last
- * run, so it waits for its next regular time.
- */
+/** Stores new jobs, which wait for their next regular time, and deletes jobs that no longer exist. */
 export async function synchronizeSchedules(
   db: Db,
   names: readonly string[],
@@ -29,11 +26,7 @@ export async function listFailing(db: Db): Promise<Schedule[]> {
   return db.select().from(schedules).where(gt(schedules.failures, 0)).orderBy(schedules.name);
 }
 
-/**
- * Takes a job, so that only this process runs it.
- * @param due - time at which the job should last have run
- * @returns undefined if the job has run since that time, or if another process has taken it
- */
+/** Takes a job for this process. @returns undefined if it has run since `due`, or if another process has taken it */
 export async function claim(
   db: Db,
   name: string,
@@ -65,11 +58,7 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
   await scheduleRows.update(db, { name }, { ran_at, blocked_until: null, failures: 0 });
 }
 
-/**
- * Records that a run failed.
- * @param change - `blocked_until`: time of the next attempt. If `ran_at` is given instead, there is no further attempt,
- *   and the job waits for its next regular time
- */
+/** @param change - `blocked_until`: time of the next attempt; `ran_at`: there is none before the next regular time */
 export async function markFailed(
   db: Db,
   name: string,
@@ -81,7 +70,7 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/** Ends the leases of all jobs. Only for a process that has just started and alone uses the database. */
+/** Only for a process that has just started and alone uses the database. */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

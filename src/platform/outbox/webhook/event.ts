@@ -4,10 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
-/**
- * An event as a feature of the site passes it to the outbox. The outbox adds the fields that it looks up by the
- * person's email address, such as `person_id`.
- */
+/** An event without the fields that the outbox looks up by the person's email address, such as `person_id`. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<
@@ -38,10 +35,7 @@ export function sampleOf(config: Config, type: EventType, at: Date): EventBody {
   return bodyOf(config, { type, ...labels.sample[type] }, { at, test: true });
 }
 
-/**
- * Makes the delivery of an event to one webhook.
- * @param email - address of the person whom the event is about; null if there is none
- */
+/** @param email - address of the person whom the event is about */
 export function eventDelivery(
   body: EventBody,
   webhook_id: string,
@@ -61,13 +55,10 @@ export function eventDelivery(
   };
 }
 
-/**
- * Delays in ms by type of event. Receivers of `pages.changed` fetch the changed pages at once. The delay gives every
- * replica time to learn of the change, so that none of them sends an old page.
- */
+/** In ms. Receivers fetch the changed pages at once. The delay gives every replica time to learn of the change. */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
-/** Replaces lone surrogates in texts, because the database does not accept them in JSON. */
+/** The database does not accept lone surrogates in JSON. */
 export function wellFormed(event: NewEvent): NewEvent {
   return JSON.parse(JSON.stringify(event), (_, value: unknown) =>
     typeof value === "string" ? value.toWellFormed() : value,
@@ -82,10 +73,7 @@ function pageOf({ message_id, person_id }: Record<string, unknown>): string {
 
 const MAX_QUOTED = 300;
 
-/**
- * Writes the text of an event. `<`, `>` and `&` in visitors' words are escaped, because Slack would read `<!channel>`
- * as a command.
- */
+/** Escapes `<`, `>` and `&` in visitors' words, because Slack would read `<!channel>` as a command. */
 function textOf(details: Details): string {
   const safe = Object.entries(details).map(([name, value]) => {
     const plain = (typeof value === "string" || typeof value === "number" ? String(value) : "")

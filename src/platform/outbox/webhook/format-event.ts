@@ -2,14 +2,12 @@ import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import type { EventBody, EventFormat } from "#shared/events.ts";
 
 /**
- * Writes an event in the format that the receiver needs. The format `adaptive_card` is for a workflow of Teams that
- * begins with "When a Teams webhook request is received":
+ * `adaptive_card` is for a workflow of Teams that begins with "When a Teams webhook request is received":
  * https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
  */
 export function formatEvent(format: EventFormat, event: EventBody): Record<string, unknown> {
   if (format === "event") return event;
-  // In a text block, Teams would turn URLs into links, even URLs that strangers typed. In a text run, they stay plain
-  // text.
+  // In a text block, unlike a text run, Teams would turn URLs that strangers typed into links.
   const text = { type: "TextRun", text: withoutEntities(event.text) };
   return {
     type: "message",
@@ -29,7 +27,7 @@ export function formatEvent(format: EventFormat, event: EventBody): Record<strin
   };
 }
 
-/** Removes the escaping from the text of an event. Only Slack needs the escaping. */
+/** Only Slack needs the escaping. */
 function withoutEntities(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

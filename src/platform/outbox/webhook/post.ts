@@ -8,13 +8,10 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/**
- * Matches public IPv6 addresses (RFC 4291, section 2.4). The library request-filtering-agent does not suffice, because
- * it accepts `::127.0.0.1`.
- */
+/** Public IPv6 addresses (RFC 4291, section 2.4). The library request-filtering-agent accepts `::127.0.0.1`. */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
-/** Ranges of IPv4 addresses that are inside a machine or a private network, or that belong to no host (RFC 6890). */
+/** IPv4 addresses inside a machine or a private network, or of no host (RFC 6890). */
 const INSIDE = new BlockList();
 for (const range of [
   "0.0.0.0/8",
@@ -33,8 +30,8 @@ for (const range of [
 }
 
 /**
- * Whether the host of a URL is `localhost`, or an IP address inside a machine or a private network. The site must not
- * send requests to these. Any other host name gives false, because it is resolved only when a request is sent.
+ * Whether a host is `localhost`, or an IP address to which the site must not send requests. Other names are resolved
+ * only when a request is sent.
  */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
@@ -44,15 +41,14 @@ export function isPrivateHost(hostname: string): boolean {
 export type Answer = {
   status: number | null;
   text: string;
-  /** Why the request failed. Null if the receiver accepted it. */
+  /** Null if the receiver accepted the request. */
   reason: DeliveryReason | null;
 };
 
 /**
- * Sends a POST request. Redirects are not followed. The function never connects to an IP address inside this machine or
- * its network, even if a public host name resolves to one.
- * @param privateHosts - names of hosts that may be inside this machine or its network. Requests to them may be
- *   unencrypted
+ * Sends a POST request, without following redirects. Never connects to an IP address inside this machine or its
+ * network, even if a public host name resolves to one.
+ * @param privateHosts - hosts that may be inside, and be asked without encryption
  */
 export async function post(
   url: string,
@@ -89,10 +85,7 @@ export async function post(
   }
 }
 
-/**
- * Resolves a host name, and refuses private IPv6 addresses. Private IPv4 addresses are refused by the library
- * request-filtering-agent.
- */
+/** Refuses private IPv6 addresses. The library request-filtering-agent refuses private IPv4 addresses. */
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const all = Array.isArray(found) ? found : [{ address: found, family }];
@@ -126,7 +119,7 @@ function failed(reason: DeliveryReason): Answer {
 }
 
 function reasonOf({ name, code = "", message }: NodeJS.ErrnoException): DeliveryReason {
-  // Errors of request-filtering-agent have no code, so they are recognized by their text.
+  // Errors of request-filtering-agent have no code.
   if (/ is not allowed\. Because/.test(message)) return "private_address";
   if (name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR") return "no_answer";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "no_such_host";

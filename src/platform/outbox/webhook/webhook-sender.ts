@@ -17,7 +17,7 @@ import { post } from "./post.ts";
 import { webhookHeaders, webhookSecrets } from "./sealed.ts";
 
 export type WebhookHooks = {
-  /** Is called in the transaction in which the site switches a webhook off. */
+  /** Called in the transaction in which the site switches a webhook off. */
   onStopped: (tx: Db, webhook: Webhook) => Promise<void>;
 };
 
@@ -53,7 +53,6 @@ export function createWebhookSender(
 }
 
 /**
- * Sends an event to a webhook.
  * @returns "not_needed" if the webhook no longer exists
  * @throws Error if the attempt is aborted, or if the webhook's secret cannot be decrypted
  */
@@ -97,7 +96,7 @@ export async function sendEvent(
   };
 }
 
-/** Makes the headers of a request with an event. They contain its signature: https://www.standardwebhooks.com/ */
+/** https://www.standardwebhooks.com/ */
 function headersOf(id: string, body: string, secret: string, at: Date): Record<string, string> {
   return {
     "content-type": "application/json",
