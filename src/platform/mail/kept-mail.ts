@@ -23,10 +23,7 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/**
- * Reads the time of an email from the name of its file. The file's own time may be wrong: after a restore it is the
- * time of the restore.
- */
+/** The time in the name of the file. The file's own time is wrong after a restore. */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);

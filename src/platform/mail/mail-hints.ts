@@ -1,6 +1,6 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 
-/** Advice for the operator if no email can be sent, by the reason of the failure. */
+/** Advice for the operator if no email can be sent. */
 export const MAIL_HINTS: Partial<Record<DeliveryReason, string>> = {
   login_refused: "the mail server refuses the login: please check SMTP_URL",
   no_encryption:

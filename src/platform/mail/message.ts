@@ -2,16 +2,14 @@ import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
 /**
- * Maximum number of characters of a subject. Lines of an email have at most 998 characters (RFC 5322), and a subject
- * can only be broken between words. Without a maximum, a visitor could write a single ASCII word that is too long for a
- * line.
+ * Lines of an email have at most 998 characters (RFC 5322), and a subject can only be broken between words. A visitor
+ * could write a single ASCII word that is longer.
  */
 const MAX_SUBJECT_LENGTH = 200;
 
 /**
- * Makes a message for nodemailer. Addresses are given as objects, because nodemailer might read a text as a list of
- * several addresses. Unless an email is personal, a header asks mail programs not to reply automatically (RFC 3834,
- * section 5).
+ * Makes a message for nodemailer, with addresses as objects, because it might read a text as a list of several. A
+ * header asks mail programs not to reply automatically to what the site itself wrote (RFC 3834, section 5).
  */
 export function messageOf(mail: Mail, messageId: string) {
   const {
@@ -50,10 +48,7 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/**
- * Makes the headers by which mail programs offer to unsubscribe. The header for one click is set only if the URL uses
- * HTTPS (RFC 8058, section 3.1).
- */
+/** The header for one click needs HTTPS (RFC 8058, section 3.1). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,
@@ -61,10 +56,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/**
- * Removes line breaks from a subject, and makes encoded words (RFC 2047) ineffective. A visitor may have written them.
- * A long subject is shortened.
- */
+/** A visitor may have written line breaks or encoded words (RFC 2047). */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 
-/** Starts a server that accepts an email, and then sends its answer byte by byte without ever ending it. */
+/** Starts a server that accepts an email, and then answers byte by byte without end. */
 async function startTrickling(): Promise<{ url: string; close: () => void }> {
   const trickles = new Set<NodeJS.Timeout>();
   const server = createServer((socket) => {
@@ -132,7 +132,7 @@ test("sending can be aborted", { tags: ["slow"] }, async () => {
   const sent = mailbox.send(MAIL, { messageId: MESSAGE_ID, signal: giveUp.signal });
   setTimeout(() => giveUp.abort(), 200);
   await expect(sent).rejects.toThrow("aborted");
-  // The caller has aborted the sending. So the site does not log in once more to find out why it failed.
+  // The caller has aborted the sending, so the site does not log in once more to find out why it failed.
   expect(server.connections).toBe(1);
   await expect(send()).rejects.toMatchObject({ scope: "again" });
 });

@@ -2,8 +2,7 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
 /**
- * `transport`: no email at all can be sent now. `again`: the server may accept this email later. `never`: the server
- * will never accept this email.
+ * `transport`: no email at all can be sent now. `again`, `never`: the server may accept this email later, or will not.
  */
 export type FailureScope = "transport" | "again" | "never";
 
@@ -23,7 +22,7 @@ export class SendFailure extends Error {
   }
 }
 
-/** An error of nodemailer, of Node's sockets or of Node's file system, with the fields that it may have. */
+/** An error of nodemailer, of Node's sockets or of Node's file system. */
 export type TransportError = Error & {
   code?: string;
   originalCode?: string;
@@ -35,20 +34,20 @@ export type TransportError = Error & {
 };
 
 /**
- * Classifies an error answer from a mail server. After an answer 4yz the same request may succeed later; after an
- * answer 5yz it will not (RFC 5321, section 4.2.1). A server that refuses the sender would refuse every email.
+ * After an answer 4yz the same request may succeed later, after 5yz it will not (RFC 5321, section 4.2.1). A server
+ * that refuses the sender would refuse every email.
  * @returns undefined if there was no answer
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
   const code = error.responseCode;
-  // nodemailer itself refused the email. Either the email has no address, or it is too large for this server.
+  // nodemailer itself refused the email: it has no address, or is too large for this server.
   if (code === undefined) return new SendFailure("never", "refused", error);
   if (error.command === "MAIL FROM" && !SIZE_CODES.includes(code)) {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
     return new SendFailure("transport", reason, error);
   }
-  // Code 503 means that commands came in the wrong order. At the next attempt the order may be right.
+  // Code 503: commands came in the wrong order, which may be right at the next attempt.
   if (code < 500 || code === 503) return new SendFailure("again", "deferred", error);
   const unknown = error.command === "RCPT TO" && NO_SUCH_MAILBOX.test(error.response ?? "");
   return new SendFailure("never", unknown ? "recipient_unknown" : "refused", error);
@@ -57,16 +56,14 @@ export function classifyReply(error: TransportError): SendFailure | undefined {
 const SIZE_CODES: readonly number[] = [452, 552];
 /** Codes for a wrong or missing login (RFC 4954, section 6). */
 const AUTH_CODES: readonly number[] = [530, 534, 535, 538];
-/**
- * Matches answers which mean that the address is wrong or the mailbox does not exist (RFC 3463, sections 3.2 and 3.3).
- */
+/** The address is wrong, or the mailbox does not exist (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.[12]\./;
 
 export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Whether the error shows that the connection failed before the email was offered to the server. */
+/** Whether the connection failed before the email was offered to the server. */
 export function isConnectionError({
   code = "",
   syscall,
@@ -103,7 +100,7 @@ export function reasonWithoutReply({ code }: TransportError): "no_answer" | "con
 
 const MAX_REPLY_LENGTH = 200;
 
-/** Removes email and network addresses from a server's answer, so that the answer may be stored and shown. */
+/** Removes email and network addresses, so that a server's answer may be stored and shown. */
 export function withoutAddresses(text: string): string {
   const clean = cleanText(text)
     .replace(/\s+/g, " ")

@@ -11,8 +11,8 @@ import {
 } from "./send-failure.ts";
 
 /**
- * Time limits in ms. `connect`: for the connection, and again for the server's greeting. `answer`: how long the server
- * may be silent. `send`: for sending a whole email, even if the server answers byte by byte. `probe`: for a test login.
+ * In ms. `connect`: for the connection, and again for the greeting. `answer`: how long the server may be silent.
+ * `send`: for a whole email, even if the server answers byte by byte. `probe`: for a test login.
  */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
@@ -56,7 +56,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // The caller has aborted the sending, and does not need to know why it failed.
+        // The caller does not need to know why the sending failed that it aborted.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }
@@ -83,9 +83,8 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
 }
 
 /**
- * Makes the settings of the connection to the mail server. A password is sent only to a server on this machine, or to a
- * server with a valid certificate. Without a password, STARTTLS accepts any certificate. Checking it would not help: an
- * attacker who can forge a certificate could also suppress STARTTLS, and would get the email unencrypted.
+ * A password is sent only to a server on this machine, or to one with a valid certificate. Without a password any
+ * certificate will do: an attacker who can forge one could also suppress STARTTLS.
  */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";
@@ -120,7 +119,7 @@ function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** Waits for work until the signal aborts. @throws TransportError (a timeout) if the work has not ended by then */
+/** @throws TransportError (a timeout) if the work has not ended when the signal aborts */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" }));

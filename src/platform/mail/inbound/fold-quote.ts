@@ -1,31 +1,27 @@
 export type Folded = {
   text: string;
-  /**
-   * The part of the email that repeats earlier emails. "" if there is no such part, or if the sender wrote answers
-   * between the repeated lines.
-   */
+  /** Repeats earlier emails. "" if nothing does, or if the sender wrote answers between the repeated lines. */
   quoted: string;
 };
 
-/** Matches a line after which an email program repeats the earlier email, without ">" before each line. */
+/** An email program repeats the earlier email after such a line, without ">". */
 const DIVIDER =
   /^(?:-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Originalnachricht|Forwarded message|Weitergeleitete Nachricht)\s*-{2,}|_{20,})$/i;
 const FROM = /^\*?(?:From|Von):\*? .+/i;
 const HEADER = /^\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff):\*? /i;
-/** Matches "On Monday … wrote:", which email programs break into up to three lines. */
+/** "On Monday … wrote:", which email programs break into up to three lines. */
 const INTRODUCTION =
   /^(?:On|Am|Il|Le|El)\b.{5,300}\b(?:wrote|schrieb|ha scritto|a écrit|escribió)\b.{0,200}:$/i;
 const INTRODUCTION_LINES = 3;
 
-/** Separates the text that somebody wrote in an email from the text that their email program quoted. */
+/** Separates what somebody wrote from what their email program quoted. */
 export function foldQuote(message: string): Folded {
   const lines = message.replace(/\s+$/, "").split("\n");
   const divider = lines.findIndex((line, at) => isDivider(line.trim(), lines, at));
   const body = divider > -1 ? lines.slice(0, divider) : lines;
   const rest = divider > -1 ? lines.slice(divider) : [];
   const { unquoted, quotes } = splitMarked(body);
-  // If somebody wrote between the quoted lines, their text can only be understood together with these lines. In that
-  // case the quoted lines stay in the text.
+  // Text between quoted lines can only be understood together with them.
   if (quotes.length > 1) return fold(body, rest);
   const text = trimmed(unquoted);
   return text === "" ? fold(body, rest) : fold(unquoted, [...quotes.flat(), ...rest]);
@@ -46,7 +42,7 @@ function isDivider(line: string, lines: readonly string[], at: number): boolean 
   return FROM.test(line) && next.length >= 2;
 }
 
-/** @returns `unquoted`: the lines that do not begin with ">". `quotes`: the blocks of consecutive lines that do */
+/** `quotes`: the blocks of consecutive lines that begin with ">" */
 function splitMarked(lines: readonly string[]): { unquoted: string[]; quotes: string[][] } {
   const unquoted: string[] = [];
   const quotes: string[][] = [];

@@ -1,6 +1,6 @@
 const MAX_HTML = 500_000;
 
-/** HTML entities: each name is followed by its character. */
+/** Each name is followed by its character. */
 const NAMED = `amp & lt < gt > quot " apos ' euro € auml ä ouml ö uuml ü Auml Ä Ouml Ö Uuml Ü szlig ß
   eacute é egrave è agrave à ccedil ç ntilde ñ oslash ø aring å ndash – mdash — hellip …
   bull • middot · laquo « raquo » lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ copy ©`;
@@ -11,7 +11,7 @@ const ENTITIES = new Map([
 for (const [, name = "", character = ""] of NAMED.matchAll(/(\S+)\s(\S+)/g))
   ENTITIES.set(name, character);
 
-/** Elements whose content a reader of the email does not see. */
+/** A reader of the email does not see the content. */
 const SILENT = new Set(["head", "script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);
@@ -50,10 +50,7 @@ export function textOfHtml(html: string): string {
 
 type Token = { tag: string; closes: boolean; text?: string };
 
-/**
- * Splits HTML into tags and texts. The time is proportional to the length of the HTML, even if an attacker wrote HTML
- * that is meant to slow the site down.
- */
+/** Splits HTML into tags and texts in time proportional to its length, because an attacker may have written it. */
 function* tokens(html: string): Generator<Token> {
   let at = 0;
   while (at < html.length) {

@@ -1,46 +1,31 @@
 import { isLoopback } from "../smtp-mailbox.ts";
 
-/** Position of the last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
+/** Last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
 export type Cursor = { uidValidity: string; lastUid: number };
 
 type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;
-  /** Emails from before this time are ignored if there is no valid `cursor`, as at the first visit to a mailbox. */
+  /** Earlier emails are ignored without a valid `cursor`, as at the first visit to a mailbox. */
   since: Date;
-  /**
-   * Decides whether to fetch an email.
-   * @param headers - of the email, with folded lines joined
-   */
+  /** @param headers - with folded lines joined */
   isWanted: (headers: string) => boolean;
-  /** Stores an email. `behind` is its position in the mailbox. The next visit reads only emails after this position. */
+  /** Stores an email. The next visit reads only emails after `behind`. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
-  /**
-   * Stores how far this visit has come. `behind` is the position of the last email that it has examined. The next visit
-   * reads only emails after it, so it does not examine again the emails that `isWanted` refused.
-   */
+  /** Stores the last email that the visit has examined, so that the next one skips emails that `isWanted` refused. */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
 };
 
-/**
- * Maximum size in bytes of an email that is read completely. The size includes attached files in the encoding base64,
- * which makes files a third larger.
- */
+/** In bytes, with files in base64, which makes them a third larger. Only the beginning of a larger email is read. */
 export const MAX_SOURCE = 15 * 1024 * 1024;
-/**
- * Number of bytes that are read of a larger email. They contain the text of the email, because the text comes before
- * the files.
- */
+/** The text of an email comes before its files. */
 const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;
 
-/**
- * Reads the new emails of a mailbox, oldest first. Nothing is changed in the mailbox.
- * @throws Error if the connection or `take` fails
- */
+/** Reads the new emails, oldest first, and changes nothing. @throws Error if the connection or `take` fails */
 export async function visitMailbox(
   imapUrl: string,
   { cursor, since, isWanted, take, pass, signal }: Visit,
@@ -52,8 +37,7 @@ export async function visitMailbox(
     const isSame = cursor?.uidValidity === uidValidity;
     const query = isSame ? { uid: `${cursor.lastUid + 1}:*` } : { since };
     const found = (await client.search(query, { uid: true })) || [];
-    // An IMAP search for "7:*" always finds the last email of the mailbox, even if its number is below 7. Emails with a
-    // number below `first` are therefore dropped.
+    // An IMAP search for "7:*" always finds the last email of the mailbox, even if its number is below 7.
     const first = isSame ? cursor.lastUid + 1 : 1;
     const uids = found.filter((uid) => uid >= first).toSorted((one, other) => one - other);
     while (uids.length > 0 && !signal.aborted) {
@@ -72,7 +56,7 @@ export async function visitMailbox(
           { source: isCut ? { start: 0, maxLength: MAX_CUT } : true },
           { uid: true },
         );
-        // Another program has deleted the email since the search found it.
+        // Another program has deleted the email since.
         if (!mail || !mail.source) continue;
         await take({ source: mail.source, isCut }, { uidValidity, lastUid: uid });
       }
@@ -85,7 +69,7 @@ export async function visitMailbox(
   }
 }
 
-/** Checks that the mailbox can be opened. @throws Error of the connection if it cannot */
+/** @throws Error of the connection */
 export async function tryMailbox(imapUrl: string): Promise<void> {
   const client = await connect(imapUrl);
   try {
@@ -127,10 +111,7 @@ function unfolded(headers: Buffer | undefined): string {
   return (headers?.toString("latin1") ?? "").replace(/\r?\n[ \t]+/g, " ");
 }
 
-/**
- * Returns a name for the mailbox, without the password. The name appears in the log. The position up to which the
- * mailbox was read is stored under this name.
- */
+/** Names the mailbox in the log and for its cursor, without the password. */
 export function mailboxName(imapUrl: string): string {
   const { username, host } = new URL(imapUrl);
   return `${username}@${host}/${folderOf(imapUrl)}`;

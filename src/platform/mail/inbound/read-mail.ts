@@ -7,33 +7,27 @@ import { textOfHtml } from "./html-text.ts";
 export type MailFile = { name: string; type: string; body: Uint8Array };
 
 export type InboundMail = Folded & {
-  /** Message-ID with angle brackets. "" if the email has no Message-ID to which a reply could refer. */
+  /** With angle brackets. "" if there is none to which a reply could refer. */
   mailId: string;
   from: { email: string; name: string };
   subject: string;
-  /**
-   * Whether a program sent the email automatically (RFC 3834), for example as an absence notice, as an alarm or through
-   * a mailing list.
-   */
+  /** Whether a program sent the email (RFC 3834), such as an absence notice or a mailing list. */
   isAutomatic: boolean;
   files: MailFile[];
-  /** Whether some of the email's files were too large or too many to be stored. */
+  /** Whether some files were too large or too many to be stored. */
   filesLeftOut: boolean;
   report: DeliveryReport | undefined;
 };
 
-/** Maximum size in bytes of all files of an email together. */
+/** In bytes, for all files of an email together. */
 const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
-/** Size in bytes up to which a picture inside the text counts as the logo of a signature, and is not stored. */
+/** A smaller picture inside the text counts as the logo of a signature. */
 const MAX_LOGO = 20_000;
 
-/**
- * Parses an email.
- * @param isCut - whether the end of `source` is missing; in that case the files are left out
- */
+/** @param isCut - whether the end of `source` is missing; the files are then left out */
 export async function readMail(
   source: Uint8Array,
   { isCut }: { isCut: boolean },
@@ -59,10 +53,7 @@ export async function readMail(
   };
 }
 
-/**
- * Whether a program sent the email automatically. The headers of RFC 3834, sections 2 and 5, and some older headers
- * show that.
- */
+/** RFC 3834, sections 2 and 5, and some older headers. */
 function isAutomatic({ headers, returnPath }: Email): boolean {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? "";
   return (
@@ -102,13 +93,13 @@ function shortened(text: string, most = MAX_TEXT): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
-/** A report in which a mail server says that an email from the site was not delivered (RFC 3464). */
+/** A mail server reports that an email from the site was not delivered (RFC 3464). */
 type DeliveryReport = {
-  /** Message-IDs in the report's copy of the undelivered email, with angle brackets. */
+  /** In the report's copy of the undelivered email, with angle brackets. */
   messageIds: string[];
   /** Enhanced status code, such as 5.1.1; "" if there is none. */
   status: string;
-  /** The answer from the receiver's mail server, or the text of the report if it names no answer. */
+  /** Answer from the receiver's mail server, or else the text of the report. */
   answer: string;
 };
 
@@ -122,7 +113,7 @@ function readDeliveryReport(
 ): DeliveryReport | undefined {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const isReport = /report-type="?delivery-status/i.test(valueOf("content-type"));
-  // Exim and other mail servers report failures in plain text. They name the failed addresses in this header.
+  // Exim and other mail servers report in plain text, and name the failed addresses here.
   const hasFailed = valueOf("x-failed-recipients") !== "";
   if (!isReport && !hasFailed) return undefined;
   const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");

@@ -7,10 +7,7 @@ type Keyed = { config: Pick<Config, "inbound">; secret: string };
 
 const BYTES = ID_BYTES + MAC_BYTES;
 
-/**
- * Makes the address for replies to a message. The address contains the signed id of the message.
- * @returns undefined if the setting REPLY_ADDRESS is missing
- */
+/** Makes an address with the signed id of the message, if REPLY_ADDRESS is set. */
 export function replyAddress(platform: Keyed, messageId: string): string | undefined {
   const pattern = platform.config.inbound?.address;
   const id = Buffer.from(messageId.replaceAll("-", ""), "hex");
@@ -18,10 +15,7 @@ export function replyAddress(platform: Keyed, messageId: string): string | undef
   return pattern?.replace("*", token.toString(36));
 }
 
-/**
- * Finds a reply address in a text, and checks its signature.
- * @returns the id of the message to which the address belongs; undefined if there is no valid reply address
- */
+/** Finds a reply address with a valid signature. @returns the id of its message */
 export function findThread(platform: Keyed, text: string): string | undefined {
   const [before = "", after = ""] = platform.config.inbound?.address.split("*") ?? [];
   if (!after) return undefined;
@@ -39,10 +33,7 @@ export function findThread(platform: Keyed, text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Decodes the token in a reply address. The token is a number in base 36, which needs no capitals: mail servers may
- * turn capitals into small letters.
- */
+/** The token is in base 36, because mail servers may turn capitals into small letters. */
 function bytesOf(token: string): Buffer | undefined {
   let number = 0n;
   for (const digit of token) number = number * 36n + BigInt(parseInt(digit, 36));

@@ -10,7 +10,7 @@ import { brand } from "#content/site/brand.ts";
 import type { Block, Letter } from "./letter.ts";
 import { COLORS, darkRules, STYLES } from "./letter-styles.ts";
 
-/** Document type of XHTML 1.0, because the emails contain old HTML for Outlook, such as tables for the layout. */
+/** XHTML 1.0, because the emails contain old HTML for Outlook, such as tables for the layout. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 const MAX_PREVIEW_LENGTH = 120;
@@ -110,7 +110,7 @@ function Paragraph({ children }: { children: string }) {
   );
 }
 
-/** Renders a `<br>` for each line break, because Outlook ignores the CSS property `white-space`. */
+/** Outlook ignores the CSS property `white-space`. */
 function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, place) => (
     <Fragment key={place}>

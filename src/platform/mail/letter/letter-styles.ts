@@ -1,9 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-/**
- * Colors of the light theme in src/design/css/tokens.css. They are repeated here because mail programs do not know CSS
- * custom properties.
- */
+/** The light theme of src/design/css/tokens.css. Mail programs do not know CSS custom properties. */
 export const COLORS = {
   canvas: "#f4f1f9",
   surface: "#ffffff",
@@ -13,13 +10,10 @@ export const COLORS = {
   muted: "#544d63",
 };
 
-/** Color of links and buttons in the dark and the light theme. The business may set colors of its own. */
+/** The business may set colors of its own. */
 const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
 
-/**
- * CSS for the dark theme. It is in a stylesheet, because inline styles cannot depend on the theme that the reader has
- * set.
- */
+/** In a stylesheet, because inline styles cannot depend on the theme that the reader has set. */
 export const darkRules = () => `@media (prefers-color-scheme: dark) {
 .canvas, .canvas td { background: #0b0910 !important; color: #f5f3f9 !important; }
 .surface { background: #121019 !important; border-color: #25212f !important; color: #f5f3f9 !important; }

@@ -70,8 +70,7 @@ test("buttons and links have the business's own color, readable in both themes",
   expect(html).not.toMatch(/#7421d6|#c29bff/i);
   expect(html).toMatch(/<a(?=[^>]*class="button")[^>]*background:\s*#00538a/);
   expect(html).toContain(".button { background: #7fd1ff !important; color: #17131f !important; }");
-  // When staff set an accent color, the site checks its contrast only on the background of pages. On the background of
-  // emails, the contrast is at least as high.
+  // The site checks an accent color only on the background of pages. On emails, its contrast must not be lower.
   expect(contrast("#00538a", "#ffffff")).toBeGreaterThanOrEqual(contrast("#00538a", "#ebe7f2"));
   expect(contrast("#7fd1ff", "#17131f")).toBeGreaterThanOrEqual(contrast("#7fd1ff", "#1a1724"));
 });

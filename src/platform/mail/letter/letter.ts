@@ -1,6 +1,6 @@
 import type { Mail } from "../mailbox.ts";
 
-/** A part of an email. A string is a paragraph of text, in which line breaks are kept. */
+/** A string is a paragraph, in which line breaks are kept. */
 export type Block =
   | string
   | { link: string; label: string }

@@ -2,10 +2,7 @@ import { brand } from "#content/site/brand.ts";
 import type { Mail } from "../mailbox.ts";
 import type { Letter, Block } from "./letter.ts";
 
-/**
- * Writes an email as HTML and text. The HTML renderer is loaded with the first email, because most processes send no
- * email.
- */
+/** Loads the HTML renderer with the first email, because most processes send none. */
 export async function writeLetter(letter: Letter): Promise<Mail> {
   const { letterHtml } = await import("./letter-html.tsx");
   const { blocks: _, ...mail } = letter;
