@@ -54,10 +54,7 @@ const limitMail = limitBody(MAX_SOURCE, (c) =>
   c.json({ error: "That email is too large (14 MB at most)." }, 413),
 );
 
-/**
- * Paths to which forms with files may be sent: the contact form without scripts (`/`), the contact form with scripts
- * (`/api/contact`), and answers that staff send.
- */
+/** The contact form without scripts (`/`) and with scripts, and answers that staff send. */
 const WITH_FILES = /^\/(?:$|api\/contact$|api\/admin\/messages\/[\da-f-]{36}\/answers$)/;
 
 function limitOf({ method, url, headers }: Request): MiddlewareHandler {
@@ -72,7 +69,7 @@ const PROBES = new Set(["/healthz", "/readyz"]);
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
   endpoints: readonly string[];
-  /** Makes the readiness probe fail. Load balancers then stop sending visitors before the server stops listening. */
+  /** Makes the readiness probe fail, so that load balancers send no visitors to a server that stops. */
   retire: () => void;
 };
 
@@ -87,13 +84,12 @@ export function createApp(
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
     const { method, path, status, ms } = answer;
-    // Load balancers send probes several times a second, so probes are logged as "debug" only.
+    // Load balancers send probes several times a second.
     log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // Middleware that sets headers is registered before any middleware that may refuse a request. Error answers therefore
-  // get these headers too.
+  // Middleware that sets headers comes first, so that the answers of middleware that refuses a request get them too.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));
@@ -129,8 +125,7 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // This call reads the version of the template library. It also applies changed business settings to this process,
-    // so that the page shows them.
+    // Also applies changed business settings to this process, so that the page shows them.
     await version();
     return next();
   });

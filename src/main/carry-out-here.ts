@@ -9,10 +9,7 @@ import { examineSettings, NO_DATABASE, reportOf } from "./doctor/doctor.ts";
 const FORGOTTEN =
   "Everything that the lost secret had encrypted is lost: everybody signs in again, without a second factor, and links in emails of the newsletter no longer work. There is a new secret: make a backup.";
 
-/**
- * Runs a maintenance command in this process.
- * @throws OperatorError if the command fails for a reason that the operator can mend
- */
+/** Runs a maintenance command in this process. @throws OperatorError for a reason that the operator can mend */
 export async function carryOutHere(config: Config, command: Command): Promise<Outcome> {
   const { name, args } = command;
   if (name === "doctor" && !config.databaseUrl && !existsSync(join(config.dataDir, "pgdata")))

@@ -3,19 +3,17 @@ import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
 /**
- * Runs a maintenance command. If a process has the embedded database open, that process runs the command; otherwise
- * this process does.
- * @throws OperatorError if the data was moved to PostgreSQL, or if the command fails for another reason that the
- * operator can mend
+ * Runs a maintenance command in the process that has the embedded database open, if there is one.
+ * @throws OperatorError if the data was moved to PostgreSQL, or for another reason that the operator can mend
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
-    // "move" may run even if the data was already moved, because it may have to finish an interrupted move.
+    // "move" may have to finish an interrupted move.
     if (command.name !== "move") refuseMoved(config.dataDir);
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;
   }
-  // This module is imported only now, because it loads the whole site, which takes a second.
+  // Loads the whole site, which takes a second.
   const { carryOutHere } = await import("./carry-out-here.ts");
   return carryOutHere(config, command);
 }

@@ -28,10 +28,7 @@ const commands: Record<string, Run> = {
 
 const NOTHING: Background = { stop: () => Promise.resolve(), start: () => Promise.resolve() };
 
-/**
- * Runs a maintenance command.
- * @param background - the server's background work, which the command `move` stops; by default there is none
- */
+/** @param background - the server's background work, which the command `move` stops */
 export async function runCommand(
   platform: Platform,
   command: Command,

@@ -19,27 +19,24 @@ import { ASSETS } from "./served-folders.ts";
 type Work = (platform: Platform) => Promise<void>;
 type PlatformJob = Omit<Job, "run"> & { run: Work };
 
-/** Scheduled jobs by name. The times are in UTC. */
+/** Times are in UTC. */
 export const jobs: Readonly<Record<string, PlatformJob>> = {
   "clean-up": { cron: "17 3 * * *", run: cleanUp },
-  // The job runs every hour, because the privacy page promises that counters of rate limits are deleted within hours.
+  // The privacy page promises that counters of rate limits are deleted within hours.
   "clean-limits": { cron: "7 * * * *", run: (platform) => platform.limits.clean() },
   "forget-salts": { cron: "2 * * * *", run: forgetSalts },
   vacuum: { cron: "47 * * * *", run: ({ database }) => vacuumTables(database) },
   "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
   "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
-  // A failed run is not repeated, because the job runs again a minute later anyway.
+  // Runs again a minute later anyway.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
-  // A failed run is not repeated, because each attempt can cause the deletion of an older backup.
+  // Each attempt can cause the deletion of an older backup.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };
 
-/**
- * Starts the outbox and the scheduler. If the database does not answer, the function tries again every second. The site
- * serves visitors meanwhile.
- */
+/** Tries again every second while the database does not answer. The site serves visitors meanwhile. */
 export async function startJobs(platform: Platform): Promise<void> {
   const bound = Object.entries(jobs).map(([name, job]) => {
     const run = () => job.run(platform);
@@ -78,7 +75,7 @@ const cleaning: Readonly<Record<string, Work>> = {
   keepAssets: (platform) => keepAssets(platform, ASSETS),
 };
 
-/** Runs all clean-ups, even if one of them fails. @throws Error that names the failed clean-ups */
+/** Runs all clean-ups, even if one of them fails. @throws Error that names the failed ones */
 async function cleanUp(platform: Platform): Promise<void> {
   const failed: string[] = [];
   for (const [part, clean] of Object.entries(cleaning)) {

@@ -21,8 +21,7 @@ try {
 async function main(): Promise<Outcome> {
   const [name = "", ...args] = process.argv.slice(2);
   const stdin = process.stdin.isTTY ? "" : await text(process.stdin);
-  // A relative path starts in the operator's working directory. The path is made absolute here, because the server that
-  // runs the command may have another working directory.
+  // The server that runs the command may have another working directory than the operator.
   const paths = name === "backup" ? args.map(absolute) : args;
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env }, "production");
   return carryOut(config, { name, args: paths, stdin });

@@ -6,11 +6,8 @@ import { createLog } from "#platform/log/log.ts";
 import { makePrivate } from "#platform/files/private-folder.ts";
 
 /**
- * Begins to open the embedded database in a thread, before the rest of the program is loaded. The site therefore starts
- * sooner.
- * @returns the database that is being opened; undefined if the site uses PostgreSQL
- * @throws OperatorError if a setting is invalid, if the site cannot listen on HOST, or if the data was moved to
- * PostgreSQL
+ * Begins to open the embedded database before the rest of the program is loaded, so that the site starts sooner.
+ * @throws OperatorError for an invalid setting, for a HOST on which the site cannot listen, and for moved data
  */
 export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {
   const config = readConfig(process.env, "production");
@@ -21,8 +18,7 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   const log = createLog(config);
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // Without this handler, Node would report an unhandled rejection if the database cannot be opened. The code that
-  // awaits the promise still gets the error.
+  // Without this handler, Node would report an unhandled rejection before the code that awaits the promise.
   opening.catch(() => undefined);
   return { opening };
 }

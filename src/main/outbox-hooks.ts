@@ -34,10 +34,6 @@ import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isForVisitor, type MailKind } from "#shared/deliveries.ts";
 
-/**
- * Makes the functions that the outbox calls. They render each kind of email, handle emails that failed for good, and
- * handle webhooks that the site switched off.
- */
 export function outboxHooks(platform: Platform): OutboxHooks {
   return {
     async render(delivery) {

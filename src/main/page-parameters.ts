@@ -14,9 +14,8 @@ const LIST = Object.fromEntries(
 );
 
 /**
- * For each public page, the query parameters that the page reads, with their allowed values; `true` allows any value.
- * Pages that are not listed read none. On the page `/`, `searched` is a search that found nothing, and `template` is
- * the slug of a template.
+ * Query parameters that a public page reads, with their allowed values; `true` allows any. Pages that are not listed
+ * read none. On `/`, `searched` is a search that found nothing, and `template` a slug.
  */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {
@@ -40,7 +39,7 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/sitemap\.xml$/, { part: SITEMAP_PARTS }],
 ];
 
-/** Returns the query parameters on which a page depends; undefined if the page may depend on any parameter. */
+/** @returns undefined if the page may depend on any parameter */
 export const parametersOf: ParametersOf = (path) => {
   const page = pageOf(path);
   const listed = listedPath(page);
@@ -48,10 +47,7 @@ export const parametersOf: ParametersOf = (path) => {
   return FILES.find(([pattern]) => pattern.test(page))?.[1];
 };
 
-/**
- * Returns the path of the page for which React Router requests data: `/templates` for `/templates.data`. The path of a
- * page itself is returned unchanged.
- */
+/** React Router requests the data of `/templates` as `/templates.data`. */
 function pageOf(path: string): string {
   return path.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
 }

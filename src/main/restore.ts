@@ -6,8 +6,7 @@ import { RESTORE_OPENED } from "#platform/database/embedded/restore-swap.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { OperatorError, reportAndFail } from "#platform/program/operator-error.ts";
 
-/* This program restores a backup: `npm run restore -- FILE`. For an encrypted backup, `--identity KEYFILE` has to be
-   added. */
+/* `npm run restore -- FILE`, for an encrypted backup with `--identity KEYFILE` */
 
 const USAGE = "Name the backup: npm run restore -- data/backups/….tar.gz";
 

@@ -1,15 +1,12 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { PAGES } from "#shared/pages.ts";
 
-/**
- * Matches the end of the path of a data request (`/templates.data`, `/_.data`). The metrics count a data request as a
- * request for its page.
- */
+/** The metrics count a data request (`/templates.data`, `/_.data`) as a request for its page. */
 const DATA = /(?:\/_)?\.data$/;
 
 /**
- * Returns a function that finds the route of a request, such as `/templates/:slug`. Every unknown path gets the route
- * `other`, so that visitors cannot add rows to the metrics.
+ * Returns a function that finds the route of a request, such as `/templates/:slug`. An unknown path gets `other`, so
+ * that visitors cannot add rows to the metrics.
  * @param endpoints - as `METHOD /path`
  */
 export function createRoutePatterns(

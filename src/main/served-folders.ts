@@ -8,7 +8,7 @@ export function libraryFolder({ libraryDir }: Pick<Config, "libraryDir">): strin
   return libraryDir ?? join(import.meta.dirname, "../../templates");
 }
 
-/** Folders whose files the site serves as they are. For the templates' folder see docs/product.md, section 7, row 5. */
+/** The templates' folder: docs/product.md, section 7, row 5 */
 export function servedFolders(root: string, library: string): StaticFolder[] {
   return [
     { folder: join(root, "build/client"), prefix: "/" },

@@ -30,22 +30,17 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times in ms after the signal to stop. With PostgreSQL, the server accepts new connections until `retiredMs`, because
- * load balancers react late. It then leaves idle connections open for another `retiredMs`. At `streamsMs` it ends
- * streams, and at `allMs` it cuts all connections.
+ * In ms after the signal to stop. With PostgreSQL, the server accepts new connections until `retiredMs`, because load
+ * balancers react late, and leaves idle ones open as long again. Then streams end, and all connections are cut.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
-/** Time in ms for which a starting site waits for the PostgreSQL server, which may be starting at the same time. */
+/** The PostgreSQL server may be starting at the same time. */
 const DATABASE_WAIT_MS = 60_000;
-/**
- * Time in ms after the start until the site runs the checks of `npm run doctor` and then frees memory. The checks run
- * this late so that they do not delay the first visitors.
- */
+/** The checks of `npm run doctor` run this late so that they do not delay the first visitors. */
 const DOCTOR_DELAY_MS = 10_000;
 
 /**
- * Starts the site.
- * @param opened - the embedded database, which `openFirst` has begun to open; undefined for PostgreSQL
+ * @param opened - the embedded database, which `openFirst` has begun to open
  * @throws OperatorError if the start fails for a reason that the operator can mend
  */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
@@ -113,14 +108,14 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // The background work starts last, when the server already answers visitors.
+  // The server already answers visitors.
   await startWork();
   await prepareAnswers(platform);
 }
 
-/** Renders and caches the landing page, so that even the first visitor gets the most compressed copy from the cache. */
+/** Caches the landing page, so that even the first visitor gets the most compressed copy. */
 async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
-  // The cache makes its most compressed copy of a page when it sends the page a second time. So it is requested twice.
+  // The cache makes its most compressed copy of a page when it sends the page a second time.
   for (let time = 1; time <= 2; time += 1) {
     const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
     if (status !== 200) throw new Error(`the landing page answered ${status}`);

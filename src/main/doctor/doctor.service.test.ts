@@ -116,7 +116,7 @@ test("all backup failures are reported, with the remedy for each", async () => {
     ["no copied.", "no restored."],
     `${labels.mend.copied} ${labels.mend.restored}`,
   ]);
-  // If a test restore that an operator started fails, the site records this failure too.
+  // The site also records the failure of a test that an operator started.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
   expect(tried).toMatchObject({ exitCode: 1 });
   expect((await found()).says).toContain(tried.output);
@@ -215,7 +215,7 @@ test("the doctor takes no setting of another program for a misspelled one", () =
   expect(checkNames(others).state).toBe("ok");
 });
 
-/** Starts a server that answers every request with this status and this JSON. @returns its URL */
+/** @returns the URL of a server that answers every request alike */
 async function serveJson(status: number, body: object): Promise<string> {
   const server = createServer((_, response) => {
     response.writeHead(status, { "Content-Type": "application/json" });

@@ -22,7 +22,6 @@ export function examineSettings(config: Config): Promise<Findings> {
   return run(settingsChecks, config);
 }
 
-/** Formats the report of `npm run doctor`. The exit code is 1 if a check failed. */
 export function reportOf(findings: Findings, args: readonly string[]): Outcome {
   const failed = findings.some(({ state }) => state === "fail");
   const output = args.includes("--json")
@@ -36,10 +35,7 @@ export const NO_DATABASE = {
   ...warn("There is none yet.", "The first start makes it: npm start"),
 };
 
-/**
- * The result of a check if another process has locked the data folder and takes no commands yet. A starting site locks
- * its folder at once, but takes commands only when it serves visitors.
- */
+/** A starting site locks its folder at once, but takes commands only when it serves visitors. */
 const STARTING = {
   check: "database",
   ...warn(
@@ -62,7 +58,7 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
 }
 
 /**
- * Reads the settings except the invalid ones, so that doctor can report further mistakes.
+ * Reads the valid settings, so that doctor can report further mistakes.
  * @param named - error message that contains the names of the invalid settings
  */
 function readOthers(named: string): Config | undefined {
@@ -75,7 +71,6 @@ function readOthers(named: string): Config | undefined {
   }
 }
 
-/** Logs the failed checks once, after the site has started. */
 export async function logFailures(platform: Platform): Promise<void> {
   for (const { state, check, says, mend } of await examine(platform)) {
     if (state === "fail") platform.log.warn({ check, mend }, says);

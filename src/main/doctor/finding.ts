@@ -4,9 +4,6 @@ export const ok = (says: string): Finding => ({ state: "ok", says });
 export const warn = (says: string, mend: string): Finding => ({ state: "warn", says, mend });
 export const fail = (says: string, mend: string): Finding => ({ state: "fail", says, mend });
 
-/**
- * Makes a finding about something that a public site needs. If the site is public (`online`), the finding is a failure;
- * otherwise it is only a warning.
- */
+/** A failure on a public site; elsewhere only a warning. */
 export const failOnline = (online: boolean, says: string, mend: string): Finding =>
   online ? fail(says, mend) : warn(says, mend);

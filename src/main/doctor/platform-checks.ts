@@ -14,7 +14,7 @@ import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,
-  // This check cannot fail: with a wrong secret, the database would not have opened.
+  // With a wrong secret, the database would not have opened.
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
   "waiting mail": checkMail,
@@ -77,8 +77,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or have your provider make backups; keep APP_SECRET with them.",
     );
-  // Before the first backup of PostgreSQL, this call checks whether the program pg_dump is installed. It throws an
-  // error if the program is missing. A backup of the embedded database needs no program.
+  // Before the first backup of PostgreSQL: throws an error if pg_dump is missing.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
@@ -101,15 +100,11 @@ async function checkBackup(platform: Platform): Promise<Finding> {
   return ok(last ? `The last backup, ${last.place}, ${what}.` : labels.first);
 }
 
-/**
- * Describes the last backup, as the end of a sentence: "is encrypted".
- * @throws Error with the reason if the backup is unusable
- */
+/** @returns the end of a sentence, such as "is encrypted" @throws Error if the backup is unusable */
 async function readLast(place: string): Promise<string> {
-  // The file is missing if another replica made the backup.
+  // Another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine has no key to decrypt the backup, so the check ends here. To test whether backups can be restored, the
-  // site makes and restores an unencrypted backup once a week.
+  // This machine cannot decrypt the backup. Once a week, the site makes and restores an unencrypted one as a test.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

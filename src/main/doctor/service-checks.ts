@@ -7,10 +7,7 @@ import { fail, ok, warn, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5000;
 
-/**
- * Checks whether the provider of the AI model accepts the API key. The check lists the provider's models, which costs
- * nothing.
- */
+/** Lists the provider's models, which costs nothing. */
 export async function askModel({ model }: Pick<Config, "model">): Promise<Finding> {
   if (!model) return ok("The assistant answers from the site's own content.");
   const { baseUrl = "https://api.openai.com/v1", apiKey } = model;
@@ -32,7 +29,7 @@ export async function askModel({ model }: Pick<Config, "model">): Promise<Findin
 
 type KeySet = { keys?: { alg?: string; kty?: string }[] };
 
-/** Checks whether the hosted account service answers, and whether it signs tokens with an accepted key and issuer. */
+/** Checks whether the hosted account service answers, and signs tokens with an accepted key and issuer. */
 export async function askAccountService({ supabase }: Pick<Config, "supabase">): Promise<Finding> {
   if (!supabase) return ok("Accounts are the site's own.");
   const service = supabase.url + AUTH_BASE;
@@ -55,7 +52,7 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
       const mend = `Switch the service to asymmetric signing keys (${HOSTED_ALGORITHMS.join(" or ")}).`;
       return fail(`${says}, and nobody can sign in here.`, mend);
     }
-    // Older versions of the account service have no `openid-configuration`. In that case the issuer counts as right.
+    // Older versions of the account service have no `openid-configuration`.
     const described = await ask("openid-configuration");
     const { issuer = service } = (described.ok ? await described.json() : {}) as {
       issuer?: string;
@@ -70,13 +67,10 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
   }
 }
 
-/** The usual signature algorithm for each type of key. It is used for a key that does not name its algorithm. */
+/** By type of key, for a key that does not name its algorithm. */
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
-/**
- * Finds misspelled settings: environment variables whose names differ from the name of a setting only by one letter
- * that was left out, added or changed, or by two neighboring letters that were swapped.
- */
+/** Finds environment variables that differ from a setting by one letter, or by two swapped letters. */
 export function checkNames(environment: Record<string, string | undefined>): Finding {
   const known = Object.keys(Environment.shape);
   const meant = Object.keys(environment).flatMap((name) => {

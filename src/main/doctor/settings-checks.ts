@@ -56,9 +56,8 @@ function checkNode(version: string): Finding {
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
 /**
- * Checks the settings that decide how visitors reach the site, such as PUBLIC_ORIGIN.
- * @param contained - whether the site runs in a container. There, the published ports decide who can reach the site,
- *   and not the setting HOST
+ * Checks how visitors reach the site.
+ * @param contained - in a container, the published ports decide who can reach the site, and not the setting HOST
  */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
@@ -127,7 +126,7 @@ async function askReplyMailbox({ inbound }: Config): Promise<Finding> {
   }
 }
 
-/** Free space in bytes below which doctor warns. It is eight times the space below which the site stops writing. */
+/** Free space in bytes below which doctor warns. */
 const LOW_BYTES = 8 * RESERVE_BYTES;
 
 export function checkDisk(folder: string, free: number): Finding {
@@ -142,7 +141,7 @@ function existing(folder: string): string {
 }
 
 /**
- * Checks that the clock does not show a time before this version of the site was made.
+ * Checks that the clock does not show a time before this version was made.
  * @param madeAt - ISO timestamp; "" if unknown
  */
 export function checkClock(now: Date, madeAt: string): Finding {
@@ -152,10 +151,7 @@ export function checkClock(now: Date, madeAt: string): Finding {
     : ok(`${says}.`);
 }
 
-/**
- * Reports values of the business, such as its address, that are still samples. On a public site this is a failure if
- * the law or emails need one of these values; otherwise it is only a warning.
- */
+/** Samples fail on a public site if the law or emails need the value; otherwise they are a warning. */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
   const named = samples.map((entry) => labels.entries[entry]).join(", ");
