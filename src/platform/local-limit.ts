@@ -4,16 +4,14 @@ import { tooMany } from "./refusal.ts";
 const MAX_KEYS = 10_000;
 
 export type LocalLimit = {
-  /** Throws an error if `points` more uses would exceed the limit. @throws Refusal `too_many` */
+  /** @throws Refusal `too_many` if `points` more uses would exceed the limit */
   refuse: (key: string, points?: number) => void;
   count: (key: string, points?: number) => void;
 };
 
 /**
- * Limits how often something may be done within a time, for each key, such as a network address. Each process counts by
- * itself in memory, which costs nothing. A limit that must be exact over all replicas is counted in the database
- * (rate-limits.ts).
- * @param allowed - number of allowed uses
+ * Limits uses for each key, such as a network address. Each process counts in its memory, which costs nothing. A limit
+ * that is exact over all replicas is counted in the database (rate-limits.ts).
  */
 export function createLocalLimit(allowed: number, seconds = 60): LocalLimit {
   const counters = new LRUCache<string, { used: number }>({

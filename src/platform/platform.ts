@@ -28,8 +28,7 @@ export type Platform = {
   secret: string;
   now: () => Date;
   /**
-   * Is aborted at once when the process begins to stop. This ends work that would otherwise never end, such as the live
-   * updates for staff.
+   * Aborted at once when the process begins to stop, to end what would never end, such as the live updates for staff.
    */
   retiring: AbortController;
   stopping: AbortController;
@@ -45,8 +44,7 @@ type Options = {
 };
 
 /**
- * Makes everything that the services share.
- * @throws OperatorError if a setting, the data folder or the database prevents the start
+ * Makes what the services share. @throws OperatorError if a setting, the data folder or the database prevents the start
  */
 export async function createPlatform(
   config: Config,
@@ -95,7 +93,7 @@ async function onDatabase(database: Database, config: Config, log: Log): Promise
   };
 }
 
-/** Stops the scheduler and the outbox. Running work has a few seconds to end. */
+/** Running work gets a few seconds to end. */
 export async function stopWork({ scheduler, outbox }: Platform): Promise<void> {
   await Promise.all([scheduler.stop(), outbox.stop()]);
 }

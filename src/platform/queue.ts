@@ -1,5 +1,5 @@
 export type Queue = {
-  /** Waits until it is the caller's turn. @returns a function that ends the turn; the caller has to call it once */
+  /** Waits for the caller's turn. @returns a function that ends it */
   take: () => Promise<() => void>;
   readonly waiting: number;
 };

@@ -7,16 +7,14 @@ import { run } from "./database/rows.ts";
 import { createLocalLimit, type LocalLimit } from "./local-limit.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 
-/** A limit that allows `points` uses within `seconds`, counted from the first use. */
+/** Allows `points` uses within `seconds`, counted from the first use. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
-   * Counts a use. The count is exact over all replicas.
-   * @param who - the user's network or email address. The /48 network of an IPv6 address has an additional limit, which
-   *   is ten times as high
+   * Counts uses, exactly over all replicas, even refused ones.
+   * @param who - network or email address; an IPv6 /48 network has an additional limit, ten times as high
    * @param tx - transaction; if it is rolled back, the use does not count
-   * @param points - number of uses to count; they count even if they are refused
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
@@ -25,7 +23,7 @@ export type RateLimits = {
   clean: () => Promise<void>;
 };
 
-/** Makes the rate limits. The keys of the counters are keyed hashes. Nobody can read an address from such a hash. */
+/** The keys of the counters are keyed hashes, from which nobody can read an address. */
 export function createRateLimits(
   database: Database,
   secret: string,
@@ -44,7 +42,7 @@ export function createRateLimits(
     try {
       const statement = additionTo(limit, key, points);
       const { sql: text, params } = dialect.sqlToQuery(statement);
-      // The writing of a counter does not wait for the disk. A power cut may lose the last writes.
+      // A power cut may lose the last counts.
       const { rows } = tx
         ? await run(tx, statement)
         : await database.query(text, params, { durable: false });
@@ -77,7 +75,7 @@ export function createRateLimits(
 
 const dialect = new PgDialect();
 
-/** Makes SQL that adds to a counter. A counter that has expired begins again at 0. */
+/** A counter that has expired begins again at 0. */
 function additionTo({ seconds }: Limit, key: string, points: number): SQL {
   const now = Date.now();
   return sql`insert into rate_limits (key, points, expire)
@@ -88,10 +86,7 @@ function additionTo({ seconds }: Limit, key: string, points: number): SQL {
     returning points, expire`;
 }
 
-/**
- * Returns the /48 network that contains an IPv6 /64 network; undefined for IPv4. The owner of a /48 network has 65,536
- * /64 networks, and could use up the limit of each of them. Therefore there is also a limit for the whole /48 network.
- */
+/** Returns the /48 network of an IPv6 /64 network. Its owner has 65,536 /64 networks, each with a limit of its own. */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
 }
@@ -107,9 +102,8 @@ function counted(limit: Limit, who: string): [Limit, string][] {
 }
 
 /**
- * Checks that the counters of a limit are deleted within the retention period that the privacy page promises. A counter
- * expires after `seconds`. The hourly clean-up deletes it up to an hour later.
- * @throws Error if `seconds` plus one hour is longer than the retention period
+ * Holds the limits to the retention period on the privacy page. The hourly clean-up deletes a counter up to an hour
+ * after its `seconds`.
  */
 function requireShort({ name, seconds }: Limit): void {
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;

@@ -11,11 +11,11 @@ export type RefusalCode =
 export class Refusal extends Error {
   override name = "Refusal";
   code: RefusalCode;
-  /** Seconds after which the person may try again. */
+  /** In seconds. */
   retryAfter: number | undefined;
-  /** A code in the answer. A page reads it to decide what to offer the person. */
+  /** A code by which a page decides what to offer the person. */
   reason: string | undefined;
-  /** Sentences for the person by the name of the field that is invalid. */
+  /** Sentences by the name of the invalid field. */
   fields: Record<string, string> | undefined;
 
   constructor(
@@ -39,10 +39,6 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Makes the refusal of a person who did something too often.
- * @param seconds - time after which the limit ends
- */
 export function tooMany(seconds: number): Refusal {
   const wait = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(wait / 60);

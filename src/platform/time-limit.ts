@@ -1,7 +1,4 @@
-/**
- * Waits for a promise, but at most `ms` milliseconds. The work behind the promise is not stopped after that.
- * @throws Error if the time runs out, or if the promise is rejected
- */
+/** Waits for a promise, but not longer than `ms`. The work itself is not stopped. @throws Error if the time runs out */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
