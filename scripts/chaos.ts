@@ -6,12 +6,8 @@ import { chaosMove } from "./chaos/move.ts";
 import { chaosFaults, chaosKill, chaosPowerCut, chaosRestore } from "./chaos/rounds.ts";
 import { chaosUpgrade } from "./chaos/upgrade.ts";
 
-/*
- * Runs a long experiment on the built server of this folder, or on the database alone:
- * npm run chaos -- attack | deploy | faults | kill | last-release | move | power-cut | restore | upgrade
- * The experiment prints a line for each guarantee of the site that did not hold. If all of them held, the program ends
- * with code 0.
- */
+/* Runs a long experiment on the built server of this folder, or on the database alone. It prints a line for each
+   guarantee of the site that did not hold. */
 
 const EXPERIMENTS: Record<string, () => Promise<string[]>> = {
   attack: chaosAttack,

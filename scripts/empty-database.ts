@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { create } from "tar";
 import { addEmptyDatabase } from "#platform/database/embedded/empty-database.ts";
 
-/** Makes an empty embedded database with the installed version of PGlite. @returns an archive of the database */
+/** @returns an archive of an empty embedded database of the installed version of PGlite */
 export async function packEmptyDatabase(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "empty-database-"));
   await addEmptyDatabase(folder);

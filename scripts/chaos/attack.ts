@@ -12,12 +12,9 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
-/**
- * The accounts of the attacker all send the same list of requests. Each account begins this many requests later in the
- * list than the account before it.
- */
+/** All accounts send the same list of requests, each beginning this many requests later. */
 const BETWEEN_ACCOUNTS = 5;
-/** Pause in ms between two requests of one account. */
+/** Between two requests of one account. */
 const ATTACKER_PAUSE_MS = 200;
 const VISITOR_PAUSE_MS = 500;
 const CALM_MS = 60_000;
@@ -27,13 +24,12 @@ const ENDS_SESSION = /^\/auth\/v1\/(?:logout|user)/;
 
 type Times = Record<"form" | "search", number[]>;
 
-/** Number of answers and time in ms of the slowest one, by request and status. */
+/** By request and status. */
 type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**
- * Measures how long a visitor waits during an attack. The accounts of one attacker send the most expensive requests as
- * often as they can, while the visitor sends forms and searches.
- * Usage: `npm run chaos -- attack --minutes 10 --messages 5000 --templates 500`
+ * Measures how long a visitor waits while one attacker's accounts send the most expensive requests: `npm run chaos --
+ * attack --minutes 10 --messages 5000 --templates 500`
  */
 export async function chaosAttack(): Promise<string[]> {
   const text = (by: string) => ({ type: "string" as const, default: by });
@@ -53,8 +49,7 @@ export async function chaosAttack(): Promise<string[]> {
   for (let n = 0; n < ACCOUNTS; n += 1)
     clients.push(await signUpOn(site, `attacker-${n}@example.com`));
 
-  // The visitor and the attacker both run in this process. The delays of this process's own event loop are measured,
-  // because they must not be mistaken for delays of the server.
+  // Delays of this process, in which visitor and attacker run, must not be mistaken for delays of the server.
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   ownDelay.enable();
   const before = await visitFor(site.url, CALM_MS);
@@ -64,8 +59,7 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // The visitor is measured once more after the attack. If this measurement is slow too, something else has slowed this
-  // machine down, and the attack is not to blame.
+  // If the visitor still waits longer after the attack, something else slows this machine down.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -89,7 +83,7 @@ export async function chaosAttack(): Promise<string[]> {
   });
 }
 
-/** Sends searches and forms in turn. Each form comes from another network address, so that no limit refuses it. */
+/** Sends searches and forms in turn, each form from another network address, so that no limit refuses it. */
 async function visitFor(url: string, ms: number): Promise<Times> {
   const times: Times = { form: [], search: [] };
   const end = performance.now() + ms;
@@ -113,10 +107,7 @@ async function visitFor(url: string, ms: number): Promise<Times> {
   return times;
 }
 
-/**
- * Sends one request after another from an account, until `over` is aborted. If the account has erased itself, a new
- * account takes its place.
- */
+/** Sends one request after another. A new account takes the place of one that has erased itself. */
 async function attackUntil(
   over: AbortSignal,
   site: Site,
@@ -143,7 +134,7 @@ async function attackUntil(
       headers: {
         "X-Forwarded-For": address,
         "Content-Type": as === "page" ? "application/x-www-form-urlencoded" : "application/json",
-        // An access token ends after an hour, so each request gets a token that is valid now.
+        // An access token ends after an hour.
         Authorization: `Bearer ${await tokenOf(attacker)}`,
       },
       ...(body ? { body } : {}),
@@ -159,8 +150,7 @@ async function attackUntil(
     const known = answers.get(name) ?? { count: 0, slowestMs: 0 };
     const slowestMs = Math.max(known.slowestMs, performance.now() - begun);
     answers.set(name, { count: known.count + 1, slowestMs });
-    // A limit may refuse to let the new account sign up. Until a sign-up succeeds, the attacker goes on with the erased
-    // account. The server then refuses all requests that need an account.
+    // A limit may refuse the new account. Until then the server refuses requests of the erased one.
     if (isErasure && (status === 200 || status === 401))
       attacker = await signUpOn(site, `attacker-${accountNumber}-${n}@example.com`).catch(
         () => attacker,

@@ -2,10 +2,10 @@ import pg from "pg";
 import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 
-/** An experiment on one database. @returns a line for each fault that was found */
+/** @returns a line for each fault that was found */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 
-/** Runs an experiment on the embedded database, and then on PostgreSQL if it is installed. */
+/** On PostgreSQL only if it is installed. */
 export async function onBothDatabases(experiment: Experiment): Promise<string[]> {
   const server = await findPostgres();
   if (!server) console.log("No PostgreSQL was found: the embedded database only.");
@@ -24,10 +24,7 @@ export async function onBothDatabases(experiment: Experiment): Promise<string[]>
   }
 }
 
-/**
- * Runs an experiment in new databases on PostgreSQL. The databases are dropped afterwards.
- * @throws Error if PostgreSQL is not installed
- */
+/** Runs an experiment in new databases on PostgreSQL. @throws Error if it is not installed */
 export async function onPostgres(
   experiment: (createDatabase: (name: string) => Promise<string>) => Promise<string[]>,
 ): Promise<string[]> {
@@ -47,7 +44,7 @@ export async function onPostgres(
   }
 }
 
-/** Returns the messages that the site acknowledged but that are missing in the database. */
+/** Returns acknowledged messages that are missing in the database. */
 export async function lostMessages(url: string, acknowledged: Iterable<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

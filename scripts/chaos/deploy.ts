@@ -12,10 +12,7 @@ import { findPodman, type Podman } from "./deploy/podman.ts";
 
 const IMAGE = "localhost/site";
 
-/**
- * Builds the container image and runs it: first alone without settings, then as two replicas behind Caddy with one
- * database.
- */
+/** Runs the container image alone without settings, then as two replicas behind Caddy with one database. */
 export function chaosDeploy(): Promise<string[]> {
   return onPostgres(deploy);
 }
@@ -39,7 +36,6 @@ async function deploy(createDatabase: (name: string) => Promise<string>): Promis
   return complaints;
 }
 
-/** Starts the image without any setting, sends it a message, and checks that the message is stored. */
 async function runAlone(podman: Podman): Promise<string[]> {
   const complaints: string[] = [];
   const container = await startContainer(podman, IMAGE, { port: await freePort(), settings: {} });

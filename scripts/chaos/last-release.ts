@@ -19,16 +19,12 @@ import { onBothDatabases } from "./databases.ts";
 const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
 const REFUSES = /this version cannot work with it \((.+?)\)/;
 
-/**
- * Matches the heading of a release in the changelog: "## 1.1.0 (2027-01-31)". The commit that adds the heading is taken
- * as the commit of that release.
- */
+/** The commit that adds such a heading to the changelog is taken as the release: "## 1.1.0 (2027-01-31)". */
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
- * Runs the last release and this build alternately on the same data. This build takes over the data of the release.
- * Then the release continues with the data that this build has migrated. Each must find the accounts, second factors,
- * mailed links and messages that the other has stored.
+ * Runs the last release and this build in turns on the same data. Each must find the accounts, second factors, mailed
+ * links and messages that the other has stored.
  */
 export async function chaosLastRelease(): Promise<string[]> {
   const commit = findLastRelease();
@@ -84,7 +80,7 @@ async function thereAndBack(release: string, settings: Record<string, string>): 
   }
 }
 
-/** Starts a build, checks its pages, runs `work` on it, and sends it a message. @returns a line for each fault */
+/** Starts a build, checks its pages, runs `work`, and sends a message. @returns a line for each fault */
 async function takeTurn(
   folder: string,
   environment: Record<string, string>,
@@ -102,10 +98,7 @@ async function takeTurn(
   return broken;
 }
 
-/**
- * Calls `start`, which starts a build on data that another build has migrated.
- * @returns name of the migration that the build cannot work with; undefined if it starts
- */
+/** @returns the migration with which the started build cannot work */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();
@@ -139,7 +132,7 @@ async function brokenPages(url: string): Promise<string[]> {
   return broken;
 }
 
-/** Finds the last release before this commit. @returns its commit; undefined if there is none, as in a shallow clone */
+/** @returns the commit of the last release before this one; undefined if there is none, as in a shallow clone */
 function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
   return newest === git("rev-parse", "HEAD")[0] ? before : newest;

@@ -14,10 +14,7 @@ const MEASURES = 100_000;
 const LOAD = { readers: 1, writers: 4 };
 const LOAD_MS = 10_000;
 
-/**
- * Moves a large site to PostgreSQL under load, kills the site in the middle of the move, and moves it again. Afterwards
- * two servers run on the new database.
- */
+/** Kills a large site in the middle of a move to PostgreSQL under load, and moves it again, for two servers. */
 export function chaosMove(): Promise<string[]> {
   return onPostgres(async (createDatabase) => moveTo(await createDatabase("move")));
 }
@@ -60,7 +57,7 @@ async function moveTo(target: string): Promise<string[]> {
     const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
     const lost = await lostMessages(target, written);
     for (const message of lost) complaints.push(`lost: ${message}`);
-    // Requests to the process that was killed may fail, so only failures of the other processes count.
+    // Requests to the process that was killed may fail.
     for (const failure of [...second.load.failures, ...after.load.failures])
       complaints.push(failure);
     for (const replica of replicas)

@@ -12,16 +12,12 @@ const RESTORES = 60;
 const POWER_CUTS = 200;
 const RACES = 1000;
 /**
- * Maximum time in ms for which a statement waits for a lock. With a shorter time, statements on a busy machine would
- * fail without a fault of the site. With a longer time, the experiment would take too long, because it locks each table
- * in turn.
+ * With a shorter time, statements on a busy machine would fail without a fault of the site. With a longer time, the
+ * experiment would take too long, because it locks each table in turn.
  */
 const LOCK_TIMEOUT_MS = 1000;
 
-/**
- * Kills the server many times while it writes, and starts it again each time. Everything that the server acknowledged
- * must be stored exactly once.
- */
+/** Kills the server while it writes. Everything that it acknowledged must be stored exactly once. */
 export function chaosKill(): Promise<string[]> {
   return onBothDatabases(async (database, settings) => {
     const dataDir = freshDataDir();
@@ -40,10 +36,7 @@ export function chaosKill(): Promise<string[]> {
   });
 }
 
-/**
- * Kills the restore of a backup at many moments. The data must then be either the former data or the backup's data,
- * never a mixture.
- */
+/** Kills restores. The data must then be either the former data or the backup's, never a mixture. */
 export async function chaosRestore(): Promise<string[]> {
   const { before, after, complaints } = await restoreRounds(RESTORES);
   console.log(
@@ -53,7 +46,7 @@ export async function chaosRestore(): Promise<string[]> {
   return complaints;
 }
 
-/** Cuts the power of a simulated disk many times. The database must lose nothing that it acknowledged. */
+/** Cuts the power of a simulated disk. The database must lose nothing that it acknowledged. */
 export async function chaosPowerCut(): Promise<string[]> {
   const seed = Date.now() % 2 ** 31;
   console.log(
@@ -65,8 +58,8 @@ export async function chaosPowerCut(): Promise<string[]> {
 }
 
 /**
- * Makes every database statement of every endpoint fail, in each possible way. The experiment also locks each table in
- * turn, and sends pairs of requests at the same time. The site must always answer, and must leave no incomplete data.
+ * Makes every statement of every endpoint fail in each way, locks each table in turn, and sends pairs of requests at
+ * once. The site must always answer, and must leave no incomplete data.
  */
 export async function chaosFaults(): Promise<string[]> {
   const server = await findPostgres();

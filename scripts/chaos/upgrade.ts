@@ -14,9 +14,8 @@ const LOAD = { readers: 2, writers: 2 };
 const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
- * Replaces two replicas behind a proxy one after the other: first by a newer build with a migration, then by the first
- * build again. Meanwhile visitors read pages and send messages. After each replacement, the experiment requests the
- * scripts and other files of the replaced build, because browser tabs that were opened before still need them.
+ * Replaces two replicas behind a proxy by a newer build with a migration, then by the first build again, while visitors
+ * read and send messages. Files of a replaced build must still be served to open browser tabs.
  */
 export function chaosUpgrade(): Promise<string[]> {
   return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));
@@ -83,9 +82,7 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
 }
 
 /**
- * Builds the last commit as a newer version: with another name of the site, which changes most files, and with a new
- * table.
- * @returns the folder of the build
+ * Builds the last commit as a newer version, with another name of the site, which changes most files, and a new table.
  */
 function buildNewer(): string {
   const folder = checkOut("HEAD");

@@ -9,7 +9,7 @@ import { isStaffStill, staffForFuzzing } from "../support/fuzz/signed-in.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 
-/** Numbers of generated requests. PostgreSQL gets fewer, just enough to show differences. `npm run fuzz` sends more. */
+/** PostgreSQL gets just enough generated requests to show differences. `npm run fuzz` sends more. */
 const RUNS: Record<string, number> = { embedded: 60, postgres: 40 };
 const { FUZZ_MINUTES, FUZZ_SEED, FUZZ_DATABASE, TEST_DATABASE_URL } = process.env;
 
@@ -41,18 +41,17 @@ for (const database of databases) {
         {
           contracts,
           tokens,
-          // Every test run sends the same requests. `npm run fuzz` uses another seed each time.
+          // `npm run fuzz` uses another seed each time.
           seed: FUZZ_SEED ? Number(FUZZ_SEED) : FUZZ_MINUTES ? undefined : 3,
           ...(FUZZ_MINUTES ? { minutes: Number(FUZZ_MINUTES) } : { runs: RUNS[database] ?? 0 }),
         },
       );
       console.log(`${sent} requests with the seed ${seed}: ${JSON.stringify(statuses)}`);
       expect(broken).toBe(undefined);
-      // Most generated requests are refused, for several reasons.
       for (const status of [200, 400, 401, 404, 405, 415, 422]) {
         expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
       }
-      // In a short run every generated form may be invalid. One valid message is therefore sent in addition.
+      // In a short run every generated form may be invalid.
       const sound = await postMessage(site.url);
       acknowledged.push({ ...((await sound.json()) as { id: string }), email: "" });
       if (FUZZ_MINUTES) expect(acknowledged.length).toBeGreaterThan(1);
@@ -78,7 +77,7 @@ for (const database of databases) {
   );
 }
 
-/** Makes the SQL that finds stored texts with characters that nobody types, or longer than any limit. */
+/** Finds stored texts with characters that nobody types, or longer than any limit. */
 async function badValues(rows: (sql: string) => Promise<unknown[]>): Promise<string> {
   const columns = await rows(
     `select format('select %L from %I.%I where %I::text ~ %L or length(%I::text) > 12000',

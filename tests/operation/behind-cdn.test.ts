@@ -36,7 +36,7 @@ describe("behind a CDN", () => {
   let one: Site;
   let other: Site;
   beforeAll(async () => {
-    // Each of the two visitors gets a site of their own, so that neither gets a page cached for the other.
+    // Neither visitor may get a page that was cached for the other.
     [one, other] = await Promise.all([startSite(settings), startSite(settings)]);
   });
   afterAll(async () => {

@@ -10,17 +10,14 @@ const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 
 async function ask(site: Site, path: string) {
   const response = await fetch(site.url + path);
-  // The length is not compared, because the site compresses a cached page better after its first answer.
+  // The site compresses a cached page better after its first answer.
   const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
 
 const kibibytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-/**
- * Replaces hashes, the commit and the port by constant texts, because their values change the compressed size by 0.1
- * KiB.
- */
+/** Hashes, the commit and the port would change the compressed size by 0.1 KiB. */
 function withSteadyNames(text: string, url: string): string {
   const steady = (name: string) => createHash("md5").update(name).digest("base64url").slice(0, 8);
   return text
@@ -34,7 +31,6 @@ function withSteadyNames(text: string, url: string): string {
 
 const sizes = new Map<string, number>();
 
-/** Returns the compressed size of a script. The sizes are cached, because pages share most scripts. */
 async function compressedSize(site: Site, script: string): Promise<number> {
   const known = sizes.get(script);
   if (known !== undefined) return known;

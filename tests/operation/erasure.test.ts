@@ -30,7 +30,7 @@ function filesIn(backup: string, address: string): string[] {
   return filesWith(address, folder);
 }
 
-/** Deletes an account as the account page does. The site answers before it has cleared the database's files. */
+/** Deletes an account as the account page does. */
 async function eraseOwnAccount(site: Site, email: string): Promise<void> {
   const token = await tokenOf(await signUpOn(site, email));
   const answer = await fetch(`${site.url}/api/account`, {
@@ -41,10 +41,7 @@ async function eraseOwnAccount(site: Site, email: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ erased: { wiped: "soon" } });
 }
 
-/**
- * Kind of the data in each file of the data folder, by a pattern of its name. The tables' annotations say which data is
- * in the database.
- */
+/** By a pattern of the file's name. The tables' annotations say what is in the database. */
 const FILES_OF_THE_DATA_FOLDER: readonly (readonly [
   name: RegExp,
   holds: Kind | "database" | "not personal",
@@ -75,7 +72,7 @@ test(
     await signUpOn(site, EMAIL);
     await leaveMessage(site.url, { email: EMAIL });
     await leaveMessage(site.url, { email: OTHER, message: `${EMAIL} told me about you.` });
-    // `analyze` makes PostgreSQL store frequent values, such as the person's email address, in its statistics.
+    // Statistics contain frequent values, such as the person's email address.
     await maintain("sql", dataDir, "analyze");
     const file = join(dataDir, "backups", "before.tar.gz");
     expect(await maintain("backup", dataDir, "", {}, [file])).toMatchObject({ code: 0 });

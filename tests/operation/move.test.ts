@@ -55,12 +55,12 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
       APP_SECRET: secret,
     });
     expect(await tryHeld(site, held)).toEqual([]);
-    // Makes all emails due. After a failure they would otherwise wait for minutes.
+    // After a failure emails would otherwise wait for minutes.
     const due =
       "update deliveries set next_at = now(), leased_until = 'epoch' where state <> 'sent'";
     await maintain("sql", dataDir, due, { DATABASE_URL: target.url, APP_SECRET: secret });
     const received = () => server.received.slice(before).flatMap(({ to }) => to);
-    // The account's owner is notified of the used recovery code, and staff of the message.
+    // The owner of the account gets a notice of the used recovery code, staff one of the message.
     await expect.poll(() => received().toSorted()).toEqual([HOLDER, STAFF]);
     expect(await site.stop()).toBe(0);
     await server.close();

@@ -41,7 +41,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     if (response.status === 201) acknowledged.add(id);
     return response.status;
   };
-  /** Sends messages during an event, until the site accepts messages again. @returns the statuses of all answers */
+  /** Sends messages during an event, until the site accepts them again. @returns the statuses of all answers */
   const sendDuring = async (event: () => Promise<void> | void): Promise<Set<number>> => {
     const statuses = new Set<number>();
     const over = new AbortController();

@@ -12,13 +12,11 @@ const server = process.env["TEST_DATABASE_URL"];
 const READERS = 16;
 const HIDDEN = 3;
 const GONE_WITHIN_MS = 1000;
-/**
- * Maximum time in ms for two requests to each page that names a template. A slow machine needs a third of this time.
- */
+/** A slow machine needs a third of this time. */
 const READ_WITHIN_MS = 60_000;
 
 describe.runIf(server)("two replicas on one PostgreSQL", () => {
-  // Without a mail server either replica stores emails as files, in this folder.
+  // For stored emails, as without a mail server.
   const dataDir = mkdtempSync(join(tmpdir(), "site-replicas-"));
   let database: ScratchDatabase;
   let first: Site;
@@ -30,10 +28,9 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
       DATABASE_URL: database.url,
       APP_SECRET: "the-same-secret-for-every-replica-here",
       DATA_DIR: dataDir,
-      // Both replicas need the same origin, because access tokens name it as their issuer.
+      // Access tokens name the origin as their issuer.
       PUBLIC_ORIGIN: "http://site.example.com",
     };
-    // Both replicas start at the same moment on an empty database.
     [first, second] = await Promise.all([startSite(environment), startSite(environment)]);
   }, 120_000);
 
@@ -83,7 +80,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
         const naming = pages.get(slug) ?? [];
         expect(naming).toContain(`${first.url}/templates/${slug}`);
         expect(naming).toContain(`${second.url}/templates/${slug}`);
-        /** For each page that still named the template, the time at which it was requested. */
+        /** When a page was requested that still named the template. */
         const shown: number[] = [];
         let next = 0;
         const over = new AbortController();
@@ -99,7 +96,6 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
         await client.query("update templates set is_public = false where slug = $1", [slug]);
         const hiddenAt = performance.now();
         await setTimeout(GONE_WITHIN_MS);
-        // Waits until each page has been requested twice more.
         const requestsBefore = next;
         await expect
           .poll(() => next - requestsBefore, { timeout: READ_WITHIN_MS })
@@ -117,7 +113,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
   );
 });
 
-/** Reads pages, several at the same time. @returns for each template the URLs of the pages that name it */
+/** @returns for each template the URLs of the pages that name it */
 async function pagesNaming(slugs: string[], urls: string[]): Promise<Map<string, string[]>> {
   const left = [...urls];
   const naming = new Map(slugs.map((slug): [string, string[]] => [slug, []]));
@@ -129,10 +125,10 @@ async function pagesNaming(slugs: string[], urls: string[]): Promise<Map<string,
   return naming;
 }
 
-/** Reads a page. @returns the templates in `slugs` that the page names */
+/** @returns the templates in `slugs` that the page names */
 async function namedBy(url: string, slugs: readonly string[]): Promise<string[]> {
   const answer = await fetch(url);
   const text = await answer.text();
-  // The 404 page for a template names the template too, in its own URL, so it does not count.
+  // The 404 page for a template names it too, in its own URL.
   return slugs.filter((slug) => answer.ok && new RegExp(`/templates/${slug}(?![\\w-])`).test(text));
 }

@@ -89,7 +89,7 @@ describe("one process on the embedded database", () => {
   });
 
   test("SIGTERM finishes the request and the answer that are running, ends one that takes too long with a sentence, and ends with 0", async () => {
-    // Each piece is a sentence, because the site checks a model's text and sends it on sentence by sentence.
+    // The site checks a model's text and sends it on sentence by sentence.
     const pieces = (count: number) => Array.from({ length: count }, (_, n) => `Yes, ${n}. `);
     provider.answerWith(saysSlowly(200, ...pieces(10)), saysSlowly(200, ...pieces(200)));
     const short = await ask(site);
@@ -100,7 +100,7 @@ describe("one process on the embedded database", () => {
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
     await once(socket, "connect");
-    // The server accepts connections in order, so this answer shows that it has accepted the socket's connection.
+    // The server accepts connections in order, so it has accepted the socket's too.
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     const ended = site.stop();
     const isOpen = () => fetch(`${site.url}/healthz`).then(Boolean, () => false);

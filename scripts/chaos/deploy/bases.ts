@@ -14,8 +14,8 @@ const NOT_SLIM = [
 const BUNDLE = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Pulls the images that the Dockerfile uses as its base. If their registry cannot be reached, the function makes
- * replacements from Debian's packages and from this machine's Node and npm.
+ * Pulls the images on which the Dockerfile builds. If their registry cannot be reached, Debian's packages and this
+ * machine's Node and npm take their place.
  * @returns arguments for `podman build`
  */
 export async function baseImages(podman: Podman): Promise<string[]> {
@@ -45,8 +45,7 @@ function makeDebian(folder: string): void {
 
 function addNode(folder: string): void {
   const local = join(folder, "usr/local");
-  // npm itself writes the path of its program into `npm_execpath`. The output of `npm root --global` is not used: if
-  // Node was installed as an npm package, that folder does not contain npm.
+  // npm writes the path of its program into `npm_execpath`. `npm root --global` is wrong if Node is an npm package.
   const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);
@@ -54,7 +53,7 @@ function addNode(folder: string): void {
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
   run("chroot", folder, "apt-get", "update", "-qq");
   run("chroot", folder, "apt-get", "install", "-qq", "--no-install-recommends", "libatomic1");
-  // The certificates by which this machine trusts the package registry are copied into the image.
+  // This machine trusts the package registry by these certificates.
   mkdirSync(dirname(join(folder, BUNDLE)), { recursive: true });
   cpSync(BUNDLE, join(folder, BUNDLE), { dereference: true });
 }

@@ -6,17 +6,10 @@ import type { Container } from "./container.ts";
 import { underTraffic } from "./drain.ts";
 import { askThrough } from "./through.ts";
 
-/**
- * Number of times that each replica is drained, that is, stopped while requests arrive. Only a short moment of a drain
- * can lose requests, so a single drain may miss a fault.
- */
+/** Each replica is stopped this often while requests arrive, because only a short moment can lose requests. */
 const DRAINS = 4;
 
-/**
- * Starts two replicas behind Caddy. While requests arrive, it stops and restarts the first replica, and then the
- * second.
- * @returns a line for each fault that was found
- */
+/** Stops and restarts two replicas behind Caddy in turn while requests arrive. @returns a line for each fault */
 export async function runBehindCaddy(
   startReplica: (port: number, settings: Record<string, string>) => Promise<Container>,
   { folder, url, provider }: { folder: string; url: string; provider: Provider },

@@ -2,10 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Podman } from "./podman.ts";
 
 const START_TIMEOUT_MS = 90_000;
-/**
- * Options of podman for the restrictions in deploy/compose.yaml: the process writes only to the volume and to /tmp, and
- * has none of root's rights.
- */
+/** The restrictions in deploy/compose.yaml. */
 const SHUT_IN = [
   "--network=host",
   "--read-only",
@@ -21,16 +18,13 @@ export type Container = {
   isHealthy: () => Promise<boolean>;
   /** Runs a maintenance command inside the container. @returns its output */
   maintain: (name: string, input?: string) => Promise<string>;
-  /** Highest memory use of the container's processes, in bytes. */
+  /** In bytes. */
   peakMemory: () => Promise<number>;
   /** @returns the exit code */
   stop: () => Promise<number>;
 };
 
-/**
- * Starts a container, and waits until the site in it answers.
- * @throws Error with the container's output if the container ends, or does not answer in time
- */
+/** Waits until the site answers. @throws Error with the container's output if it does not */
 export async function startContainer(
   podman: Podman,
   image: string,

@@ -39,8 +39,7 @@ let written = 0;
 
 async function write(origin: string, traffic: Traffic): Promise<string | undefined> {
   written += 1;
-  // A number makes each message unique. A UUID would not do: the site removes card numbers from messages, and one UUID
-  // in a few thousand looks like a card number.
+  // A UUID would not do: one in a few thousand looks like a card number, which the site removes from messages.
   const message = `drained ${process.pid} ${written}`;
   const email = `drained-${written}@example.com`;
   const options = withJson(contactMessage({ email, message }), { from: freshAddress() });

@@ -20,7 +20,7 @@ function readCompose(folder: string): string[] {
     encoding: "utf8",
   });
   return ["compose.yaml", "compose.postgres.yaml"].flatMap((name) => {
-    // Compose 1 does not know the key `name`, so the key is removed for it.
+    // Compose 1 does not know the key `name`.
     if (version?.startsWith("1.")) edit(join(folder, "deploy", name), /^name: .*\n/m, "");
     const args = [...first, "--env-file", ".env", "--file", `deploy/${name}`, "config"];
     const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: "utf8" });
@@ -51,8 +51,7 @@ function readUnit(folder: string): string[] {
     readFileSync("deploy/site.service", "utf8")
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
       .replaceAll("/srv/site", process.cwd())
-      // The systemd unit names the user `site`, whom an operator would create. This machine has no such user, so the
-      // check uses `nobody`.
+      // This machine has no user `site`, whom an operator would create.
       .replace("User=site", "User=nobody"),
   );
   const { status, stderr } = spawnSync(program, ["verify", "--man=no", unit], { encoding: "utf8" });

@@ -5,10 +5,10 @@ import { baseImages } from "./bases.ts";
 import type { Podman } from "./podman.ts";
 
 const MAX_BYTES = 300_000_000;
-/** Matches imports of packages in the built server, such as `from "pg"` and `import("tar")`. */
+/** Imports of packages in the built server, such as `from "pg"` and `import("tar")`. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*["`]((?:@[\w-]+\/)?[\w.-]+)[^"`]*["`]/g;
 
-/** Builds the image of this folder. @throws Error with podman's error message */
+/** @throws Error with podman's error message */
 export async function buildImage(podman: Podman, name: string): Promise<void> {
   const started = performance.now();
   const bases = await baseImages(podman);
@@ -36,7 +36,6 @@ export async function readImage(podman: Podman, name: string): Promise<string[]>
   }
 }
 
-/** Compares the packages that the image contains with those that the built server imports. */
 function comparePackages(app: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(app, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
@@ -51,18 +50,14 @@ function comparePackages(app: string): string[] {
   ]);
   return Object.keys(dependencies).flatMap((name) => {
     if (imported.has(name) && !there.has(name)) return [`${name} is imported and not there`];
-    // The package hono is allowed although the built server does not import it, because hono's adapter for Node needs
-    // it.
+    // hono's adapter for Node needs hono, which the built server does not import.
     if (!imported.has(name) && there.has(name) && name !== "hono")
       return [`${name} is there and nobody imports it`];
     return [];
   });
 }
 
-/**
- * Finds machine code in the image. Machine code runs on one kind of processor only, but the image is made for two
- * kinds.
- */
+/** The image is made for two kinds of processor, machine code for one. */
 function findMachineCode(app: string): string[] {
   const { stdout } = spawnSync("find", [app, "-name", "*.node", "-o", "-name", "*.so*"], {
     encoding: "utf8",

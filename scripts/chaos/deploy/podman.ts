@@ -9,8 +9,8 @@ import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 export type Podman = (args: readonly string[], input?: Buffer | string) => Promise<string>;
 
 /**
- * Finds podman, and writes settings with which podman runs even inside a container: limits that a container allows, and
- * the runtime runc if the machine has control groups of both version 1 and version 2.
+ * Finds podman, and writes settings with which it runs even inside a container: limits that a container allows, and the
+ * runtime runc on a machine with control groups of both versions.
  * @throws Error if podman is not installed, or if this process does not run as root
  */
 export function findPodman(): Podman {

@@ -5,13 +5,13 @@ import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 /**
- * Pieces in which the model sends its answer. Each piece but the last ends with the first letters of a sentence,
- * because the assistant passes a sentence on to the visitor only when the next one has begun.
+ * Each piece but the last ends with the beginning of a sentence, because the assistant passes a sentence on only when
+ * the next one has begun.
  */
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
 const PIECE_TIMEOUT_MS = 5000;
-/** Number of messages that one network address may send in ten minutes (src/features/contact/server/service.ts). */
+/** Allowed in ten minutes for one network address (src/features/contact/server/service.ts). */
 const MESSAGES = 5;
 
 type Check = (origin: string, provider: Provider) => Promise<string | undefined>;
@@ -43,8 +43,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The fake model sends its next piece only after the client has received the last sentence. If a proxy holds back
-      // the answer until it is complete, this check therefore fails.
+      // The fake model sends its next piece when the client has received the last sentence, so the check fails if a
+      // proxy holds the answer back.
       const until = Date.now() + PIECE_TIMEOUT_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

@@ -44,15 +44,15 @@ const COUNTS = `select (select count(*)::int from accounts.users) as users,
   (select count(*)::int from deliveries where state <> 'sent') as waiting`;
 
 let folder: string;
-/** Folder to which encrypted backups are copied, and the file with the key that decrypts them. */
+/** For encrypted backups, and the key that decrypts them. */
 let copies: string;
 let key: string;
-/** Results of `backup` on a site with accounts, messages and unsent emails, and of `backup --try`, which tests it. */
+/** Output of `backup` and of `backup --try` on a site with accounts, messages and unsent emails. */
 let saved: Done;
 let tried: Done;
 let counts: Record<string, unknown>;
 let held: Held;
-/** Files that other users could still read after the site had started on a folder that was open to all. */
+/** Files that other users could read after the site had started on a folder that was open to all. */
 let readable: string[];
 
 beforeAll(async () => {
@@ -136,7 +136,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     site = await startSite({ ...MAILING, DATA_DIR: dataDir, SMTP_URL: server.url });
     expect(await countsOf(dataDir)).toEqual({ ...counts, waiting: expect.any(Number) });
     expect(await tryHeld(site, held)).toEqual([]);
-    // The account's owner is notified of the used recovery code, staff of the messages.
+    // The owner of the account gets a notice of the used recovery code, staff one of each message.
     const expected = [HOLDER, ...MESSAGES.map(() => MAILING.STAFF_EMAIL)];
     const received = () => server.received.flatMap(({ to }) => to).toSorted();
     await expect.poll(received).toEqual(expected);
@@ -168,7 +168,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
       const old = join(folder, "old-secret");
       cpSync(join(dataDir, "secret"), old);
       await leaveMessage(site.url, { message: "since then" });
-      // The command `secret rotate` must work while the site runs.
+      // `secret rotate` must work while the site runs.
       expect(await maintain("secret", dataDir, "short\n", {}, ["rotate"])).toMatchObject({
         code: 1,
         output: "The new secret must have at least 32 characters.\n",
@@ -185,7 +185,6 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
         /The file "secret" in .* is missing, or is not that of/,
       );
       await expect(refused).rejects.not.toThrow(/ {4}at /);
-      // An operator who has lost the app secret starts the site with a new one, on the same data.
       const forgotten = await maintain("secret", dataDir, "", {}, ["forget"]);
       expect(forgotten).toMatchObject({
         code: 0,
@@ -206,7 +205,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     "kill -9 during a restore leaves either the former data or the backup's data",
     { timeout: 120_000 },
     async () => {
-      // A restore may end before the kill arrives, so it is tried a few times.
+      // A restore may end before the kill arrives.
       let wasRunning = false;
       for (let n = 0; n < 4 && !wasRunning; n += 1) wasRunning = await killRestore(file, dataDir);
       expect(wasRunning).toBe(true);
