@@ -29,12 +29,12 @@ import { otherNames } from "#platform/http/other-names.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
 import { renderPages } from "#delivery/document/render-pages.ts";
 import { ownIcons } from "#features/settings/server/http.ts";
-import { metricsHttp } from "#platform/metrics/metrics-http.ts";
 import { addressOf, requestLog, type Answered } from "#platform/http/request-log.ts";
 import { commonHeaders, securityHeaders } from "#platform/http/security-headers.ts";
 import { staticFiles, type StaticFolder } from "#delivery/files/static-files.ts";
 import { watchVersion } from "#delivery/cache/watched-version.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isSameSecret } from "#platform/secrets/encryption.ts";
 import { withTimeout } from "#platform/time-limit.ts";
 import { release } from "#shared/release.ts";
 import { routeApis } from "./apis.ts";
@@ -101,8 +101,7 @@ export function createApp(
   app.use(allowedMethods);
 
   answerProbes(app, platform, () => retired);
-  if (platform.metrics && config.metricsToken)
-    app.route("/metrics", metricsHttp(platform.metrics, config.metricsToken));
+  answerMetrics(app, platform);
 
   app.use(`${AUTH_BASE}/*`, authErrorResponses);
   app.use(sameOrigin);
@@ -172,5 +171,18 @@ function answerProbes(app: Hono<Endpoint>, platform: Platform, isRetired: () => 
       () => c.json({ status: "ok" }),
       () => c.json({ error: outage.reading }, 503, again),
     );
+  });
+}
+
+/** Serves the metrics to clients with the bearer token (RFC 6750, section 2.1). */
+function answerMetrics(app: Hono<Endpoint>, { metrics, config: { metricsToken } }: Platform): void {
+  if (!metrics || !metricsToken) return;
+  app.get("/metrics", async (c) => {
+    if (!isSameSecret(c.req.header("authorization") ?? "", `Bearer ${metricsToken}`)) {
+      const error = "Please send METRICS_TOKEN as a bearer token.";
+      return c.json({ error }, 401, { "WWW-Authenticate": "Bearer" });
+    }
+    const { text, type } = await metrics.read();
+    return c.body(text, 200, { "Content-Type": type, "Cache-Control": "no-store" });
   });
 }
