@@ -12,10 +12,9 @@ import {
   inMegabytes,
   RESERVE_BYTES,
 } from "#platform/database/pglite/disk/disk-space.ts";
-import { MAIL_HINTS } from "#platform/mail/mail-hints.ts";
 import { tryMailbox } from "#platform/mail/inbound/imap.ts";
 import { createMailbox } from "#platform/mail/create-mailbox.ts";
-import { SendFailure } from "#platform/mail/send-failure.ts";
+import { MAIL_HINTS, SendFailure } from "#platform/mail/send-failure.ts";
 import { nodeComplaint } from "#platform/program/node-version.ts";
 import { samplesOfBusiness, type SampleEntry } from "#shared/business/samples.ts";
 import { release } from "#shared/release.ts";

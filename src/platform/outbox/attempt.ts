@@ -3,7 +3,7 @@ import type { Channel, Unsent } from "#shared/deliveries.ts";
 import type { Database } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log/log.ts";
-import { MAIL_HINTS } from "../mail/mail-hints.ts";
+import { MAIL_HINTS } from "../mail/send-failure.ts";
 import { nextTry } from "./retry.ts";
 import type { Outcome, Sender } from "./sender.ts";
 import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./store.ts";
