@@ -10,18 +10,13 @@ export async function noteOutcome(
   /** `place`: path of the backup, if the step made one. */
   outcome: { place?: string | undefined } | { why: string },
 ): Promise<void> {
-  const failed = "why" in outcome;
+  const result =
+    "why" in outcome ? [null, null, now(), outcome.why] : [now(), outcome.place, null, null];
   await database.query(
     `insert into backup_steps (step, done_at, place, failed_at, why) values ($1, $2, $3, $4, $5)
      on conflict (step) do update set done_at = coalesce(excluded.done_at, backup_steps.done_at),
        place = coalesce(excluded.place, backup_steps.place), failed_at = excluded.failed_at, why = excluded.why`,
-    [
-      step,
-      failed ? null : now(),
-      failed ? null : outcome.place,
-      failed ? now() : null,
-      failed ? outcome.why : null,
-    ],
+    [step, ...result],
   );
 }
 

@@ -70,7 +70,9 @@ export async function readBackup(file: string): Promise<{ entries: Entry[]; mani
     });
   });
   if (listText === undefined) throw new BackupUnusable(file, "there is no list of contents in it");
-  const manifest = acceptManifest(listText, file);
+  const manifest = readManifest(listText);
+  if (typeof manifest === "string") throw new BackupUnusable(file, manifest);
+  requireKnown(manifest.migrations, file);
   const reason = misfit(entries, manifest);
   if (reason) throw new BackupUnusable(file, reason);
   return { entries, manifest };
@@ -93,13 +95,6 @@ async function survey(file: string): Promise<{ entries: Entry[]; listText: strin
     },
   });
   return { entries, listText: listText && String(await listText) };
-}
-
-function acceptManifest(text: string, file: string): Manifest {
-  const manifest = readManifest(text);
-  if (typeof manifest === "string") throw new BackupUnusable(file, manifest);
-  requireKnown(manifest.migrations, file);
-  return manifest;
 }
 
 function misfit(entries: readonly Entry[], manifest: Manifest): string | undefined {
