@@ -19,7 +19,7 @@ export type Pattern = { texts: readonly string[]; digits: readonly string[] };
  */
 export function patternsOf(q: string): Pattern[] {
   return searchedWords(q).map((word) => ({
-    texts: [...spellingsOf(word), withAsciiDomain(word)].filter(isFirst).map(patternOf),
+    texts: [...new Set([...spellingsOf(word), withAsciiDomain(word)])].map(patternOf),
     digits: digitsOf(word).map(patternOf),
   }));
 }
@@ -60,10 +60,6 @@ function patternOf(word: string): string {
   return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-function isFirst(word: string, at: number, words: readonly string[]): boolean {
-  return words.indexOf(word) === at;
-}
-
 function withAsciiDomain(word: string): string {
   const at = word.lastIndexOf("@") + 1;
   if (at === 0 && (/\p{ASCII}*/u.exec(word)?.[0] === word || !/^[\p{L}\p{N}.-]+$/u.test(word)))
@@ -88,8 +84,8 @@ export function withSlips(word: string, pattern: Pattern): Pattern {
   if (!/^\p{L}+$/u.test(own) || own.length < MIN_MISSPELLED || own.length > MAX_MISSPELLED)
     return pattern;
   const letters = own.replaceAll(/([aou])e/gu, (_, vowel: string) => UMLAUTS[vowel] ?? vowel);
-  const slips = [own, letters].filter(isFirst).flatMap(slipsOf);
-  return { ...pattern, texts: [...pattern.texts, ...slips].filter(isFirst) };
+  const slips = [own, letters].flatMap(slipsOf);
+  return { ...pattern, texts: [...new Set([...pattern.texts, ...slips])] };
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü" };
@@ -132,7 +128,7 @@ function spellingsOf(word: string): string[] {
   const others = WAYS.flatMap((ways) =>
     ways.flatMap((from) => ways.flatMap((to) => (from === to ? [] : replaceEach(own, from, to)))),
   );
-  return [own, plain, ...others].filter(isFirst).slice(0, MAX_SPELLINGS);
+  return [...new Set([own, plain, ...others])].slice(0, MAX_SPELLINGS);
 }
 
 /** Replaces one occurrence in each copy: "anna" with "a" and "ä" gives "änna" and "annä". */
@@ -152,5 +148,5 @@ function digitsOf(word: string): string[] {
   const short = digits.replace(/^0+/u, "");
   const isInternational = /^\(?(?:\+|00)/u.test(word);
   const found = [short, ...(isInternational ? [short.slice(2)] : [])];
-  return found.filter((one) => one.length >= MIN_DIGITS).filter(isFirst);
+  return [...new Set(found.filter((one) => one.length >= MIN_DIGITS))];
 }
