@@ -42,26 +42,22 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     help: "Always 1",
     labelNames: ["version", "commit"],
   }).set({ version, commit }, 1);
-  const requests = new Histogram({
-    registers,
+  const histogram = (settings: { name: string; help: string; labelNames: string[] }) =>
+    new Histogram({ registers, buckets: BUCKETS, ...settings });
+  const requests = histogram({
     name: "site_request_duration_seconds",
     help: "Requests by route and status, up to the first byte of the answer",
     labelNames: ["method", "route", "status"],
-    buckets: BUCKETS,
   });
-  const jobs = new Histogram({
-    registers,
+  const jobs = histogram({
     name: "site_job_duration_seconds",
     help: "Work by the clock, by its outcome",
     labelNames: ["job", "outcome"],
-    buckets: BUCKETS,
   });
-  const calls = new Histogram({
-    registers,
+  const calls = histogram({
     name: "site_model_call_duration_seconds",
     help: "Calls of the model, to the end of the answer, by outcome",
     labelNames: ["outcome"],
-    buckets: BUCKETS,
   });
   const tokens = new Counter({
     registers,
