@@ -1,9 +1,9 @@
-import { createQueue, inQueue, type Queue } from "../../queue.ts";
+import { createQueue, inQueue } from "../../queue.ts";
 import type { Database } from "../database.ts";
 import { piece } from "../in-pieces.ts";
 import { annotations } from "./annotations.ts";
 
-const runs = new WeakMap<Database, Queue>();
+const turns = createQueue();
 
 /**
  * Removes erased data from the files of the embedded database: rows, keys of indexes, statistics and the write-ahead
@@ -11,8 +11,6 @@ const runs = new WeakMap<Database, Queue>();
  */
 export async function wipeErased(database: Database, now: () => Date): Promise<void> {
   if (database.kind !== "embedded") return;
-  const turns = runs.get(database) ?? createQueue();
-  runs.set(database, turns);
   await inQueue(turns, async () => {
     const { rows } = await database.query("select id from erasures where wiped_at is null");
     if (rows.length === 0) return;
@@ -62,7 +60,7 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
 }
 
 async function wipeLog({ maintain }: Database): Promise<void> {
-  // Twice: PostgreSQL may delete the former file of the log only after the second checkpoint.
+  // Twice: the first `pg_switch_wal` ends the log's current file, and after the second PostgreSQL may delete it.
   for (let time = 0; time < 2; time += 1) {
     await piece(() => maintain("checkpoint"));
     await maintain("select pg_switch_wal()");
