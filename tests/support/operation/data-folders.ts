@@ -28,7 +28,7 @@ export async function emptyDatabase(): Promise<string> {
   if (!existsSync(EMPTY)) {
     const made = `${EMPTY}-${process.pid}`;
     mkdirSync(dirname(EMPTY), { recursive: true });
-    await prepareDataFolder(made, { onNotice: () => undefined });
+    await prepareDataFolder(made, () => undefined);
     for (const name of PATTERNS) rmSync(join(made, "base", name), { recursive: true });
     // If another test has made the empty database meanwhile, this copy is not needed.
     if (existsSync(EMPTY)) rmSync(made, { recursive: true });

@@ -9,7 +9,7 @@ import { openDatabase } from "../open-database.ts";
 import { openPglite } from "../pglite/pglite-client.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 
-const silent = { onNotice: () => undefined };
+const silent = () => undefined;
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
@@ -36,7 +36,7 @@ test(
     mkdirSync(join(folder, "base"), { recursive: true });
     writeFileSync(join(folder, "base/note"), "anything");
     const notices: Notice[] = [];
-    await prepareDataFolder(folder, { onNotice: (notice) => notices.push(notice) });
+    await prepareDataFolder(folder, (notice) => notices.push(notice));
     const aside = String(notices[0]?.details?.["set aside as"]);
     expect(existsSync(join(aside, "base/note"))).toBe(true);
     expect(readdirSync(dirname(folder))).toEqual(["pgdata", basename(aside)]);

@@ -26,7 +26,7 @@ export function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): voi
  */
 export async function prepareDataFolder(
   folder: string,
-  { onNotice }: { onNotice: (notice: Notice) => void },
+  onNotice: (notice: Notice) => void,
 ): Promise<void> {
   const unfinished = `${folder}-unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -22,7 +22,7 @@ export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Prom
   const folder = join(dataDir, "pgdata");
   try {
     tidyUp(dataDir, onNotice);
-    await prepareDataFolder(folder, { onNotice });
+    await prepareDataFolder(folder, onNotice);
     return { client: await openPglite(folder, { onNotice, onDeath }), unlock };
   } catch (error) {
     unlock();
@@ -41,9 +41,7 @@ class DataFolderUnusable extends OperatorError {
   }
 }
 
-/**
- * Returns a function for `onDeath` that ends the process, so that a supervisor such as systemd starts the site again.
- */
+/** Returns an `onDeath` that ends the process, so that a supervisor such as systemd starts the site again. */
 export function endWith(log: Pick<Log, "fatal">): (error: Error) => void {
   return (error) => {
     log.fatal({ err: error }, "the embedded database died too often");

@@ -16,7 +16,7 @@ type Moving = {
   config: { dataDir: string; appSecret: string | undefined };
   log: Log;
   now: () => Date;
-  /** The data key, from which the id of the database is derived. */
+  /** The data key. */
   secret: string;
 };
 type RefuseWrites = NonNullable<Database["refuseWrites"]>;
@@ -66,7 +66,8 @@ async function moveInto(
   const { database, config, now, secret } = platform;
   const from: Query = (sql) => database.maintain(sql);
   const tables = await readTables(from);
-  await prepareTarget(target, tables, idOf(secret));
+  // The data key, unlike the app secret, never changes, so it identifies the database.
+  await prepareTarget(target, tables, fingerprintOf(secret, "move", ""));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
     // The move is recorded before any server can use the target. Otherwise two servers might write, each to its own
@@ -122,11 +123,6 @@ async function whileReadOnly<T>(
     await background.start();
     throw error;
   }
-}
-
-/** The data key stays the same when the app secret changes. */
-function idOf(dataKey: string): string {
-  return fingerprintOf(dataKey, "move", "");
 }
 
 /** Copies the tables whose content differs. @returns a phrase that says how much was copied */
