@@ -1,7 +1,6 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { addTemplate } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 
 usePlatform();
@@ -37,7 +36,15 @@ test("every table of the site is closed to everybody but its owner, unless a pol
   expect(policies).toEqual([{ tablename: "templates", cmd: "SELECT" }]);
 });
 
-test("an anonymous role reads public templates, and nothing else", async () => {
+const SCHEMAS =
+  "select quote_ident(nspname) as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'";
+const RELATIONS = `
+  select format('%I.%I', n.nspname, c.relname) as name from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+  order by 1`;
+
+test("a role that may use every schema reads public templates and nothing else, and changes nothing", async () => {
   const template = (id: string, isPublic: boolean) =>
     `insert into templates (id, slug, title, description, summary, outcome, category, tools, industries, version, setup_minutes, metadata, is_public)
      values ('${id}', '${id}', 't', 'd', 's', 'o', '{}', '{}', '{}', '1', 1, '{}', ${isPublic})`;
@@ -46,57 +53,13 @@ test("an anonymous role reads public templates, and nothing else", async () => {
   await rows(
     "insert into contact_messages (name, email, phone, message, service) values ('a', 'a', 'a', 'a', 'general')",
   );
+  const [schemaNames, relations] = [await rows(SCHEMAS), await rows(RELATIONS)];
   const seen = await platform.database.db.transaction(async (tx) => {
-    const role = `visitor_${process.pid}`;
-    for (const statement of [
-      `create role ${role}`,
-      `grant usage on schema public to ${role}`,
-      `grant all on all tables in schema public to ${role}`,
-      `set local role ${role}`,
-    ]) {
-      await tx.execute(sql.raw(statement));
-    }
-    const rowsOf = async (statement: string) =>
-      ((await tx.execute(sql.raw(statement))) as { rows: unknown[] }).rows;
-    const result = {
-      templates: await rowsOf("select id from templates"),
-      messages: await rowsOf("select id from contact_messages"),
-      published: await rowsOf("update templates set is_public = true returning id"),
-    };
-    await tx.execute(sql.raw("reset role"));
-    await tx.execute(sql.raw(`drop owned by ${role}`));
-    await tx.execute(sql.raw(`drop role ${role}`));
-    return result;
-  });
-  expect(seen).toEqual({
-    templates: [{ id: "00000000-0000-0000-0000-000000000001" }],
-    messages: [],
-    published: [],
-  });
-});
-
-test("a search text is in lower case, and no match can reach from one field into the next", async () => {
-  const [row] = await rows("select template_search_text('Ab', 'cD', '{E,f}', '{G}') as text");
-  expect(row).toEqual({ text: ["ab", "cd", "e", "f", "g"].join("\u001f") });
-});
-
-const RELATIONS = `
-  select format('%I.%I', n.nspname, c.relname) as name from pg_class c
-  join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
-  order by 1`;
-
-async function readableByStranger(): Promise<string[]> {
-  const { rows: named } = await platform.database.query(
-    "select quote_ident(nspname) as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'",
-  );
-  const { rows: relations } = await platform.database.query(RELATIONS);
-  return platform.database.db.transaction(async (tx) => {
     const run = async (statement: string) =>
       ((await tx.execute(sql.raw(statement))) as { rows: Record<string, unknown>[] }).rows;
     const role = `stranger_${process.pid}`;
     await run(`create role ${role}`);
-    for (const { name } of named) {
+    for (const { name } of schemaNames) {
       await run(`grant usage on schema ${String(name)} to ${role}`);
       await run(`grant all on all tables in schema ${String(name)} to ${role}`);
     }
@@ -106,14 +69,24 @@ async function readableByStranger(): Promise<string[]> {
       const [row] = await run(`select exists (select from ${String(name)}) as found`);
       if (row?.["found"]) readable.push(String(name));
     }
+    const result = {
+      readable,
+      templates: await run("select id from templates"),
+      published: await run("update templates set is_public = true returning id"),
+    };
     await run("reset role");
     await run(`drop owned by ${role}`);
     await run(`drop role ${role}`);
-    return readable;
+    return result;
   });
-}
+  expect(seen).toEqual({
+    readable: ["public.templates"],
+    templates: [{ id: "00000000-0000-0000-0000-000000000001" }],
+    published: [],
+  });
+});
 
-test("a role that may use every schema finds public templates and nothing else", async () => {
-  await addTemplate(platform);
-  expect(await readableByStranger()).toEqual(["public.templates"]);
+test("a search text is in lower case, and no match can reach from one field into the next", async () => {
+  const [row] = await rows("select template_search_text('Ab', 'cD', '{E,f}', '{G}') as text");
+  expect(row).toEqual({ text: ["ab", "cd", "e", "f", "g"].join("\u001f") });
 });
