@@ -21,19 +21,18 @@ function run(line: string) {
   return carryOut(config, { name, args, stdin: "" });
 }
 
-test.each([
-  "privacy erase ada@example.com",
-  "staff add ada@example.com",
-  "secret rotate",
-  "backup",
-  "doctor",
-])("%s is refused if the data was moved, whether or not the site is running", async (line) => {
-  await expect(run(line)).rejects.toThrow(/was moved to site at db.example.com.*DATABASE_URL/);
-  expect(readdirSync(dataDir)).toEqual(["pgdata"]);
-  const stop = await listenForCommands(dataDir, () => Promise.resolve({ exitCode: 0, output: "" }));
-  await expect(run(line)).rejects.toThrow(/was moved to/);
-  await stop();
-});
+test.each(["backup", "doctor"])(
+  "%s is refused if the data was moved, whether or not the site is running",
+  async (line) => {
+    await expect(run(line)).rejects.toThrow(/was moved to site at db.example.com.*DATABASE_URL/);
+    expect(readdirSync(dataDir)).toEqual(["pgdata"]);
+    const stop = await listenForCommands(dataDir, () =>
+      Promise.resolve({ exitCode: 0, output: "" }),
+    );
+    await expect(run(line)).rejects.toThrow(/was moved to/);
+    await stop();
+  },
+);
 
 test("once data was moved, only the move itself can be continued", async () => {
   const stop = await listenForCommands(dataDir, ({ name }) =>

@@ -53,11 +53,6 @@ describe("one process on the embedded database", () => {
     expect(rows).toEqual([{ answer: 42 }]);
   });
 
-  test("answers npm run mail while it runs", async () => {
-    const { code, output } = await maintain("mail", site.dataDir, "", {}, ["list"]);
-    expect([code, output]).toEqual([0, "All emails were sent.\n"]);
-  });
-
   test("says in one sentence what is wrong with a statement", async () => {
     const { code, output } = await maintain("sql", site.dataDir, "select * from nowhere");
     expect([code, output]).toEqual([1, 'relation "nowhere" does not exist\n']);

@@ -23,7 +23,6 @@ import {
 } from "#tests/support/platform.ts";
 import { canDump, createScratchDatabase, urlOfDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
-import { DAY_MS } from "#shared/time/days.ts";
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { connect } from "../database/postgres/reach-postgres.ts";
@@ -225,13 +224,6 @@ test("the last success is kept beside a later failure, until the next success", 
   expect(await readBackupState(without)).toMatchObject({ isOff: isPostgres, failures: [] });
   await noteOutcome(site, "copied", {});
   expect(await readBackupState(site)).toMatchObject({ failures: [] });
-});
-
-test("a backup that is missing for three days is overdue", async () => {
-  const site = await createReplica({ ...platform.config, backup: { command: "true" } });
-  expect(await readBackupState(site)).toMatchObject({ last: undefined, isOverdue: false });
-  site.travelTo(new Date(Date.now() + 3 * DAY_MS));
-  expect(await readBackupState(site)).toMatchObject({ isOverdue: true });
 });
 
 test.runIf(isPostgres)("without a command, PostgreSQL is not backed up at night", async () => {

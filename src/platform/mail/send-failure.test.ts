@@ -118,14 +118,6 @@ test("the report of a failure contains no address", async () => {
   expect(failure.message.length).toBeLessThan(220);
 });
 
-test("an email that a server refused may be accepted at the next try", async () => {
-  const { server, send } = await openMailbox({ data: [451, "not now"] });
-  await expect(send()).rejects.toMatchObject({ scope: "again" });
-  server.behavior = {};
-  await send();
-  expect(server.received).toHaveLength(1);
-});
-
 test("sending can be aborted", { tags: ["slow"] }, async () => {
   const { server, mailbox, send } = await openMailbox({ data: "hang" });
   const giveUp = new AbortController();

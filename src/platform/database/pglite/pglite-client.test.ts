@@ -1,14 +1,9 @@
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
-import { dirname } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { emptyDatabase } from "#tests/support/operation/data-folders.ts";
-import { createLog } from "../../log/log.ts";
-import type { Database } from "../database.ts";
-import { openDatabase } from "../open-database.ts";
-import { FolderInUse } from "../embedded/folder-lock.ts";
 import { asPglite, openPglite, type PgliteClient } from "./pglite-client.ts";
 import type { Notice } from "./pglite-protocol.ts";
 
@@ -196,15 +191,3 @@ test(
     await second.close();
   },
 );
-
-test("a folder that is in use is refused; once it is closed, it is free again", async () => {
-  const dataDir = dirname(await emptyDatabase());
-  const log = createLog({ mode: "test", logLevel: "silent" });
-  const open = (): Promise<Database> =>
-    openDatabase({ url: undefined, dataDir, log, onDeath: () => undefined });
-  const first = await open();
-  await expect(open()).rejects.toBeInstanceOf(FolderInUse);
-  await first.close();
-  const second = await open();
-  await second.close();
-});
