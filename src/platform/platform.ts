@@ -27,9 +27,7 @@ export type Platform = {
   /** The data key, with which the site signs and encrypts. */
   secret: string;
   now: () => Date;
-  /**
-   * Aborted at once when the process begins to stop, to end what would never end, such as the live updates for staff.
-   */
+  /** Aborted when the process begins to stop, for what would never end, such as the live updates for staff. */
   retiring: AbortController;
   stopping: AbortController;
 };
@@ -43,9 +41,7 @@ type Options = {
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/**
- * Makes what the services share. @throws OperatorError if a setting, the data folder or the database prevents the start
- */
+/** Makes what the services share. @throws OperatorError for an unusable setting, data folder or database */
 export async function createPlatform(
   config: Config,
   { databaseWaitMs = 0, logTo, forgetSecret = false, opening }: Options = {},

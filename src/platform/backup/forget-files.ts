@@ -21,7 +21,7 @@ export async function forgetOldFiles({
   }
 }
 
-export type KeptFile = { path: string; name: string; at: Date };
+type KeptFile = { path: string; name: string; at: Date };
 
 /** Lists the backups, and the former data that a restore has renamed, with the ends of their retention periods. */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {

@@ -13,10 +13,7 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
   await alarming(platform, async () => platform.log.info(await tryLastBackup(platform)));
 }
 
-/**
- * Sends staff an alarm if a step fails. The step then waits for its next regular time, because each attempt can cause
- * the deletion of an older backup.
- */
+/** Sends staff an alarm. Nothing is tried again at once, because each attempt can delete an older backup. */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

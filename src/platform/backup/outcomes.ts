@@ -25,7 +25,7 @@ export function isBackupOff({ config, database }: Pick<Platform, "config" | "dat
   return !database.copy && !config.backup.command;
 }
 
-export type BackupState = {
+type BackupState = {
   isOff: boolean;
   /** The newest complete backup, perhaps not tested yet. */
   last: { at: Date; place: string } | undefined;

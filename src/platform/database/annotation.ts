@@ -15,7 +15,7 @@ export type Forgetting = {
 
 type Link = { column: string; of: string; key?: string };
 
-export type TableData = {
+type TableData = {
   /** Decides what the privacy page states about the rows. If undefined, the page leaves the table out. */
   kind?: Kind;
   /**
@@ -29,9 +29,7 @@ export type TableData = {
     links?: readonly Link[];
     mention?: true;
   };
-  /**
-   * An erasure keeps these rows, because they protect the person: they say, for example, which address gets no email.
-   */
+  /** An erasure keeps these rows, because they protect the person, such as one who gets no email. */
   outlivesErasure?: true;
   /** The table cannot contain an email address, so an erasure does not search it. */
   namesNobody?: true;

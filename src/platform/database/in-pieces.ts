@@ -2,9 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const MAX_REST_MS = 1000;
 
-/**
- * Runs a piece of a long task. Then pauses `rest` times as long, at most `maxRestMs`, so that requests are answered.
- */
+/** Runs a piece of a long task, then pauses `rest` times as long (up to `maxRestMs`) for other requests. */
 export async function piece<T>(
   work: () => Promise<T>,
   rest = 3,

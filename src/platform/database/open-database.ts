@@ -8,10 +8,7 @@ type Options = EmbeddedOptions & {
   waitMs?: number;
 };
 
-/**
- * Loads only the driver that the database needs. @throws FolderInUse, DiskFull, DataFolderUnusable or
- * DatabaseUnreachable
- */
+/** Loads only the driver that it needs. @throws FolderInUse, DiskFull, DataFolderUnusable, DatabaseUnreachable */
 export async function openDatabase(options: Options): Promise<Database> {
   const { url } = options;
   if (url) return (await import("./postgres/postgres.ts")).openPostgres({ ...options, url });

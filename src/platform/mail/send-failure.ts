@@ -1,9 +1,7 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/**
- * `transport`: no email at all can be sent now. `again`, `never`: the server may accept this email later, or will not.
- */
+/** `transport`: no email can be sent now. `again`, `never`: the server may accept this email later, or will not. */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {

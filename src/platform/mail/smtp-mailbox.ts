@@ -56,7 +56,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // The caller does not need to know why the sending failed that it aborted.
+        // The caller aborted the sending, and does not need to know why it failed.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }

@@ -47,12 +47,9 @@ export type Outbox = {
 
 type Sample = { status: number | null; reason: DeliveryReason | null };
 
-export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
+type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
-/**
- * In ms. Polling finds repeated attempts, delayed deliveries and those of a replica that has died. All others are sent
- * at once.
- */
+/** In ms. Polling finds repeated attempts, delayed deliveries and those of a replica that has died. */
 const POLL_INTERVAL_MS = 5000;
 
 export function createOutbox(parts: OutboxParts): Outbox {

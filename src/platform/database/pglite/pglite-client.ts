@@ -25,7 +25,7 @@ export type PgliteClient = Session & {
   close: () => Promise<void>;
 };
 
-export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
+type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
   limits?: Partial<HousekeepingLimits>;
   onDeath?: (error: Error) => void;
 };

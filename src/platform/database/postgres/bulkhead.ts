@@ -1,9 +1,7 @@
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
-  /**
-   * Runs `work` as soon as its `kind` may use one more connection. @throws DatabaseError 53300 after too long a wait
-   */
+  /** Runs `work` as soon as its `kind` may use one more connection. @throws DatabaseError 53300 after a long wait */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   waiting: () => number;
 };

@@ -52,7 +52,7 @@ annotate(webVitals, {
 });
 
 /** By table, and for emails stored as `files`. */
-export type ErasedCounts = Record<string, number>;
+type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
   ...notPersonal({
@@ -84,9 +84,7 @@ export const schedules = pgTable(
   }),
 );
 
-/**
- * Settings that staff made. A trigger makes each change raise the version of the library, so that cached pages follow.
- */
+/** Settings that staff made. A trigger makes each change raise the library's version, which cached pages follow. */
 export const business = pgTable(
   "business",
   notPersonal({

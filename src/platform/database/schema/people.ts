@@ -13,9 +13,7 @@ export const POINTING = [
   "accounts.users",
 ];
 
-/**
- * Triggers insert a row for each confirmed email address, and for each address in a message, chat, download or booking.
- */
+/** Triggers insert a row for each email address; for a subscription or an account once it is confirmed. */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

@@ -21,7 +21,7 @@ export type WebhookHooks = {
   onStopped: (tx: Db, webhook: Webhook) => Promise<void>;
 };
 
-export type WebhookParts = {
+type WebhookParts = {
   config: Pick<Config, "privateWebhookHosts">;
   database: Database;
   secret: string;

@@ -65,9 +65,7 @@ type Init = NodeFS["init"];
  */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/**
- * Flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut could lose acknowledged rows.
- */
+/** Flushes files when PostgreSQL asks for it. PGlite's NodeFS does not: a power cut could lose acknowledged rows. */
 export class DurableFileSystem extends NodeFS {
   /** Folders with new or renamed files that have not been flushed since. */
   readonly #changedFolders = new Set<string>();
