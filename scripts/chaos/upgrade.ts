@@ -81,9 +81,7 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
   return missing;
 }
 
-/**
- * Builds the last commit as a newer version, with another name of the site, which changes most files, and a new table.
- */
+/** Builds the last commit as a newer version, with a new table and another name, which changes most files. */
 function buildNewer(): string {
   const folder = checkOut("HEAD");
   const file = join(folder, "content/site/brand.ts");
