@@ -1,7 +1,8 @@
 import type { Encrypter } from "age-encryption";
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../program/operator-error.ts";
@@ -12,16 +13,13 @@ export const ENCRYPTED = ".age";
 const HEADER = "age-encryption.org/v1";
 
 export async function isEncrypted(file: string): Promise<boolean> {
-  const opened = await open(file);
-  try {
-    const { buffer } = await opened.read({ buffer: Buffer.alloc(HEADER.length) });
-    return String(buffer) === HEADER;
-  } finally {
-    await opened.close();
-  }
+  return (await text(createReadStream(file, { end: HEADER.length - 1 }))) === HEADER;
 }
 
-/** @param recipient - a public key that begins with "age1" @throws Error for an invalid key */
+/**
+ * @param recipient - a public key that begins with "age1"
+ * @throws Error for an invalid key
+ */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
   const encrypter = await encrypterFor(recipient);
   await throughStream(from, to, (stream) => encrypter.encrypt(stream));
