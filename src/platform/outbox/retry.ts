@@ -17,7 +17,10 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 /** Fraction by which pauses differ at random, so that deliveries that failed together are not repeated together. */
 const JITTER = 0.2;
 
-/** @param attempts - including the one that has just failed @returns time of the next attempt, if there is to be one */
+/**
+ * @param attempts - including the one that has just failed
+ * @returns time of the next attempt, if there is to be one
+ */
 export function nextTry(attempts: number, now: Date): Date | undefined {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   return delay === undefined ? undefined : withJitter(delay, now);
