@@ -82,7 +82,6 @@ export type ConnectionNeed = {
 export type Variant = { slug: string; label: string };
 
 export type TemplateView = Template & {
-  updated: string;
   facts:
     | ({ author: string } & Pick<
         TemplateMetadata,
@@ -97,8 +96,6 @@ export type TemplateView = Template & {
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
-  /** Maps the name of each tool to the name of its icon in the workflow's drawing. Tools without an icon are left out. */
-  toolIcons: Record<string, string>;
   diagram: Diagram | null;
   outline: Outline;
   hasPassport: boolean;
@@ -130,7 +127,6 @@ export type MonthlyCosts = {
     slug: string;
     name: string;
     monthly: string;
-    minutes: number;
     /** ISO date on which somebody last compared the prices with the prices on the company's website. */
     checked: string;
     /**

@@ -9,8 +9,6 @@ import { VARIANTS } from "#content/library/variants.ts";
 import type { Entries, FirstCase } from "#workflow/story/story.ts";
 import type { TemplateView, Variant } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
-import { toolIcon } from "#workflow/facts/tool-icon.ts";
-import type { Diagram } from "#workflow/drawing/diagram.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { readSetup } from "#features/setup/server/service.ts";
 import { guideHtml, lineHtml, readConditions } from "./guide.ts";
@@ -30,8 +28,7 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
 /** Reads the data of a template's page. @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const stored = await getWholeTemplate(platform, slug);
-  const { metadata, workflow, guide, passport, ...row } = stored;
-  const template = { ...row, updated: formatDay(row.updated_at) };
+  const { metadata, workflow, guide, passport, ...template } = stored;
   const others = await findRelated(platform.database, template, RELATED, otherVariants(slug));
   const rest = { variants: variantsOf(template, others), related: relatedOf(slug, others) };
   const read = TemplateMetadata.safeParse(metadata);
@@ -40,7 +37,6 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   return {
     ...template,
     facts: factsOf(read.data),
-    toolIcons: toolIconsOf(read.data, diagram),
     diagram,
     outline,
     hasPassport: passport !== null,
@@ -71,7 +67,7 @@ function otherVariants(slug: string): string[] {
 }
 
 function variantsOf(
-  template: { slug: string; title: string; tools: string[] },
+  template: { slug: string; tools: string[] },
   others: CardTemplate[],
 ): Variant[] {
   const group = [
@@ -80,17 +76,11 @@ function variantsOf(
   ];
   if (group.length === 1) return [];
   const isShared = (tool: string) => group.every(({ tools }) => tools.includes(tool));
-  const named = (labelOf: (template: { title: string; tools: string[] }) => string) =>
-    group.map((one) => ({ slug: one.slug, label: labelOf(one) }));
-  const ways = [
-    named(({ tools }) => tools.filter((tool) => !isShared(tool)).join(" + ")),
-    named(({ tools }) => tools.join(" + ")),
-  ];
-  // Each variant (a template for the same task) needs a label of its own. First, the label lists the tools that not all
-  // variants use. If two labels are then equal, it lists all tools. If two are still equal, the title is the label.
-  const tellsApart = (way: Variant[]) =>
-    new Set(way.map(({ label }) => label)).size === way.length && way.every(({ label }) => label);
-  return ways.find(tellsApart) ?? named(({ title }) => title);
+  const labeled = (isNamed: (tool: string) => boolean) =>
+    group.map(({ slug, tools }) => ({ slug, label: tools.filter(isNamed).join(" + ") }));
+  // A variant with shared tools alone is told apart by all its tools.
+  const byOwnTools = labeled((tool) => !isShared(tool));
+  return byOwnTools.every(({ label }) => label) ? byOwnTools : labeled(() => true);
 }
 
 function relatedOf(slug: string, others: CardTemplate[]): CardTemplate[] {
@@ -99,7 +89,6 @@ function relatedOf(slug: string, others: CardTemplate[]): CardTemplate[] {
 
 const NO_FILES = {
   facts: null,
-  toolIcons: {},
   diagram: null,
   outline: [],
   hasPassport: false,
@@ -108,15 +97,6 @@ const NO_FILES = {
   conditions: { forWhom: "", needs: [] },
   guide: "",
 };
-
-function toolIconsOf({ tools, nodes }: TemplateMetadata, { icons }: Diagram) {
-  return Object.fromEntries(
-    tools.flatMap((tool) => {
-      const { name = "" } = toolIcon(tool, nodes) ?? {};
-      return name in icons ? [[tool, name]] : [];
-    }),
-  );
-}
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
   const { author = brand.name, licence, changelog, tested, trigger, nodes, credentials } = metadata;

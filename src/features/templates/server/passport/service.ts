@@ -179,10 +179,10 @@ function costsOf(
   const count = known.typical_cases_per_month;
   const types = known.credentials.map(({ type }) => type);
   const services = needed({ types, tools: known.tools }).map(
-    ({ slug, name, minutes, checked, price, credentials, before: { monthly } }) => {
+    ({ slug, name, checked, price, credentials, before: { monthly } }) => {
       const isPersonal = receivers.some((one) => one.company === name && hasPersonalData(one));
       const account = (isPersonal && businessAccounts[slug]) || null;
-      const service = { slug, name, minutes, monthly, checked, sum: null, business: account };
+      const service = { slug, name, monthly, checked, sum: null, business: account };
       if (!price) return service;
       const { month = 0, each } = price;
       const paid = known.credentials.filter(({ type }) =>

@@ -1,12 +1,15 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
-import { IconPath } from "#features/diagram/client/icon-path.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { passportPath } from "#shared/template-addresses.ts";
+import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { IconShape } from "#workflow/drawing/shapes.ts";
+import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { ReactNode } from "react";
 import type { TemplateView } from "../../views.ts";
-import { PassportLine } from "./passport-line.tsx";
 import { minutes } from "../../client/template-card.tsx";
+import { triedText } from "../../tested.ts";
+import { Seal } from "../seal.tsx";
 
 export function Fact({
   name,
@@ -28,7 +31,7 @@ export function Fact({
 const content = templatesPage.facts;
 
 export function KeyFacts({ template }: { template: TemplateView }) {
-  const { setup_minutes, tools, toolIcons, diagram, facts, conditions } = template;
+  const { setup_minutes, tools, facts, conditions } = template;
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   return (
     <section
@@ -53,7 +56,12 @@ export function KeyFacts({ template }: { template: TemplateView }) {
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
               {tools.map((tool) => (
                 <li key={tool} className="flex items-center gap-2">
-                  <Logo tool={tool} icon={diagram?.icons[toolIcons[tool] ?? ""]} />
+                  <span
+                    aria-hidden
+                    className="grid size-7 shrink-0 place-items-center rounded-full border border-rim bg-white font-semibold text-ink forced-color-adjust-none"
+                  >
+                    {tool.charAt(0)}
+                  </span>
                   {tool}
                 </li>
               ))}
@@ -69,21 +77,24 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   );
 }
 
-/** Shows a tool's icon. If there is no icon, it shows the first letter of the tool's name. */
-function Logo({ tool, icon }: { tool: string; icon: IconShape | undefined }) {
+function PassportLine({ slug, releases, situations, faults }: Tested & { slug: string }) {
   return (
-    <span
-      aria-hidden
-      className="grid size-7 shrink-0 place-items-center rounded-full border border-rim bg-white font-semibold text-ink forced-color-adjust-none"
-    >
-      {icon ? (
-        <svg viewBox="0 0 24 24" className="size-4">
-          <IconPath icon={icon} />
-        </svg>
-      ) : (
-        tool.charAt(0)
-      )}
-    </span>
+    <div className="mt-4 flex gap-x-3 border-t border-hairline pt-4 text-[0.9375rem]/[1.55]">
+      <Seal className="size-6" />
+      <p className="text-muted">
+        <b className="block font-semibold text-success">
+          {interpolate(content.ran, {
+            releases: releases.map(({ n8n }) => n8n).join(content.and),
+            day: formatDay(releases[0]?.on ?? ""),
+          })}
+        </b>
+        {triedText({ situations, faults })}
+        <br />
+        <TextLink to={passportPath(slug)} alone className="-mb-3">
+          {content.readPassport}
+        </TextLink>
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
+import { formatDay } from "#shared/text/format-date.ts";
 import type { TemplateView } from "../../views.ts";
 import { Changes } from "./changes.tsx";
 import { Fact } from "./key-facts.tsx";
@@ -8,7 +9,7 @@ import { Fact } from "./key-facts.tsx";
 const content = templatesPage.facts;
 
 export function TemplateFacts({ template }: { template: TemplateView }) {
-  const { facts, industries, version, updated_at, updated, slug } = template;
+  const { facts, industries, version, updated_at, slug } = template;
   return (
     <section
       aria-labelledby="details"
@@ -37,7 +38,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         )}
         <Fact name={content.version}>{version}</Fact>
         <Fact name={content.updated}>
-          <time dateTime={updated_at}>{updated}</time>
+          <time dateTime={updated_at}>{formatDay(updated_at)}</time>
         </Fact>
         {facts && (
           <>
