@@ -1,7 +1,16 @@
 import { inPage, writeDraft } from "#client/draft.ts";
 import { inBrowser, readStored, removeStored } from "#client/storage.ts";
 import { useDraft } from "#client/use-draft.ts";
-import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
+import {
+  faultyFields,
+  fillWorkflow,
+  isTyped,
+  missingFields,
+  NOTHING_TYPED,
+  type Typed,
+} from "#workflow/setup/fill.ts";
+import type { Setup } from "#workflow/setup/setup.ts";
+import type { Filled } from "../contract.ts";
 
 /*
  * The values that visitors type are a draft in the page, and are lost when the visitor leaves the page. If the visitor
@@ -21,10 +30,25 @@ export function useTyped(slug: string) {
 }
 
 /**
- * Records that the visitor has downloaded the workflow with the typed values. Closing the page then needs no warning.
+ * Returns what the download buttons need to put the typed values into the workflow.
+ * @returns undefined if nothing was typed
  */
-export function markTaken(slug: string): void {
-  warnBeforeLoss(keyOf(slug), false);
+export function useFilled(slug: string, setup: Setup | null): Filled | undefined {
+  const { typed } = useTyped(slug);
+  const isEmpty =
+    Object.keys(typed.values).length === 0 &&
+    Object.values(typed.credentials).every((name) => name.trim() === "");
+  if (!setup || isEmpty) return undefined;
+  return {
+    fill: (workflow) => {
+      const filled = fillWorkflow(workflow, setup, typed);
+      // The visitor now has the typed values in a file.
+      warnBeforeLoss(keyOf(slug), false);
+      return filled;
+    },
+    missing: missingFields(setup, typed).map(({ label }) => label),
+    faulty: faultyFields(setup, typed).map(({ field }) => field.label),
+  };
 }
 
 function keyOf(slug: string): string {

@@ -124,13 +124,13 @@ function Group({
   children,
 }: {
   heading: string;
-  text?: string;
+  text: string;
   children: ReactNode;
 }) {
   return (
     <fieldset className="space-y-5">
       <legend className="text-title font-semibold">{heading}</legend>
-      {text && <p className="-mt-3 text-[0.9375rem]/[1.55] text-muted">{text}</p>}
+      <p className="-mt-3 text-[0.9375rem]/[1.55] text-muted">{text}</p>
       {children}
     </fieldset>
   );

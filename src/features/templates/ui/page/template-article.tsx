@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { costs } from "#content/library/costs.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
+import { NoHyphenBreak } from "#design/wrapped.tsx";
 import type { TemplateView } from "../../views.ts";
 import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
@@ -15,7 +16,7 @@ import { CostList } from "./cost-list.tsx";
 import { GuideText } from "./guide-text.tsx";
 import { SinceTaken } from "./changes.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
-import { useFilled } from "#features/setup/client/use-filled.ts";
+import { useFilled } from "#features/setup/client/typed-store.ts";
 import {
   DrawingOpener,
   useWatch,
@@ -27,34 +28,24 @@ import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
 const { detail } = templatesPage;
 
-export function TemplateArticle({
-  template,
-  origin,
-  heading,
-  inDialog = false,
-}: {
-  template: TemplateView;
-  origin: string;
-  heading?: React.ReactNode;
-  inDialog?: boolean;
-}) {
+type Props = { template: TemplateView; inDialog: boolean };
+
+export function TemplateArticle({ template, origin, inDialog }: Props & { origin: string }) {
   const { slug, title, outcome, diagram, guide } = template;
   const filled = useFilled(slug, template.setup);
-  const downloadable = {
-    id: template.id,
-    slug,
-    version: template.version,
-    importable: diagram !== null,
-  };
   const first = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLDivElement>(null);
-  const taken = { template: downloadable, origin, filled };
+  const taken = { template: { ...template, importable: diagram !== null }, origin, filled };
   const watch = useWatch();
   return (
     <article className="@container">
       <div className="grid gap-x-14 gap-y-8 @6xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="min-w-0">
-          {heading}
+          {!inDialog && (
+            <h1 className="mb-3 text-heading">
+              <NoHyphenBreak text={title} />
+            </h1>
+          )}
           <p className="max-w-[34em] text-lead text-balance text-muted">{outcome}</p>
           <Variants variants={template.variants} keepPlace={inDialog} />
           <Needs needs={template.conditions.needs} />
@@ -137,7 +128,7 @@ export function TemplateArticle({
           <DownloadButtons {...taken} variant="secondary" brief />
         </div>
       </div>
-      <RelatedTemplates templates={template.related} keepPlace={inDialog} />
+      <RelatedTemplates template={template} inDialog={inDialog} />
     </article>
   );
 }
@@ -202,21 +193,15 @@ function WhatHappens({ template }: { template: TemplateView }) {
   );
 }
 
-function RelatedTemplates({
-  templates,
-  keepPlace,
-}: {
-  templates: TemplateView["related"];
-  keepPlace: boolean;
-}) {
-  if (templates.length === 0) return null;
+function RelatedTemplates({ template: { related }, inDialog }: Props) {
+  if (related.length === 0) return null;
   return (
     <section className="mt-16 print:hidden">
       <h2 className="text-subheading">{detail.related}</h2>
       <ul className="cards mt-6 grid grid-cols-1 gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
-        {templates.map((other) => (
+        {related.map((other) => (
           <li key={other.id}>
-            <TemplateCard template={other} headingLevel="h3" keepPlace={keepPlace} />
+            <TemplateCard template={other} headingLevel="h3" keepPlace={inDialog} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { NoHyphenBreak } from "#design/wrapped.tsx";
 import { breadcrumbs, templateCode } from "#shared/seo/structured-data.ts";
 import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
@@ -31,7 +30,7 @@ export default function TemplateFrame() {
       title={template.title}
       closeLabel={templatesPage.detail.close}
     >
-      <TemplateArticle key={template.id} template={template} origin={origin} inDialog />
+      <TemplateArticle template={template} origin={origin} inDialog />
     </Dialog>
   );
 }
@@ -49,16 +48,7 @@ function TemplateWholePage({ template, origin }: Props) {
           ‹ {templatesPage.detail.backToList}
         </Link>
       </p>
-      <TemplateArticle
-        key={template.id}
-        template={template}
-        origin={origin}
-        heading={
-          <h1 className="mb-3 text-heading">
-            <NoHyphenBreak text={template.title} />
-          </h1>
-        }
-      />
+      <TemplateArticle template={template} origin={origin} inDialog={false} />
       <StructuredData {...{ template, origin }} />
     </Container>
   );
