@@ -6,10 +6,10 @@ import { wordsOf } from "#platform/search/words.ts";
 import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type CardTemplate, type Template, type TemplateQuery } from "../contract.ts";
 import type { Facets, Listing } from "../views.ts";
-import { findCloseMatches, idsOf, rank, readAny } from "./search/close-matches.ts";
+import { findCloseMatches, idsOf, rank } from "./search/close-matches.ts";
 import { readFacets } from "./facets-store.ts";
 import { inFeaturedOrder, inVariedOrder } from "./varied-order.ts";
-import { countMatches } from "./search/search-store.ts";
+import { countMatches, readOthers } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
@@ -125,12 +125,13 @@ async function nearestCards(
   address: string | undefined,
 ): Promise<Pick<Listing, "nearest" | "nearestBy">> {
   const isOther = (id: string) => !found.includes(id);
-  const near = await readAny(platform, ranked.filter(isOther), NEAREST, { cards: "1" });
+  const drawn = { ...EVERYTHING, cards: "1" } as const;
+  const near = await readOthers(platform.database, drawn, ranked.filter(isOther), NEAREST);
   if (near.length > 0 || address === undefined)
     return { nearest: near.map(toCard), nearestBy: "search" };
   const popular = await listTemplates(
     platform,
-    { ...EVERYTHING, sort: "downloads", cards: "1" },
+    { ...drawn, sort: "downloads" },
     { address, limit: MOST_DOWNLOADED },
   );
   const varied = inVariedOrder(JSON.parse(popular.json) as Template[]);

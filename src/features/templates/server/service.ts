@@ -11,7 +11,7 @@ import { idsOf, rank } from "./search/close-matches.ts";
 import type { Ranking } from "./search/ranking.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
-export { readMissedSearches } from "./search/missed-searches.ts";
+export { readMissedSearches } from "./search/missed-store.ts";
 export {
   changeLibrary,
   libraryChanged,

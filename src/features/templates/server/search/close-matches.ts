@@ -31,7 +31,7 @@ export async function findCloseMatches(
 }
 
 /** A template that was found. `share` is the part of the searched text that the template contains, from 0 to 1. */
-export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["reasons"] };
+export type Fit = Pick<SearchHit<Field>, "share" | "reasons"> & { template: Template };
 
 /**
  * Finds the templates that fit a text, best first.
@@ -43,25 +43,24 @@ export async function findFitting(
   limit: number,
   context = "",
   leniency?: Leniency,
-): Promise<Fit<Template>[]> {
+): Promise<Fit[]> {
   const index = await libraryIndex(platform);
   const fits = fittingIn(index, text, context, leniency);
   const finds = leniency ? coverAllNamed(fits, limit) : fits.slice(0, limit);
-  const templates = await readAny(platform, idsOf(finds), limit, {});
-  return templates.map((template) => ({
-    template,
-    share: findOf(template, finds)?.share ?? 0,
-    reasons: findOf(template, finds)?.reasons ?? [],
-  }));
+  const templates = await readOthers(platform.database, EVERYTHING, idsOf(finds), limit);
+  return templates.map((template) => {
+    const { share = 0, reasons = [] } = findOf(template, finds) ?? {};
+    return { template, share, reasons };
+  });
 }
 
 const CONTEXT_WEIGHT = 0.4;
 
-export function fittingIn(
+function fittingIn(
   index: LibraryIndex,
   text: string,
-  context = "",
-  leniency?: Leniency,
+  context: string,
+  leniency: Leniency | undefined,
 ): SearchHit<Field>[] {
   if (text === "") return [];
   const finds = index.find(text, MAX_RANKED, leniency);
@@ -82,10 +81,7 @@ export function fittingIn(
  * The function starts with the best results. A later result with a missing word replaces the last chosen one that adds
  * no word of its own. The best result always stays.
  */
-export function coverAllNamed(
-  finds: readonly SearchHit<Field>[],
-  limit: number,
-): SearchHit<Field>[] {
+function coverAllNamed(finds: readonly SearchHit<Field>[], limit: number): SearchHit<Field>[] {
   const shown = finds.slice(0, limit);
   for (const find of finds.slice(limit)) {
     const missing = namedBy(find).some((word) => !shown.some((one) => namedBy(one).includes(word)));
@@ -106,17 +102,6 @@ function namedBy({ reasons }: SearchHit<Field>): string[] {
   return reasons.flatMap(({ term, means, field }) =>
     !means && isNaming(field) ? [term.toLowerCase()] : [],
   );
-}
-
-/** Reads the public templates with these ids, in the order of the ids. */
-export async function readAny(
-  platform: Platform,
-  ids: readonly string[],
-  limit: number,
-  { cards }: Pick<TemplateQuery, "cards">,
-): Promise<Template[]> {
-  if (ids.length === 0) return [];
-  return readOthers(platform.database, { ...EVERYTHING, cards }, ids, limit);
 }
 
 export async function rank(platform: Platform, text: string): Promise<Ranking> {

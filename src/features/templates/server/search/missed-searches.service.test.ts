@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
-import { noteMissedSearch, readMissedSearches } from "./missed-searches.ts";
+import { noteMissedSearch } from "./missed-searches.ts";
+import { readMissedSearches } from "./missed-store.ts";
 
 usePlatform();
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { isoDay } from "#shared/time/days.ts";
-import { TemplateQuery, type MissedSearches } from "../../contract.ts";
-import { countAllMissed, countMissed, topMissedSearches } from "./missed-store.ts";
+import { TemplateQuery } from "../../contract.ts";
+import { countMissed } from "./missed-store.ts";
 import { countMatches } from "./search-store.ts";
 
 const PER_ADDRESS: Limit = { name: "missed-searches", points: 20, seconds: 10 * 60 };
@@ -24,13 +24,6 @@ export async function noteMissedSearch(
   if (!query.success || (await countMatches(platform.database, query.data, 1)) > 0) return;
   const day = isoDay(platform.now());
   await countMissed(platform.database, { words, day, most: MAX_STORED });
-}
-
-export async function readMissedSearches(
-  { database: { db } }: Platform,
-  most: number,
-): Promise<MissedSearches> {
-  return { total: await countAllMissed(db), most: await topMissedSearches(db, most) };
 }
 
 /**

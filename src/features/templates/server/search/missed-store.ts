@@ -1,6 +1,7 @@
 import { desc, sql } from "drizzle-orm";
-import type { Database, Db } from "#platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { missedSearches } from "#platform/database/schema/library.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { MissedSearches } from "../../contract.ts";
 
 /**
@@ -26,18 +27,18 @@ export async function countMissed(
   );
 }
 
-export async function topMissedSearches(db: Db, most: number): Promise<MissedSearches["most"]> {
+export async function readMissedSearches(
+  { database: { db } }: Pick<Platform, "database">,
+  limit: number,
+): Promise<MissedSearches> {
   const { words, times, last_day: day } = missedSearches;
-  return db
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${times}), 0)`.mapWith(Number) })
+    .from(missedSearches);
+  const most = await db
     .select({ words, times, day })
     .from(missedSearches)
     .orderBy(desc(times), desc(day), words)
-    .limit(most);
-}
-
-export async function countAllMissed(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${missedSearches.times}), 0)`.mapWith(Number) })
-    .from(missedSearches);
-  return row?.total ?? 0;
+    .limit(limit);
+  return { total: row?.total ?? 0, most };
 }

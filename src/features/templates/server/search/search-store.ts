@@ -75,6 +75,7 @@ export async function readOthers(
   ids: readonly string[],
   limit: number,
 ): Promise<Template[]> {
+  if (ids.length === 0) return [];
   const { where, params } = conditions({ ...query, q: "" });
   const found = conditions({ q: query.q, cards: query.cards }, params);
   const given = `$${params.push([...ids])}::uuid[]`;
