@@ -33,10 +33,9 @@ export const GROUPS = {
   data: ["receivers", "kept", "changes", "permissions", "law"],
   breaks: ["failures", "down", "repeats", "nonsense", "off"],
 } as const;
-export type GroupId = keyof typeof GROUPS;
-export type PartId = (typeof GROUPS)[GroupId][number];
+export type PartId = (typeof GROUPS)[keyof typeof GROUPS][number];
 
-export const GROUP_IDS = Object.keys(GROUPS) as GroupId[];
+export const GROUP_IDS = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 export const PARTS: readonly PartId[] = Object.values(GROUPS).flat();
 
 /**

@@ -58,19 +58,15 @@ export type Learns = (typeof LEARNS)[number];
  * `nobody`: not at all, because n8n counts the run as a success. `unknown`: no recorded run shows it.
  */
 export function learnsOf(failure: Failure): Learns {
-  const { tells, outcome, state, seen, isTellingLost } = failure;
+  const { tells, channel: failed, outcome, state, seen, isTellingLost } = failure;
   // In the recorded runs, this step never failed itself: it only received the error of an earlier step. The runs
   // therefore do not show who hears of it if this step fails.
   if (state === "handed" && outcome !== "stop") return "unknown";
-  if (tells.length > 0) return isToldBySame(failure) ? "same" : "message";
+  if (tells.length > 0)
+    return tells.every(({ channel }) => channel === failed) ? "same" : "message";
   if (state === "unplayed" && outcome !== "stop") return "unknown";
   if (isTellingLost) return "lost";
   return outcome === "stop" || seen.every(({ ended }) => ended === "error") ? "list" : "nobody";
-}
-
-/** Whether all messages about a failure are sent by the service that failed. They might then not arrive. */
-function isToldBySame({ tells, channel: failed }: Failure): boolean {
-  return tells.length > 0 && tells.every(({ channel }) => channel === failed);
 }
 
 /** Returns a text such as "Email to office@example.com". */

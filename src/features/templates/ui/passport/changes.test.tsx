@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { Passport } from "#workflow/passport/passport.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
 import type { PassportProof } from "../../views.ts";
-import { Changes } from "./changes.tsx";
-import { Kept } from "./kept.tsx";
+import { Changes, Kept } from "./changes.tsx";
 
 const recorded = Passport.parse(TEMPLATES[0]!.json("passport.json"));
 

@@ -1,8 +1,10 @@
 import { passport as content } from "#content/library/passport.ts";
+import { retention } from "#content/library/retention.ts";
+import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { placeOf, quoted } from "../../passport/wording.ts";
+import { companiesIn, number, placeOf, quoted } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { Line, Lines, Points } from "./part.tsx";
 
@@ -41,4 +43,26 @@ function actsText(writes: readonly Write[]): string {
   );
   const deletes = writes.some(({ act }) => act === "remove");
   return present(...sentences, !deletes && labels.untilYou).join(" ");
+}
+
+export function Kept({ proof: { passport } }: { proof: PassportProof }) {
+  const { waits, remembers } = passport;
+  const companies = companiesIn(passport).join(", ");
+  const { days, most, checked, source } = retention;
+  const points = present(
+    waits && content.kept.waits,
+    ...remembers.map((one) => interpolate(content.kept.memory, { ...one, most: number(one.most) })),
+    companies !== "" && interpolate(content.kept.companies, { companies }),
+    content.kept.erase,
+  );
+  return (
+    <Points points={points}>
+      <li>
+        {interpolate(content.kept.runs, { days, most: number(most) })}{" "}
+        <a href={source} className="underline decoration-edge underline-offset-4">
+          {interpolate(content.kept.source, { day: formatDay(checked) })}
+        </a>
+      </li>
+    </Points>
+  );
 }
