@@ -1,7 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import { libraryVersion } from "./library-version.ts";
 
-export type Versioned<T> = {
+type Made<T> = { version: string; value: T };
+
+type Versioned<T> = {
   /**
    * Returns the value for the current version of the template library.
    * @throws the error of `make`; the next call tries again
@@ -13,18 +15,15 @@ export type Versioned<T> = {
   last: (platform: Platform) => T | undefined;
 };
 
-/** Argument of `make`: the library version for which it makes the value, and the value that it made last. */
-export type Step<T> = { version: string; former: { version: string; value: T } | undefined };
-
 /**
  * Caches a value until the version of the template library changes. `make` may calculate the new value from the last
  * one.
  */
 export function versioned<T>(
-  make: (platform: Platform, step: Step<T>) => Promise<T>,
+  make: (platform: Platform, step: { version: string; former: Made<T> | undefined }) => Promise<T>,
 ): Versioned<T> {
-  const current = new WeakMap<Platform, { version: string; value: Promise<T> }>();
-  const last = new WeakMap<Platform, { version: string; value: T }>();
+  const current = new WeakMap<Platform, Made<Promise<T>>>();
+  const last = new WeakMap<Platform, Made<T>>();
   return {
     async get(platform) {
       const version = await libraryVersion(platform);

@@ -3,6 +3,7 @@ import type { Endpoint } from "#platform/http/context.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { MAX_SEARCH } from "../../limits.ts";
 import {
+  MAX_RESULTS,
   n8nCategories,
   n8nCollection,
   n8nCollections,
@@ -59,7 +60,7 @@ export const n8nApi = new Hono<Endpoint>()
       search: search.data,
       page: positiveInteger(c.req.query("page"), 1, MAX_PAGES),
       // n8n 2.41 sends `limit`, but n8n's documentation says `rows`.
-      limit: positiveInteger(c.req.query("limit") ?? c.req.query("rows"), 20, 100),
+      limit: positiveInteger(c.req.query("limit") ?? c.req.query("rows"), 20, MAX_RESULTS),
       categories: (c.req.query("category") ?? "").split(",").filter(Boolean),
     };
     return c.json(await n8nSearch(c.var.platform, query, c.var.address));

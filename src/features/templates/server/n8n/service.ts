@@ -13,7 +13,7 @@ import { getWholeTemplate } from "../template-view.ts";
  * accepts any text as an id.
  */
 
-const MAX_RESULTS = 100;
+export const MAX_RESULTS = 100;
 /**
  * Number of templates that n8n's editor requests at a time. n8n 2.41 has a defect: on scrolling, it does not request
  * the next page. Therefore the site sends up to MAX_RESULTS templates. The editor copes with this, because it finds its
@@ -23,21 +23,22 @@ const EDITOR_PAGE = 20;
 /** n8n shows `username` in its list of templates, and `name` on the page of a template. */
 const user = () => ({ username: brand.name, name: brand.name });
 
-export type N8nSearch = { search: string; page: number; limit: number; categories: string[] };
-
 export async function n8nCategories(platform: Platform) {
   const { categories } = await libraryFacets(platform);
   return { categories: categories.map((name) => ({ id: slugOf(name), name })) };
 }
 
 /** GET /templates/search: a page of templates. @throws Refusal `too_many` */
-export async function n8nSearch(platform: Platform, query: N8nSearch, address: string) {
+export async function n8nSearch(
+  platform: Platform,
+  query: { search: string; page: number; limit: number; categories: string[] },
+  address: string,
+) {
   if (query.search !== "") await limitSearches(platform, address);
-  const limit = Math.min(MAX_RESULTS, query.limit);
   const { rows, total } = await readPage(platform.database, {
     ...query,
-    max: limit === EDITOR_PAGE ? MAX_RESULTS : limit,
-    skip: (query.page - 1) * limit,
+    max: query.limit === EDITOR_PAGE ? MAX_RESULTS : query.limit,
+    skip: (query.page - 1) * query.limit,
   });
   return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };
 }
