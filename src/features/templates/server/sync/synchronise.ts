@@ -15,24 +15,12 @@ import {
   type Synchronised,
 } from "./sync-store.ts";
 
-/**
- * The templates of a folder. `unreadable` lists the path of each broken template with a sentence that gives the reason.
- */
-export type LibraryFolder = {
-  templates: ListedTemplate[];
-  unreadable: [path: string, why: string][];
-};
-
-/**
- * A template that is not listed because its folder has an error. `path` is `{category}/{title}`; `why` is a sentence
- * with the reason.
- */
+/** A template folder with an error. `path` is `{category}/{title}`; `why` is a sentence with the reason. */
 type RefusedFolder = { path: string; why: string };
 
-/**
- * The templates whose folder has an error. They are kept in memory and not in the database, because every process reads
- * the folders when it starts.
- */
+type LibraryFolder = { templates: ListedTemplate[]; unreadable: RefusedFolder[] };
+
+/** In memory and not in the database, because every process reads the folders when it starts. */
 const refusedBy = new WeakMap<Platform, RefusedFolder[]>();
 
 export function refusedFolders(platform: Platform): readonly RefusedFolder[] {
@@ -42,9 +30,9 @@ export function refusedFolders(platform: Platform): readonly RefusedFolder[] {
 /** Reads the folder of templates, without the database. @returns undefined if there is no folder */
 export function readLibraryFolder(folder: string): LibraryFolder | undefined {
   if (!existsSync(folder)) return undefined;
-  const unreadable: LibraryFolder["unreadable"] = [];
+  const unreadable: RefusedFolder[] = [];
   const known = readLearned<KnownTemplates>("library", () => ({}));
-  const templates = listLibrary(folder, known, (path, why) => void unreadable.push([path, why]));
+  const templates = listLibrary(folder, known, (path, why) => void unreadable.push({ path, why }));
   return { templates, unreadable };
 }
 
@@ -71,18 +59,16 @@ export async function synchroniseTemplates(
   }
   const { templates, unreadable } = library;
   const left: RefusedFolder[] = [];
-  const leaveOut = (template: string, why: string) => {
-    left.push({ path: template, why });
-    platform.log.error({ template, why }, "template left out");
+  const leaveOut = (refused: RefusedFolder) => {
+    left.push(refused);
+    platform.log.error({ template: refused.path, why: refused.why }, "template left out");
   };
-  for (const [path, why] of unreadable) leaveOut(path, why);
+  unreadable.forEach(leaveOut);
   const changes = await changeLibrary(platform, async (tx) => {
     await lockLibrary(tx);
     const before = await readSynchronised(tx);
-    const gone = withoutFolder(before, library);
-    await hideTemplates(tx, gone);
-    await withholdRefused(tx, before, library);
-    return { written: await writeChanged(tx, templates, before, leaveOut), hidden: gone.length };
+    const hidden = await hideChanged(tx, before, library);
+    return { written: await writeChanged(tx, templates, before, leaveOut), hidden };
   });
   refusedBy.set(platform, left);
   platform.log.info({ templates: templates.length, ...changes }, "library synchronised");
@@ -90,41 +76,34 @@ export async function synchroniseTemplates(
 }
 
 /**
- * Hides templates with a broken folder, and shows them again once the folder is repaired. A template that staff have
- * hidden stays hidden.
+ * Hides templates whose folder is gone or broken, and shows them again once a broken folder is repaired. A template
+ * that staff have hidden stays hidden.
+ * @returns the number of templates whose folder is gone
  */
-async function withholdRefused(
+async function hideChanged(
   tx: Db,
   before: readonly Synchronised[],
   { templates, unreadable }: LibraryFolder,
-): Promise<void> {
-  const paths = new Set(unreadable.map(([path]) => `/templates/${path}/`));
-  const refused = before.filter((row) => row.is_public && paths.has(folderPath(row)));
+): Promise<number> {
   const ids = new Set(templates.map(({ id }) => id));
-  const mended = before.filter((row) => row.withheld && ids.has(row.id));
-  await withholdTemplates(tx, idsOf(refused), true);
-  await withholdTemplates(tx, idsOf(mended), false);
-}
-
-function idsOf(rows: readonly Synchronised[]): string[] {
-  return rows.map(({ id }) => id);
-}
-
-function withoutFolder(
-  before: readonly Synchronised[],
-  { templates, unreadable }: LibraryFolder,
-): string[] {
-  const ids = new Set(templates.map(({ id }) => id));
-  const paths = new Set(unreadable.map(([path]) => `/templates/${path}/`));
-  const gone = before.filter((row) => !ids.has(row.id) && !paths.has(folderPath(row)));
-  return idsOf(gone);
+  const paths = new Set(unreadable.map(({ path }) => `/templates/${path}/`));
+  const isRefused = (row: Synchronised) => paths.has(folderPath(row));
+  const idsWhere = (isMeant: (row: Synchronised) => boolean) =>
+    before.filter(isMeant).map(({ id }) => id);
+  const gone = idsWhere((row) => !ids.has(row.id) && !isRefused(row));
+  await hideTemplates(tx, gone);
+  const refused = idsWhere((row) => row.is_public && isRefused(row));
+  await withholdTemplates(tx, refused, true);
+  const mended = idsWhere((row) => row.withheld && ids.has(row.id));
+  await withholdTemplates(tx, mended, false);
+  return gone.length;
 }
 
 async function writeChanged(
   tx: Db,
   library: readonly ListedTemplate[],
   before: readonly Synchronised[],
-  leaveOut: (template: string, why: string) => void,
+  leaveOut: (refused: RefusedFolder) => void,
 ): Promise<number> {
   const fingerprints = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
   let written = 0;
@@ -134,7 +113,7 @@ async function writeChanged(
     const { title, description, category, tools, features } = metadata;
     const { slug, summary, outcome, industries, version } = metadata;
     if (await isSlugTaken(tx, slug, id)) {
-      leaveOut(path, `another template has its slug "${slug}"`);
+      leaveOut({ path, why: `another template has its slug "${slug}"` });
       continue;
     }
     await upsertTemplate(
