@@ -83,10 +83,7 @@ export default function DownloadDialog({
           note={noteOn(kind, filled)}
           copying={copying}
           suggestedEmail={suggestedEmail}
-          busy={state.at === "submitting"}
-          error={state.at === "editing" ? state.error : undefined}
-          wrongEmail={state.at === "editing" && state.wrongEmail === true}
-          gone={state.at === "editing" && state.gone === true}
+          state={state}
           onSubmit={submit}
           onCancel={onClose}
         />

@@ -5,6 +5,7 @@ import { Checkbox, Field, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
+import type { State } from "./use-download.ts";
 
 const texts = templatesPage.downloadModal;
 
@@ -12,25 +13,21 @@ export function DownloadForm({
   copying,
   note,
   suggestedEmail,
-  busy,
-  error,
-  wrongEmail,
-  gone,
+  state,
   onSubmit,
   onCancel,
 }: {
   copying: boolean;
   note: string | undefined;
   suggestedEmail: string;
-  busy: boolean;
-  error: string | undefined;
-  wrongEmail: boolean;
-  gone: boolean;
+  state: Exclude<State, { at: "done" }>;
   onSubmit: (email: string, wantsNewsletter: boolean) => Promise<void>;
   onCancel: () => void;
 }) {
   const [typed, setTyped] = useState<string>();
   const email = typed ?? suggestedEmail;
+  const busy = state.at === "submitting";
+  const failed = state.at === "editing" && state.error !== undefined ? state : undefined;
   const [wantsNewsletter, setWantsNewsletter] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const label = copying
@@ -48,10 +45,10 @@ export function DownloadForm({
         void submit();
       }}
     >
-      {error !== undefined && !wrongEmail && (
+      {failed && !failed.wrongEmail && (
         <p role="alert" className="mb-4 text-error">
-          {error}{" "}
-          {gone && (
+          {failed.error}{" "}
+          {failed.gone && (
             <TextLink to="/templates" className="text-text">
               {texts.toLibrary}
             </TextLink>
@@ -60,7 +57,11 @@ export function DownloadForm({
       )}
       <p className="mb-5 text-muted">{copying ? texts.copyText : texts.text}</p>
       {note && <p className="mb-5 text-[0.9375rem]/[1.55] text-muted">{note}</p>}
-      <Field label={texts.emailLabel} required error={wrongEmail ? error : undefined}>
+      <Field
+        label={texts.emailLabel}
+        required
+        error={failed?.wrongEmail ? failed.error : undefined}
+      >
         <TextInput
           ref={(element) => {
             field.current = element;

@@ -12,7 +12,7 @@ import { download, recordLead, readWorkflowText, DownloadError, GoneError } from
 
 const texts = templatesPage.downloadModal;
 
-type State =
+export type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
   /**
@@ -110,8 +110,8 @@ export function useDownload(
 }
 
 function failed(error: unknown): State {
-  if (!(error instanceof DownloadError)) console.warn(error);
   const known = error instanceof DownloadError;
+  if (!known) console.warn(error);
   return {
     at: "editing",
     gone: error instanceof GoneError,
