@@ -3,14 +3,6 @@ import type { TemplateLink } from "#features/templates/contract.ts";
 
 export type ConnectionCard = Pick<Connection, "slug" | "name" | "summary" | "minutes">;
 
-/** Data of the page that lists all connection guides. Longer texts are safe HTML, rendered from Markdown. */
-export type ConnectionOverview = {
-  groups: { heading: string; connections: ConnectionCard[] }[];
-  getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };
-  basics: { title: string; text: string }[];
-  rules: string[];
-};
-
 /** Data of a connection guide's page. Texts that were written in Markdown are rendered as safe HTML. */
 export type ConnectionView = ConnectionCard &
   Pick<

@@ -8,11 +8,12 @@ import { Refusal } from "#platform/refusal.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_PAGES, TEMPLATES_IN_PAGE } from "../limits.ts";
-import type { ConnectionOverview, ConnectionView } from "../views.ts";
+import type { ConnectionView } from "../views.ts";
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
-export function showOverview(): ConnectionOverview {
+/** Returns the data of the page that lists all guides. Longer texts become safe HTML. */
+export function showOverview() {
   const { getN8n, basics, rules } = connectPage;
   return {
     groups: connectionGroups.map(({ heading, connections }) => ({

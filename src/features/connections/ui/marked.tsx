@@ -7,7 +7,7 @@ const MARKED = [
   "print:[&_a[href^=http]]:after:content-['_('_attr(href)_')']",
 ].join(" ");
 
-type Props = { as?: "p" | "span" | "dd" | "dt" | "li" | "div"; html: string; className?: string };
+type Props = { as?: "p" | "dd" | "dt" | "li"; html: string; className?: string };
 
 export function Marked({ as: Element = "p", html, className }: Props) {
   return (

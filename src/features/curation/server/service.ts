@@ -6,7 +6,6 @@ import {
   readMissedSearches,
   refusedFolders,
 } from "#features/templates/server/service.ts";
-import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { CurationQuery, TemplateChange, TemplateLine, TemplateList } from "../contract.ts";
@@ -30,12 +29,6 @@ export async function readCuration(
   };
 }
 
-async function lineOf(db: Db, id: string): Promise<TemplateLine> {
-  const [line] = await listForStaff(db, { id }, 1);
-  if (!line) throw notFound();
-  return line;
-}
-
 /**
  * Changes whether a template is public or featured. The replica that makes the change hides a template at once, and
  * other replicas hide it within a second. Other changes become visible when the pages that show the template are
@@ -51,7 +44,7 @@ export async function changeTemplate(
 ): Promise<TemplateLine> {
   return changeLibrary(platform, async (tx) => {
     const before = await templateRows.lock(tx, id);
-    if (!before) throw notFound();
+    if (!before) throw new Refusal("not_found", labels.notFound);
     if (before.is_public !== seen.isPublic || before.is_featured !== seen.isFeatured) {
       throw new Refusal("conflict", labels.changedMeanwhile);
     }
@@ -60,10 +53,7 @@ export async function changeTemplate(
     await templateRows.update(tx, id, { is_public: isPublic, is_featured: isFeatured });
     const entry = { actor_id: actor, action: "template_changed", row_id: id };
     await recordAudit(platform, tx, { ...entry, changes: change });
-    return lineOf(tx, id);
+    const [line] = await listForStaff(tx, { id }, 1);
+    return line as TemplateLine;
   });
-}
-
-function notFound(): Refusal {
-  return new Refusal("not_found", labels.notFound);
 }
