@@ -16,7 +16,6 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) => {
   );
 };
 
-/** Loads the page's code and its data at the same time, when a visitor follows a link to this page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [connection] = await Promise.all([serverLoader(), Guide.load()]);
   return connection;

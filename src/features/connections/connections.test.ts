@@ -14,8 +14,7 @@ const needed = TEMPLATES.flatMap(
   ({ json }) => (json("metadata.json") as TemplateMetadata).credentials,
 );
 const types = [...new Set(needed.map(({ type }) => type))];
-// Without the generic credential types of n8n, such as Header Auth (`httpHeaderAuth`), in guides about one tool.
-// Several of these guides may explain the same generic type.
+// Several guides about one tool may explain the same generic type of n8n, such as Header Auth.
 const byType = explained.filter(
   ({ connection, type }) => !connection.tool || !type.startsWith("http"),
 );

@@ -15,10 +15,7 @@ export const CurationQuery = listQuery({
 });
 export type CurationQuery = z.output<typeof CurationQuery>;
 
-/**
- * A change of a template by staff. `seen` is the state of the template that they saw. If the present state differs, the
- * server refuses the change with 409.
- */
+/** `seen` is the state that staff saw. If it differs from the present state, the server answers with 409. */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),
@@ -32,9 +29,7 @@ export type TemplateLine = {
   title: string;
   isPublic: boolean;
   isFeatured: boolean;
-  /**
-   * Whether the site has hidden the template without a decision by staff, because the template's folder has an error.
-   */
+  /** Whether the site hides the template, without a decision by staff, because its folder has an error. */
   withheld: boolean;
   downloads: number;
   /** Number of answers from the assistant that showed this template and that visitors rated as unhelpful. */
@@ -47,10 +42,7 @@ export type TemplateList = {
   total: number;
   /** Number of templates of the whole library in each state. */
   counts: Record<TemplateState, number>;
-  /**
-   * Template folders that the site refuses because of an error. `path` is `{category}/{title}`, and `why` is a sentence
-   * with the error.
-   */
+  /** Folders with an error. `path` is `{category}/{title}`, and `why` is a sentence with the error. */
   refused: { path: string; why: string }[];
   searches: MissedSearches;
 };

@@ -6,10 +6,7 @@ import { isPast } from "#shared/text/timestamp.ts";
 
 const texts = templatesPage.downloadModal.errors;
 
-/**
- * The form in which the visitor gets the template: as a zip file, as the text of the workflow, or as the URL from which
- * n8n imports the workflow.
- */
+/** A zip file, the text of the workflow, or the URL from which n8n imports the workflow. */
 export type DownloadKind = "zip" | "workflow" | "link";
 
 export type Downloadable = {
@@ -36,10 +33,7 @@ export const DownloadRequest = z.object({
 });
 export type DownloadRequest = z.output<typeof DownloadRequest>;
 
-/**
- * Body of the report that a download has finished. It is sent after the zip was made (docs/product.md, section 7, row
- * 6).
- */
+/** Body of the report that the zip was made (docs/product.md, section 7, row 6). */
 export const DownloadDone = z.object({
   template_id: TemplateId,
   downloaded_at: z.iso

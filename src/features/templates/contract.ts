@@ -30,10 +30,7 @@ export type Template = {
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
-  /**
-   * Data for the small picture of the workflow on the template's card. Present only if the query has `cards`; null if
-   * the template has no workflow.
-   */
+  /** Picture for the card. Present only if the query has `cards`; null if the template has no workflow. */
   sketch?: Sketch | null;
   /** Whether staff have chosen the template to be featured. Present only if the query has `cards`. */
   is_featured?: boolean;
@@ -41,7 +38,6 @@ export type Template = {
 
 export type TemplateLink = Pick<Template, "slug" | "title">;
 
-/** Fields of a template that its card shows. */
 export type CardTemplate = Pick<
   Template,
   "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
@@ -53,26 +49,17 @@ export type TemplateNeeds = { types: readonly string[]; tools: readonly string[]
 export type CloseMatch = Template & { match: Match };
 
 export type Match = {
-  /**
-   * Words in the template's title, outcome, tools and categories that the card highlights, because they match a
-   * searched word or its synonym. They are in lower case. Another form matches too, such as "invoices" for "invoice".
-   */
+  /** Words on the card to highlight, in lower case: the searched words, their synonyms, and other forms of them. */
   words: string[];
   /** Searched words of which the template contains only a synonym. `said`: the searched word. `means`: the synonym. */
   synonyms: { said: string; means: string }[];
-  /**
-   * Matching words that the card does not show, because they are in another text of the template, such as its guide.
-   * `said`: the searched word or its synonym. `where`: the text.
-   */
+  /** Matching words that the card does not show (`said`), and the text of the template that has them (`where`). */
   elsewhere: { said: string; where: MatchPlace }[];
 };
 
 type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
-/**
- * A page of the list of templates. `next` is the value of `after` for the following page; it is null on the last page.
- * `close_matches` is empty unless the first page is also the last one.
- */
+/** `next` is null on the last page. `close_matches` is empty unless the first page is also the last one. */
 export type TemplatePage = {
   templates: Template[];
   next: string | null;
@@ -97,10 +84,7 @@ const After = z.string().transform((text, context): Cursor => {
 
 const SERVICES = services.map(({ slug }) => slug);
 
-/**
- * Query of the page /templates and of GET /api/templates. Unknown parameters are ignored. The names of a category, tool
- * and industry are kept as they were sent; `inLibrarySpelling` spells them as the library does.
- */
+/** Query of the page /templates and of GET /api/templates. Unknown parameters are ignored. */
 export const TemplateQuery = z.object({
   q: singleLine(MAX_SEARCH, "The search").default(""),
   category: chosen("The category"),
@@ -111,10 +95,7 @@ export const TemplateQuery = z.object({
   complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
-  /**
-   * With "1", the answer fits the page /templates: each template has the data for the picture on its card, and a search
-   * matches only at the beginning of a word.
-   */
+  /** With "1", each template has the picture for its card, and a search matches only where a word begins. */
   cards: z.literal("1", "cards can only be 1.").optional(),
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;
@@ -125,38 +106,27 @@ function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
-/**
- * Schema for one of the `values`, which are in lower case. A request may send it in any case. "" means that nothing was
- * chosen: forms send "" for an empty selection.
- */
+/** Accepts one of the `values` in any case. Forms send "" for an empty selection. */
 function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
   const lower = (text: unknown) => (typeof text === "string" ? text.toLowerCase() : text);
   return z.preprocess(lower, z.enum(["", ...values], error)).default("");
 }
 
-/**
- * Schema for a name that was chosen in a filter. "all", the value of the filter's first button, means that nothing was
- * chosen.
- */
+/** "all", the value of the filter's first button, means that nothing was chosen. */
 function chosen(name: string) {
   return singleLine(100, name)
     .transform((text) => (text.toLowerCase() === "all" ? "" : text))
     .default("");
 }
 
-/**
- * Body of POST /api/missed-searches. The page sends it when a search found nothing and the visitor has stopped typing.
- */
+/** Body of POST /api/missed-searches, sent when a search found nothing and the visitor has stopped typing. */
 export const MissedSearch = z.object({
   q: singleLine(MAX_SEARCH, "The search").pipe(
     z.string().min(1, "Please name what was searched for."),
   ),
 });
 
-/**
- * Searches in the template library that found nothing. `total`: number of all of them. `most`: those that visitors made
- * most often, sorted by frequency.
- */
+/** Searches that found nothing. `total`: number of all of them. `most`: the most frequent ones, sorted by frequency. */
 export type MissedSearches = {
   total: number;
   /** `day` is the ISO date of the last search for these words. */

@@ -19,10 +19,7 @@ export function sortOf({ sort }: Pick<Chosen, "sort">): Sort {
   return sort || "newest";
 }
 
-/**
- * Returns the sort order of the page /templates. Default: best fit for a search or an industry, else featured templates
- * first.
- */
+/** Sort order of the page /templates. Default: best fit for a search or an industry, else featured templates first. */
 export function sortOfPage({ sort, ...chosen }: Pick<Chosen, "q" | "industry" | "sort">): Sort {
   return sort || (hasRelevance(chosen) ? "relevance" : "featured");
 }
@@ -31,10 +28,7 @@ export function hasRelevance({ q, industry }: Pick<Chosen, "q" | "industry">): b
   return q !== "" || industry !== "";
 }
 
-/**
- * Returns the query string of a list, such as "?q=invoices&sort=newest". It is empty if the
- * visitor has neither searched, filtered nor sorted.
- */
+/** Returns a query string such as "?q=invoices&sort=newest"; "" if the visitor has chosen nothing. */
 export function librarySearch(chosen: Partial<Chosen> & { after?: string; cards?: "1" }): string {
   const search = new URLSearchParams();
   for (const name of [...CHOSEN, "after", "cards"] as const) {

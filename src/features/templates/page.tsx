@@ -41,10 +41,7 @@ const List = staticIsland(
   { wakes: true },
 );
 
-/**
- * Used if the browser could not load the code of the list. Shows above the list that the browser is offline. As soon as
- * the browser is online again, the search form is submitted.
- */
+/** Runs if the list's code could not be loaded. Once the browser is online again, the search form is submitted. */
 function sayOffline(): void {
   const part = document.getElementById("library");
   const status = part?.querySelector("output");
@@ -108,30 +105,20 @@ const NOTHING: Listing = {
   icons: {},
 };
 
-/**
- * The list that the page showed last. It stays visible behind the dialog of a template that the visitor opens from the
- * list.
- */
+/** The list that the page showed last. It stays visible behind the dialog of a template. */
 let shown: Listing | null = null;
 
-/**
- * Returns the templates and the filter options of the list that was shown last. The visitor's search, and facts about
- * it such as the number of results, are not copied.
- */
+/** Leaves out the visitor's search, and facts about it such as the number of results. */
 function lastList(): Listing {
   if (!shown) return NOTHING;
   const { facets, icons, cards, close, nearest } = shown;
   return { ...NOTHING, facets, icons, cards: [...cards, ...close, ...nearest] };
 }
 
-/**
- * Loads a list. If loading fails, the page keeps the filter options and the templates of the last list, and shows an
- * error message above them. The visitor can therefore go on.
- */
+/** If loading fails, the page keeps the last list's filter options and templates, below an error message. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const code = List.load();
-  // If the code of the list cannot be loaded, `await code` below handles the error after the data has arrived. Without
-  // this line, the browser would report an unhandled error before that.
+  // Without this line, the browser would report an unhandled error before `await code` below handles it.
   code.catch(() => undefined);
   const before = lastList();
   try {
@@ -170,14 +157,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
   nextParams["slug"] === undefined &&
   (nextUrl.search !== shown?.search || shown.error !== undefined);
 
-/**
- * Shows the list, or one template. A template that the visitor opened from the list is shown in a dialog over the list.
- * Any other template is shown as a page of its own (decision 7).
- */
+/** A template that was opened from the list is a dialog over it, any other a page of its own (decision 7). */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
-  // A layout effect runs together with the change of the page. After a later effect, a visitor who goes forward at once
-  // would keep the list that is on the page, because `shown` would still name the one before it.
+  // After a later effect, `shown` would name the former list to a visitor who goes forward at once.
   useLayoutEffect(() => {
     shown = listing;
     return () => {
@@ -203,8 +186,7 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   return {
     over: listing !== null,
     close() {
-      // Some browsers report one press of Escape twice: as the events `cancel` and `close`. The second report is
-      // ignored.
+      // Some browsers report one press of Escape twice: as the events `cancel` and `close`.
       if (closed.current === key) return;
       closed.current = key;
       const steps = (historyEntry() ?? 0) - (listEntry.current ?? Infinity);
@@ -214,10 +196,7 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   };
 }
 
-/**
- * Returns the position of the current entry in the browser's history. The router stores this number in the entry's
- * state.
- */
+/** The router stores the position of an entry in the browser's history in the entry's state. */
 function historyEntry(): number | undefined {
   return (history.state as { idx?: number } | null)?.idx;
 }

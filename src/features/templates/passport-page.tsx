@@ -11,21 +11,16 @@ import type { PassportView } from "./views.ts";
 
 const Page = staticIsland("passport", () => import("./ui/passport/passport-article.tsx"));
 
-/**
- * Loads a template's passport: what was proved about the template, and what was not. When the server renders the page,
- * `proof` is not also sent as data: the HTML already contains it, and the browser does not hydrate this part.
- */
+/** When the server renders the page, `proof` is not also sent as data: the browser does not hydrate this part. */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
   const isFollowed = import.meta.env.DEV || new URL(request.url).pathname.endsWith(".data");
-  // The router sends only enumerable properties to the browser. The browser needs `proof` only if it renders the page
-  // itself, after the visitor followed a link.
+  // The router sends only enumerable properties to the browser.
   return Object.defineProperty({ ...rest, proof }, "proof", { enumerable: isFollowed });
 }
 
 export const loader = (given: Route.LoaderArgs) => cachedData(loadPassport(given), "named");
 
-/** Loads the page's data while the browser still loads its code, when a visitor follows a link to the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [view] = await Promise.all([serverLoader(), Page.load()]);
   return view;

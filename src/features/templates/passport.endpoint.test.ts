@@ -69,8 +69,7 @@ test("the costs of a month are added up, with the number of cases and of runs", 
       { name: "Google", dollars: null },
       { name: "Twilio", compared_on: "2026-11-21", dollars: { from: 4, to: 91 } },
     ],
-    // Lower limit: one message for each case, which is an appointment here. Upper limit: all messages that the workflow
-    // can send for each case.
+    // From one message for each appointment to all that the workflow can send for it.
     dollars: { from: 4, to: 91 },
   });
 });

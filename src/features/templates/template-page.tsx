@@ -15,7 +15,6 @@ const Template = staticIsland("template", () => import("./ui/page/template-frame
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showTemplate(context.get(requestContext).platform, params.slug), "named");
 
-/** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [template] = await Promise.all([serverLoader(), Template.load()]);
   return template;

@@ -4,10 +4,7 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 const content = templatesPage.facts;
 
-/**
- * Says in how many test cases a template was run. If mistakes were put into copies of it on purpose, also says how many
- * of these the tests noticed, and that the template's passport names the rest.
- */
+/** Says in how many test cases a template ran, and how many mistakes in copies of it the tests noticed. */
 export function triedText({ situations, faults }: Pick<Tested, "situations" | "faults">): string {
   const { one, many } = content.situations;
   const first = interpolate(situations === 1 ? one : many, { count: situations });

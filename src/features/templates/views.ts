@@ -36,37 +36,29 @@ export type Listing = {
   facets: Facets;
   cards: CardTemplate[];
   next: string | null;
-  /** Number of results. `more` is true if there are more results than `number`. */
+  /** `more`: there are more results than `number`. */
   count: { number: number; more: boolean };
   /** Templates that fit the search without containing its exact text, the best first. */
   close: CloseCard[];
   /** Whether the best result is a close match. If so, the page shows the close matches before the exact matches. */
   isCloseFirst: boolean;
   /**
-   * The trade that the search names, such as "hair salon". Null if the search names no trade, or if nothing was found.
-   * `typed`: the trade as the visitor typed it. `needs`: what businesses of this trade need. `hasOwn`: whether a shown
-   * template is made for this trade.
+   * Null if the search names no trade, or if nothing was found. `typed`: the trade, such as "hair salon", as the
+   * visitor typed it. `needs`: what such businesses need. `hasOwn`: whether a shown template is made for it.
    */
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
   /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];
-  /**
-   * How the templates in `nearest` were chosen. `search`: they are similar to the search. `downloads`: they are the
-   * most downloaded. `nothing`: by neither, because some of them were never downloaded.
-   */
+  /** `search`: similar to the search. `downloads`: the most downloaded. `nothing`: some were never downloaded. */
   nearestBy: "search" | "downloads" | "nothing";
   /** Icons of the cards that are visible at first, by the icon's name. */
   icons: Record<string, IconShape>;
   /** Error message if the results could not be loaded. The page then keeps showing the cards of the previous list. */
   error?: string;
-  /** Whether the results could not be loaded because the browser has no connection. */
   isOffline?: boolean;
 };
 
-/**
- * A connection to a service that a template needs, with the slug of our guide, the set-up time in minutes, and the
- * cost.
- */
+/** `slug`: of the guide on how to connect the service. `minutes`: time to connect it. */
 export type ConnectionNeed = {
   slug: string;
   name: string;
@@ -75,10 +67,7 @@ export type ConnectionNeed = {
   monthly: string;
 };
 
-/**
- * One of several templates for the same task. `label` distinguishes it from the others: it names the template's tools,
- * or the title if the tools are the same.
- */
+/** One of several templates for the same task. `label` tells it apart by its tools. */
 export type Variant = { slug: string; label: string };
 
 export type TemplateView = Template & {
@@ -89,27 +78,19 @@ export type TemplateView = Template & {
       > & {
           steps: number;
           connections: ConnectionNeed[];
-          /**
-           * Time that the template saves for one case and in a month, in words such as "6 minutes". `case`: the word
-           * for a case, such as "lead".
-           */
+          /** Times in words such as "6 minutes". `case`: the word for a case, such as "lead". */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
   diagram: Diagram | null;
   outline: Outline;
   hasPassport: boolean;
-  /**
-   * The first recorded run of the template in n8n, with the date in words. Null if there is no record that the site can
-   * read.
-   */
+  /** The date is in words. Null if there is no record that the site can read. */
   run: FirstCase | null;
   setup: SetupView | null;
   /** For whom the template is, and what it needs, as HTML. */
   conditions: { forWhom: string; needs: string[] };
-  /**
-   * All templates for the same task, beginning with this template. Empty if there is no other template for the task.
-   */
+  /** Begins with this template. Empty if there is no other template for the same task. */
   variants: Variant[];
   /** The template's guide, as safe HTML. */
   guide: string;
@@ -129,32 +110,23 @@ export type MonthlyCosts = {
     monthly: string;
     /** ISO date on which somebody last compared the prices with the prices on the company's website. */
     checked: string;
-    /**
-     * Calculated cost of the service. Null if there is no calculation, because the sentence `monthly` says everything.
-     * `times`: how often one case, such as a lead, uses the service at most.
-     */
+    /** Null if the sentence `monthly` says everything. `times`: how often one case uses the service at most. */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
-    /**
-     * The paid account that the service demands from anybody who sends it other people's data. Null if the service
-     * demands none, or gets no data about people.
-     */
+    /** The paid account that the service demands from senders of other people's data; null if it needs none. */
     business: BusinessAccount | null;
   }[];
   /** Cost of a typical month in dollars, without the paid accounts of `business`. */
   total: Range;
   /** Cost of a month's use plus the paid accounts of `business`, in dollars. */
   inUse: Range;
-  /**
-   * A month with ten times as many cases as the typical month: its number of cases, its number of runs, and its cost in
-   * dollars, calculated like `inUse`.
-   */
+  /** For a month with ten times as many cases as the typical one. */
   tenfold: { count: number; runs: number; inUse: Range };
 };
 export type Range = { from: number; to: number };
 
 /**
- * Why a message is sent: a step chose a branch, or a step started the workflow. `way`: the chosen branch; "" for a step
- * that starts the workflow. `values`: numbers from the owner's settings by which the step chooses, with example values.
+ * Why a message is sent. `way`: the branch that the step chose; "" for a step that starts the workflow. `values`:
+ * numbers from the owner's settings by which the step chooses, with example values.
  */
 export type Cause = { step: string; way: string; values: { name: string; example: number }[] };
 
@@ -172,12 +144,8 @@ export type PassportProof = {
   licence: string;
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
-  /**
-   * Time in minutes to set up the template. `minutes`: time to enter the owner's settings and to try them.
-   * `connecting`: time to connect the services. `values`: names of the owner's settings.
-   */
+  /** In minutes. `minutes`: to enter the owner's settings and try them. `values`: names of these settings. */
   setup: { minutes: number; connecting: number; values: string[] };
-  /** Number of steps of the workflow. */
   steps: number;
   /** Requirements such as an n8n that is reachable from the internet, as lines of HTML. */
   needs: string[];
@@ -186,10 +154,7 @@ export type PassportProof = {
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
   /** Causes of each message, by the name of the step that sends the message. */
   causes: Record<string, Cause[]>;
-  /**
-   * Things that the workflow never does. `money`: no step charges or refunds anybody. `cancel`: no step cancels or
-   * deletes anything at a service.
-   */
+  /** `money`: no step charges or refunds anybody. `cancel`: no step cancels or deletes anything at a service. */
   never: { money: boolean; cancel: boolean };
   costs: MonthlyCosts;
 };

@@ -59,7 +59,6 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
 }
 
 /**
- * Reads the data of a connection guide's page.
  * @param page - number of the page in the list of templates
  * @throws Refusal `not_found`
  */

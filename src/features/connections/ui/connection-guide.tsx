@@ -12,10 +12,7 @@ import type { ConnectionView } from "../views.ts";
 import { ConnectionArticle } from "./connection-article.tsx";
 import { Marked } from "./marked.tsx";
 
-/**
- * The content of the page. It is a static island: the server renders it, and React does not render it again in the
- * browser.
- */
+/** A static island: React does not render it again in the browser. */
 export default function ConnectionGuide() {
   const connection = useLoaderData<ConnectionView>();
   const { title, summary, before, minutes, steps } = connection;

@@ -30,9 +30,7 @@ export async function readCuration(
 }
 
 /**
- * Changes whether a template is public or featured. The replica that makes the change hides a template at once, and
- * other replicas hide it within a second. Other changes become visible when the pages that show the template are
- * rendered again.
+ * The replica that makes the change hides a template at once, and other replicas hide it within a second.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or if staff want to show a
  *   template that the site hides because of an error
  */

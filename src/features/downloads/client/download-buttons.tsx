@@ -17,9 +17,7 @@ const COPIES = [
 ] as const;
 
 /**
- * A button that downloads the template's zip, and a menu with other ways to get the template.
  * @param brief - whether to show only the zip button, without the menu
- * @param variant - importance of the zip button
  * @param children - elements after the zip button
  * @param copies - additional elements in the menu
  */

@@ -16,10 +16,7 @@ const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 
 type LeadSender = {
   address: string;
-  /**
-   * UUID that the form creates once and sends with each attempt, so that the server recognizes a repeated request
-   * (decision 21).
-   */
+  /** UUID that the form sends with each attempt, by which the server recognizes a repeated request (decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
 };
@@ -75,8 +72,7 @@ async function record(
   alongWith: (tx: Db, template: PublicTemplate) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // A repeated request waits here until the first request is done. It then finds the stored row, and does not count
-    // toward the limit.
+    // A repeated request waits here for the first one, finds its row, and does not count toward the limit.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;

@@ -64,8 +64,7 @@ export async function download(
         const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
         deadline.extend();
         onFile((done += 1));
-        // In the zip, the files are in a folder that is named after the template. The unpacked files of several
-        // templates therefore do not mix.
+        // A folder in the zip keeps the unpacked files of several templates apart.
         const path = `${template.slug}/${name}`;
         return file && { path, name, file };
       }),
@@ -91,10 +90,7 @@ export async function download(
   reportDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
-/**
- * Reads a template's category, title and slug.
- * @throws Error with a message for the console (docs/product.md, section 8)
- */
+/** @throws Error with a message for the console (docs/product.md, section 8) */
 async function readTemplate(id: string, signal: AbortSignal) {
   try {
     return await callApi<{ category: string[]; title: string; slug: string }>(
@@ -106,20 +102,14 @@ async function readTemplate(id: string, signal: AbortSignal) {
   }
 }
 
-/**
- * Reports the finished download in a request that continues even if the visitor leaves the page (docs/product.md,
- * section 7, row 6).
- */
+/** The request continues even if the visitor leaves the page (docs/product.md, section 7, row 6). */
 function reportDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),
   );
 }
 
-/**
- * Returns the workflow as a text that can be pasted into n8n's editor.
- * @throws DownloadError if it cannot be fetched
- */
+/** @throws DownloadError if the workflow cannot be fetched */
 export async function readWorkflowText(
   slug: string,
   signal: AbortSignal,
@@ -146,10 +136,7 @@ function failure(sentence: string, cause: unknown): DownloadError {
   return new DownloadError(message, { cause });
 }
 
-/**
- * Returns the sentence with which the server refused a wrong email address or too many downloads; undefined for other
- * errors.
- */
+/** Returns the sentence with which the server refused a wrong email address or too many downloads. */
 function refusalOf(error: unknown): string | undefined {
   const hasSentence = error instanceof ApiError && (error.status === 422 || error.status === 429);
   return hasSentence ? error.sentence : undefined;

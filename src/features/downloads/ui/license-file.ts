@@ -4,10 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 type Metadata = { licence?: string; author?: string; created_at?: string };
 
-/**
- * Returns the text of the license that a template's metadata names. Undefined if it is not the MIT license, or if the
- * metadata cannot be read.
- */
+/** @returns undefined if it is not the MIT license, or if the metadata cannot be read */
 export function licenseText(metadata: string): string | undefined {
   try {
     const { licence, author, created_at } = JSON.parse(metadata) as Metadata;

@@ -15,10 +15,7 @@ const texts = templatesPage.downloadModal;
 export type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
-  /**
-   * `byHand`: text that the visitor has to copy by hand, since the browser refused to copy it. `toConfirm`: email
-   * address to which the confirmation email of the newsletter was sent.
-   */
+  /** `byHand`: text that the browser refused to copy. `toConfirm`: address that has to confirm the newsletter. */
   | { at: "done"; byHand?: string; toConfirm?: string };
 
 /** Runs a download (docs/product.md, section 4). If the component is unmounted, the download is aborted. */
@@ -36,8 +33,7 @@ export function useDownload(
   useEffect(
     () => () => {
       running.current?.abort();
-      // In development, React unmounts the component and mounts it again. These values are reset, so that the second
-      // mount starts from the beginning.
+      // In development, React unmounts the component and mounts it again, which starts from the beginning.
       running.current = undefined;
       begun.current = false;
     },
@@ -92,18 +88,14 @@ export function useDownload(
   }
 
   useEffect(() => {
-    // A signed-in visitor need not fill in the form. `loading` becomes false once it is known whether the visitor is
-    // signed in.
+    // A signed-in visitor need not fill in the form.
     if (user?.email && !begun.current) void submit(user.email, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loading]);
 
   return {
     state,
-    /**
-     * Email address that is filled in when the form opens: that of the signed-in visitor, or else that of the last
-     * download in this browser.
-     */
+    /** The signed-in visitor's address, or that of the last download in this browser. */
     suggestedEmail: user?.email ?? remembered,
     submit,
   };

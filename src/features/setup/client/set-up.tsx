@@ -9,10 +9,7 @@ import { ValueList } from "./value-list.tsx";
 
 const loadForm = () => import("../ui/set-up-form.tsx");
 
-/**
- * Explains the values that a template needs, and lets visitors fill them in.
- * @param children - buttons that download the result
- */
+/** @param children - buttons that download the result */
 export function SetUp({
   slug,
   setup,

@@ -12,10 +12,7 @@ import {
 import type { Setup } from "#workflow/setup/setup.ts";
 import type { Filled } from "../contract.ts";
 
-/*
- * The values that visitors type are a draft in the page, and are lost when the visitor leaves the page. If the visitor
- * wants it, the browser stores the values for later visits.
- */
+/* Typed values are lost when the visitor leaves the page, unless the visitor has the browser store them. */
 
 export function useTyped(slug: string) {
   const key = keyOf(slug);
@@ -29,10 +26,7 @@ export function useTyped(slug: string) {
   };
 }
 
-/**
- * Returns what the download buttons need to put the typed values into the workflow.
- * @returns undefined if nothing was typed
- */
+/** @returns undefined if nothing was typed */
 export function useFilled(slug: string, setup: Setup | null): Filled | undefined {
   const { typed } = useTyped(slug);
   const isEmpty =

@@ -62,10 +62,7 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
   );
 }
 
-/**
- * Remembers which steps the visitor ticked off. It stores their titles, because their numbers may change when the guide
- * changes.
- */
+/** Stores the titles of steps, because their numbers may change when the guide changes. */
 function useTicks(slug: string) {
   const key = `checklist ${slug}`;
   const [ticked, setTicked] = useState(() => {

@@ -58,8 +58,7 @@ function ValueField({
   onType: (typed: string | boolean) => void;
 }) {
   const { label, explanation, value, isExample } = field;
-  // The field shows its error after the visitor has left the field. If the field already has a typed value when it
-  // appears, such as one from an earlier visit, it shows the error at once.
+  // A field with a typed value from an earlier visit shows its error at once, others after the visitor has left them.
   const [left, setLeft] = useState(typed !== undefined);
   if (typeof value === "boolean") {
     return (
@@ -76,8 +75,7 @@ function ValueField({
     );
   }
   const isLong = typeof value === "string" && (value.includes("\n") || value.length > LONG);
-  // A short example is shown as a hint below the empty field. A long example is put into the field, and the visitor
-  // changes it.
+  // A short example is a hint below the empty field. A long one is put into the field for the visitor to change.
   const before = isExample && !isLong ? "" : String(value);
   const input = {
     value: String(typed ?? before),
@@ -105,10 +103,7 @@ function ValueField({
   );
 }
 
-/**
- * Runs `act`. If the visitor is pressing a button, `act` runs after the release, because a new error message would move
- * the button away.
- */
+/** Waits until the visitor releases a button, because a new error message would move the button away. */
 function afterRelease(act: () => void): void {
   if (document.querySelector(":active")) {
     addEventListener("pointerup", () => setTimeout(act), { once: true });

@@ -103,10 +103,7 @@ export function minutes(count: number): string {
   return interpolate(templatesPage.facts.setupMinutes, { minutes: count });
 }
 
-/**
- * Regular expressions that find the text to highlight. Each has one capturing group, because `Wrapped` highlights only
- * the text of the group.
- */
+/** Each has one capturing group, because `Wrapped` highlights only the text of the group. */
 const wholeWords = (words: readonly string[]) =>
   words.length > 0
     ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")
@@ -132,10 +129,7 @@ function Marked({ text, marks }: { text: string; marks: RegExp | undefined }) {
 
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
-/**
- * If the search names a trade, returns for which trade the template is, such as "For hotels". Otherwise returns
- * undefined.
- */
+/** Returns for which trade the template is, such as "For hotels"; undefined if the search names none. */
 export function tradeOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
   const label = elsewhere.find(({ where }) => where === "labels")?.said;
   return madeFor[label ?? meant?.means ?? ""];
@@ -148,8 +142,7 @@ function reasonOf(match: Match, tools: readonly string[]): string | undefined {
     elsewhere,
   } = match;
   if (trade) return trade;
-  // Names the synonym of a searched word that the template contains. If the synonym is a tool's name, returns
-  // undefined, because the card already highlights it in the list of tools.
+  // The card already highlights a synonym that is the name of a tool.
   if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);
   return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }

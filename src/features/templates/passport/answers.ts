@@ -22,10 +22,7 @@ import {
   type Reader,
 } from "./wording.ts";
 
-/**
- * Groups of the passport page, in the order of the page. Each group lists the ids of its parts. A part is one question
- * with its answer.
- */
+/** Groups of the passport page, in order. A part is one question with its answer. */
 export const GROUPS = {
   works: ["does", "proof", "untried", "trial", "check"],
   takes: ["needs", "releases", "costs", "help"],
@@ -38,16 +35,12 @@ export type PartId = (typeof GROUPS)[keyof typeof GROUPS][number];
 export const GROUP_IDS = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 export const PARTS: readonly PartId[] = Object.values(GROUPS).flat();
 
-/**
- * A template's passport is a page that answers questions on its tests, costs and data. Returns all of these questions
- * with their answers, in the order in which the page shows them.
- */
+/** Returns all questions with their answers, in the order of the passport page. */
 export function questionsAndAnswers(proof: PassportProof): { question: string; answer: string }[] {
   const answers = answersOf(proof);
   return PARTS.map((id) => ({ question: content[id].heading, answer: answers[id] }));
 }
 
-/** Answers each question of the page in one or a few sentences. */
 export function answersOf(proof: PassportProof): Record<PartId, string> {
   const { passport, setup, costs, licence, summary } = proof;
   const { situations, failures, checksum, repeats } = passport;
@@ -96,10 +89,7 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
   };
 }
 
-/**
- * Returns what the services cost in a month, as text. Some services demand a paid account from anybody who sends them
- * other people's data. If the workflow uses one of these, the text also gives the cost without that account.
- */
+/** If a service demands a paid account from senders of other people's data, also gives the cost without it. */
 function servicesCost(costs: PassportProof["costs"]): string {
   const [inUse, total] = [dollars(costs.inUse), dollars(costs.total)];
   return inUse === total ? inUse : interpolate(content.costs.trial, { inUse, total });
@@ -156,10 +146,7 @@ function languagesIn({ messages }: Passport): string {
 const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
-/**
- * Names the companies whose AI models the workflow uses. For a model on the owner's own machine, names n8n's label of
- * the model's step.
- */
+/** For a model on the owner's own machine, names n8n's label of the model's step. */
 function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);

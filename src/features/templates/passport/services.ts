@@ -8,7 +8,6 @@ const labels = content.failures;
 
 type Failure = Passport["failures"][number];
 
-/** A service, and sentences on what happens while it is down. */
 export type ServiceFailure = { service: string; sentences: string[] };
 
 /** Describes for each service what happens while it is down. Services that start the workflow come first. */
@@ -28,10 +27,7 @@ function serviceOf({ service, step }: Failure, { receivers }: Passport): string 
   return receivers.find(({ steps }) => steps.includes(step))?.company ?? labels.website;
 }
 
-/**
- * Kinds of start steps that ask a service for news at regular times. Start steps of the kind `web` do not ask: the
- * service itself sends its news to n8n.
- */
+/** Start steps that ask a service for news. To those of the kind `web`, the service itself sends its news. */
 const ASKING = ["mailbox", "poll"];
 
 function startsOf({ starts, receivers }: Passport): ServiceFailure[] {
@@ -75,8 +71,7 @@ function knownOf(failure: Failure): string[] {
 }
 
 /**
- * Warns that work may be done twice: if a service did its work but its answer was lost, a retry does the work again.
- * Also names the steps that n8n retries by itself.
+ * If a service did its work but its answer was lost, a retry does the work again.
  * @returns "" if no step that can fail sends or writes anything
  */
 export function twiceText({ failures, messages, writes }: Passport): string {

@@ -7,12 +7,10 @@ import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { Range } from "../views.ts";
 
-/** Lists names in quotation marks, such as "“Tell sales”, “Ask the guest”". */
 export function quoted(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(", ");
 }
 
-/** Joins names by commas, each name once. */
 export function listed(names: readonly string[]): string {
   return [...new Set(names)].join(", ");
 }
@@ -59,8 +57,7 @@ export type Learns = (typeof LEARNS)[number];
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, channel: failed, outcome, state, seen, isTellingLost } = failure;
-  // In the recorded runs, this step never failed itself: it only received the error of an earlier step. The runs
-  // therefore do not show who hears of it if this step fails.
+  // This step only received the error of an earlier step, so no run shows who hears of its own failure.
   if (state === "handed" && outcome !== "stop") return "unknown";
   if (tells.length > 0)
     return tells.every(({ channel }) => channel === failed) ? "same" : "message";
@@ -105,9 +102,7 @@ export function systemsOf({ service, places }: Write): string[] {
   return service === REQUEST && places.length > 0 ? places : [service];
 }
 
-/**
- * n8n's labels of two of its nodes: `OWN_TABLE` for tables that n8n itself stores, and `REQUEST` for any web request.
- */
+/** n8n's labels of its nodes for tables that n8n itself stores, and for any web request. */
 const OWN_TABLE = "Data table";
 const REQUEST = "HTTP Request";
 
@@ -128,18 +123,14 @@ export type ReceiverKind = "service" | "ai" | "own" | "ownAi";
 
 export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
   if (kind === "ai") return hosts.length === 0 ? "ownAi" : "ai";
-  // An address at example.com stands for an address that the owner enters in the workflow. It therefore counts as the
-  // owner's.
+  // An address at example.com stands for one that the owner enters in the workflow.
   return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
 }
 
 const USES = ["send", "add", "change", "call", "remove", "start", "read"] as const;
 type Use = (typeof USES)[number];
 
-/**
- * Describes how steps of a workflow use an account, such as "send (“Tell sales”), read or compute (“Find the lead”)".
- * The names in parentheses are names of steps.
- */
+/** Returns a text such as "send (“Tell sales”), read or compute (“Find the lead”)", with the names of steps. */
 export function usesOf(
   { messages, writes, starts }: Pick<Passport, "messages" | "writes" | "starts">,
   steps: readonly string[],

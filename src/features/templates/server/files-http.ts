@@ -23,20 +23,14 @@ import { readFormer, readHidden } from "./store.ts";
 import { getWholeTemplate } from "./template-view.ts";
 import { versioned } from "./versioned.ts";
 
-/**
- * A cached list may show a number of downloads that is up to ten minutes old. A download does not raise the version of
- * the template library, and therefore does not make the site render the list again.
- */
+/** A download does not raise the library's version, so a cached list may show a number up to ten minutes old. */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const MAX_LISTED = 500;
 const MAX_FED = 100;
 
-/**
- * Serves the library of templates to programs: as JSON, as a feed, and for each template its text, its workflow for
- * import into n8n, its recorded runs, and its passport. For an unknown template it answers with the site's 404 page.
- */
+/** The library for programs. For an unknown template it answers with the site's 404 page. */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
     const { templates, next } = await stretchOf(c, MAX_LISTED);
@@ -129,16 +123,12 @@ const hidden = versioned(
     ),
 );
 
-/**
- * Serves files from memory. Leaves the files of hidden templates, and of templates whose folder has an error, to the
- * next handler.
- */
+/** Leaves files of hidden templates, and of templates whose folder has an error, to the next handler. */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {
     const { path } = c.req;
     if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
     const { platform } = c.var;
-    // If the database fails, the last list of hidden templates that was read is used.
     const known = await hidden.get(platform).catch(() => hidden.last(platform));
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     const isRefused = refusedFolders(platform).some((one) => folder === `/templates/${one.path}/`);
@@ -159,10 +149,7 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
   return c.redirect(path + new URL(c.req.url).search, 301);
 };
 
-/**
- * Matches the paths `/templates/…` and `/share/templates/…`. Groups: "/share" if present; the slug or category; the
- * next part, up to a slash; the rest.
- */
+/** Groups: "/share" if present; the slug or category; the next part, up to a slash; the rest. */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
 /** Cache headers of a list. Only the first page is cached, because the number of URLs with `after` has no limit. */
@@ -187,10 +174,7 @@ function linksOf(template: Template, origin: string) {
   };
 }
 
-/**
- * Describes a template's passport in the list of templates. The verdict is always green, because a template is listed
- * only if its passport has no failures.
- */
+/** The verdict is always green, because a template is listed only if its passport has no failures. */
 function passportOf(
   { slug, tested }: Omit<ListedTemplate, "checksum">,
   checksum: string,

@@ -5,9 +5,8 @@ import { anyOf, conditions } from "./search/conditions.ts";
 import { CARD_COLUMNS } from "./store.ts";
 
 /**
- * Finds public templates for a service of the business. `topics` are words for this service. First come the templates
- * with the most categories that are a topic. Among equals, the number of features that mention a topic decides, and
- * then whether the main category is a topic.
+ * Templates with the most categories that are a topic come first, then those with the most features that mention one,
+ * then those whose main category is one.
  */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
@@ -28,9 +27,8 @@ export async function templatesForService(
 }
 
 /**
- * Finds public templates for an industry. Templates that list this industry come first: the fewer industries such a
- * template lists, and the earlier this one is in its list, the better. Then come templates for any business, those with
- * the shortest set-up time first.
+ * Templates that list this industry come first: the fewer industries such a template lists, and the earlier this one,
+ * the better. Then come templates for any business, those with the shortest set-up time first.
  */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,

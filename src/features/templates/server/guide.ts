@@ -4,8 +4,7 @@ import MarkdownIt from "markdown-it";
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
 const { rules } = markdown.renderer;
 
-// A table that is too wide scrolls inside this element. The element has no `tabindex`, because browsers let the Tab key
-// stop at elements that can scroll.
+// The element has no `tabindex`, because browsers let the Tab key stop at elements that can scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
 // In narrow windows, the cells of a row stand below each other, each with the name of its column.
@@ -43,19 +42,13 @@ const FOLDED = [
   "Problems and answers",
   "Tested with",
 ];
-/**
- * Heading of the part with a table of values to fill in. The table is left out, because the page lists the values
- * itself.
- */
+/** The table of this part is left out, because the page lists the values itself. */
 const VALUES = "Your values";
 const FOR_WHOM = "Who it is for";
 /** Headings of parts that `guideHtml` leaves out, because the top of the page says the same. */
 const IN_HEAD = ["What it does", FOR_WHOM];
 
-/**
- * Renders a guide as safe HTML, with all headings one level lower. It leaves out the title and the parts that the page
- * shows elsewhere.
- */
+/** Renders a guide as safe HTML, its headings one level lower, without the parts that the page shows elsewhere. */
 export function guideHtml(guide: string): string {
   const tokens = markdown.parse(withoutTitle(guide), {});
   return partsOf(tokens).map(partHtml).join("");
@@ -63,7 +56,7 @@ export function guideHtml(guide: string): string {
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Splits a guide into parts. Each part starts with a heading of level 2, except the text before the first one. */
+/** Each part starts with a heading of level 2, except the text before the first one. */
 function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
@@ -79,31 +72,20 @@ export function guidePartHtml(guide: string, title: string): string {
   return part ? markdown.renderer.render(part.slice(HEADING), markdown.options, {}) : "";
 }
 
-/**
- * Matches plans that nearly everybody has or gets at once, such as "free". The page does not show them as a
- * requirement. The plans are in the second column of the guide's table "You need".
- */
+/** Plans in the guide's table "You need" that nearly everybody has or gets at once. They are no requirement. */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
-/**
- * Matches words that are removed from a plan before the page shows it: "any" or "free" at its beginning, and a price,
- * because the page lists prices elsewhere.
- */
+/** Removed from a plan: "any" or "free" at its beginning, and a price, because the page lists prices elsewhere. */
 const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
-/**
- * Reads from the guide what visitors should know before they download the template.
- * @returns HTML. `forWhom`: for whom the template is. `needs`: every required service, with its plan if that is a real
- *   requirement, such as "n8n: reachable from the internet" and "Gmail"
- */
+/** @returns HTML. `needs`: every required service, such as "n8n: reachable from the internet" and "Gmail" */
 export function readConditions(guide: string): { forWhom: string; needs: string[] } {
   const [head = "", , ...rows] =
     guide.match(/(?<=^## You need\n+)(?:\|.*\n)+/m)?.[0].split("\n") ?? [];
   const needs = new Map<string, string>();
   for (const row of head === "" ? [] : rows) {
     const [, name = "", plan = ""] = row.split("|").map((cell) => cell.trim());
-    // If the workflow connects to a service twice, the table has a second row, such as "Jotform, to fetch" after
-    // "Jotform". Only the first row is used.
+    // A second connection to the same service has a row such as "Jotform, to fetch".
     const [service = ""] = name.split(",");
     if (service === "" || needs.has(service)) continue;
     const condition = NO_CONDITION.test(plan) ? "" : `: ${plan.replace(NO_PART, "")}`;

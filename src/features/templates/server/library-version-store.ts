@@ -8,15 +8,12 @@ export async function readVersion(db: Db): Promise<string> {
   return String(rows[0]?.version);
 }
 
-/**
- * Maximum number of changed templates that are listed by name. If more have changed, all templates count as changed.
- */
+/** If more templates have changed, all templates count as changed. */
 const MAX_CHANGES = 20;
 
 /**
- * Changes of the template library between two versions: the slugs of changed and of hidden templates. `changed` is
- * "all" if too many templates were changed. The value is "everything" if the changes are unknown, or if too many
- * templates were hidden.
+ * Slugs of changed and of hidden templates. "all": too many were changed. "everything": the changes are unknown, or too
+ * many templates were hidden.
  */
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 

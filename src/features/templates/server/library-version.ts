@@ -7,15 +7,11 @@ const POLL_MS = 1000;
 
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
-/**
- * Returns the version of the template library, as it was in the database at most one second ago.
- * @returns a promise only if the database has to be asked
- */
+/** Returns the version of at most one second ago; a promise only if the database has to be asked. */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;
-  // While one query for the version is waiting for the database, no second query is sent, because the database may be
-  // slow.
+  // While one query waits for the database, which may be slow, no second query is sent.
   if (known && (isFresh || typeof known.version !== "string")) return known.version;
   const reading = readCurrent(platform);
   const read = { at: performance.now(), version: reading as string | Promise<string> };
@@ -31,20 +27,14 @@ type Listener = (changes: LibraryChanges) => void;
 
 const listeners = new WeakMap<Platform, Set<Listener>>();
 
-/**
- * Registers a listener for changes of the template library. The listener is called with the changes before any caller
- * of `libraryVersion` gets the new version.
- */
+/** The listener is called before any caller of `libraryVersion` gets the new version. */
 export function onLibraryChange(platform: Platform, listener: Listener): void {
   listeners.set(platform, (listeners.get(platform) ?? new Set()).add(listener));
 }
 
 const applied = new WeakMap<Platform, string>();
 
-/**
- * Reads the version of the template library. A change of the business settings raises this version too. In that case
- * the function applies the new settings to this process, before any page is rendered with the new version.
- */
+/** A change of the business settings raises this version too, and is applied before any page is rendered with it. */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database.db);
   const before = applied.get(platform);
@@ -53,14 +43,13 @@ async function readCurrent(platform: Platform): Promise<string> {
     before === undefined ? "everything" : await readChanges(platform.database.db, before, version);
   if (changes === "everything") await refreshBusiness(platform);
   applied.set(platform, version);
-  // At the first reading, no page has been rendered yet. Therefore no listener is told.
+  // Before the first version, no page has been rendered.
   if (before !== undefined) for (const listener of listeners.get(platform) ?? []) listener(changes);
   return version;
 }
 
 /**
- * Runs `work` in a transaction. If `work` changes the template library, webhooks get an event that names the changed
- * pages. This process serves the changed pages at once.
+ * If `work` changes the library, webhooks get an event with the changed pages, and this process serves them at once.
  */
 export async function changeLibrary<T>(
   platform: Platform,
@@ -85,10 +74,7 @@ export function libraryChanged(platform: Platform): void {
   polled.delete(platform);
 }
 
-/**
- * Returns the pages that the changes affect. If a template was hidden or settings were changed, any page may be
- * affected.
- */
+/** If a template was hidden or settings were changed, any page may be affected. */
 function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[] } {
   if (changes === "everything" || changes.changed === "all" || changes.hidden.length > 0)
     return { everything: true, paths: [] };

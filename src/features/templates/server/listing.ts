@@ -13,26 +13,21 @@ import { countMatches, readOthers } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
-/**
- * Number of cards of a page. A tall window shows most of them without scrolling, so their icons are sent with the page.
- */
+/** Cards of a page. A tall window shows most of them at once, so their icons are sent with the page. */
 const CARDS = 18;
 
 /** Maximum number of results that are counted exactly. Counting more takes time, and no visitor looks at that many. */
 const MAX_COUNTED = 500;
 
 /**
- * `libraryFacets` returns the values by which public templates can be filtered. The values do not depend on the current
- * search (decision 6). `lastFacets` returns the values that were read last, for use when the database does not answer.
+ * The values by which public templates can be filtered, whatever the search (decision 6). `lastFacets` returns those
+ * that were read last, for when the database does not answer.
  */
 export const { get: libraryFacets, last: lastFacets } = versioned(({ database }) =>
   readFacets(database),
 );
 
-/**
- * Returns the query with the names of its category, industry and tool as the library spells them, so that upper and
- * lower case make no difference.
- */
+/** Spells category, industry and tool as the library does, so that upper and lower case make no difference. */
 export function inLibrarySpelling<
   Query extends Pick<TemplateQuery, "category" | "industry" | "tool">,
 >(query: Query, { categories, industries, tools }: Facets): Query {
@@ -52,15 +47,10 @@ function spelled(name: string, names: readonly string[]): string {
 
 const NEAREST = 3;
 
-/**
- * Number of most downloaded templates among which the page chooses NEAREST, so that their cards show different icons.
- */
+/** The page chooses NEAREST of these templates, so that their cards show different icons. */
 const MOST_DOWNLOADED = 9;
 
-/**
- * If a search finds at most this many templates, the page also shows others: those nearest to the search, or the most
- * downloaded ones.
- */
+/** If a search finds at most this many templates, the page also shows others. */
 const FEW = 2;
 const NOTHING_NEAR: Pick<Listing, "nearest" | "nearestBy"> = { nearest: [], nearestBy: "nothing" };
 
@@ -79,8 +69,7 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // If the search names a trade, a sentence above the list explains how the templates fit this trade. The cards then
-    // do not explain it again.
+    // A sentence above the list then explains how the templates fit the trade.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
@@ -113,10 +102,9 @@ async function countOf(
 }
 
 /**
- * Finds the templates that are most similar to the search. If there are none, returns some of the most downloaded
- * templates. `nearestBy` is then "nothing" if one of these was never downloaded.
- * @param found - ids of templates that the search found, which are left out
- * @param address - address of the visitor; undefined to find no templates other than the nearest
+ * Finds the templates that are most similar to the search, or else some of the most downloaded ones.
+ * @param found - ids of templates to leave out
+ * @param address - address of the visitor; undefined to find only similar templates
  */
 async function nearestCards(
   platform: Platform,
@@ -141,14 +129,13 @@ async function nearestCards(
 }
 
 /**
- * Whether a list may be cached. Only the list of all templates, and the lists of one category, industry or service, may
- * be. There are few of these lists, and they depend only on the template library.
+ * Only the list of all templates and those of one category, industry or service may be cached: they are few, and depend
+ * only on the library.
  */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // Whether the query string has only the parameter `one`, in the usual spelling. Other spellings, such as with more
-  // spaces, are not cached: there are endlessly many, and they would fill the cache.
+  // Other spellings, such as with more spaces, are endlessly many and would fill the cache.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (
@@ -179,11 +166,7 @@ const tradeOf = new Map(
 );
 const longest = Math.max(...[...tradeOf.keys()].map((key) => key.split(" ").length));
 
-/**
- * Finds the name of a trade, such as "hair salon", in the search.
- * @param found - all shown templates; `hasOwn` in the result says whether one of them is for this trade
- * @returns null if the search names no trade
- */
+/** @param found - all shown templates; `hasOwn` says whether one of them is for the trade */
 function tradeIn(search: string, found: readonly CardTemplate[]): Listing["trade"] {
   const words = wordsOf(search);
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {

@@ -6,10 +6,6 @@ import type { ConnectionNeed } from "../views.ts";
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
-/**
- * Lists links to the guides on how to connect the services that a template needs, each link once, in the order of the
- * page with all guides.
- */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   return needed(template).map(({ slug, name, minutes, before }) => ({
     slug,
@@ -37,10 +33,7 @@ export function connectingMinutes({ credentials, tools }: TemplateMetadata): num
   return needed({ types, tools }).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/**
- * Lists the rights of a credential, each with its purpose.
- * @param scopes - names of the rights to list; if empty, all rights are listed
- */
+/** @param scopes - names of the rights to list; if empty, all rights are listed */
 export function rightsOf(
   template: TemplateNeeds,
   type: string,

@@ -1,11 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/**
- * Test results of one public template. The site shows the sums over all public templates. `situations`: number of
- * situations in which tests ran the template. `made`: number of mistakes that the tests put into the template.
- * `noticed`: number of these mistakes that the tests noticed.
- */
+/** Test results of one public template. `made`: mistakes put into copies of it. `noticed`: those that tests noticed. */
 export type Share = {
   industries: string[];
   situations: number;
@@ -13,10 +9,7 @@ export type Share = {
   noticed: number;
 };
 
-/**
- * Reads the test results of public templates, by the template's slug. Templates with equal results share one object,
- * which saves memory.
- */
+/** Templates with equal results share one object, which saves memory. */
 export async function readShares(
   database: Database,
   slugs: readonly string[] | "all",
@@ -40,10 +33,7 @@ export async function readShares(
   return new Map(rows.map(({ slug, share }) => [String(slug), shareOf(String(share))]));
 }
 
-/**
- * Returns SQL for a number from the recorded tests, such as `faults.made`. The SQL yields 0 if the value is missing or
- * not a number, because another program may have written any JSON there.
- */
+/** SQL of a number from the recorded tests; 0 if it is no number, because other programs may write any JSON there. */
 function numberOf(name: string): string {
   const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;
   return `coalesce((${value})::numeric, 0)`;

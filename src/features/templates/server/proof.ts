@@ -8,10 +8,7 @@ import { findWhole, type WholeTemplate } from "./store.ts";
 import { firstCaseOf } from "./story.ts";
 import { versioned } from "./versioned.ts";
 
-/**
- * The test results of each public template, by its slug. After a change of the library, only the changed templates are
- * read again, because reading thousands of templates takes too long.
- */
+/** After a change, only the changed templates are read again, because reading thousands takes too long. */
 const shares = versioned<Map<string, Share>>(async ({ database }, { version, former }) => {
   const changes = former && (await readChanges(database.db, former.version, version));
   if (!changes || changes === "everything" || changes.changed === "all")

@@ -36,9 +36,8 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 }
 
 /**
- * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template` as JSON text from the database.
+ * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template`.
  * @param ranked - result of `rank` for the search, if the caller has it already
- * @returns `next`: value of `after` for the following page; null on the last page
  * @throws Refusal `too_many`
  */
 export async function listTemplates(
@@ -63,10 +62,7 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
 
 const NO_PROOF: Proof = { tested: null, checksum: null };
 
-/**
- * Lists all public templates, newest first, for data files that programs read.
- * @returns `next`: value of `after` for the following page; null on the last page
- */
+/** Lists all public templates, newest first, for data files that programs read. */
 export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,

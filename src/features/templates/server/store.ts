@@ -24,10 +24,7 @@ export async function templateLink(
   return rows[0] as TemplateLink | undefined;
 }
 
-/**
- * Maps the former slugs and folders of public templates to the template's present slug, category and title. Category
- * and title form the present folder. The site redirects from the former addresses.
- */
+/** Maps former slugs and folders of public templates to the present slug, category and title. */
 export async function readFormer(
   database: Database,
 ): Promise<Map<string, Pick<Template, "slug" | "category" | "title">>> {
@@ -47,10 +44,7 @@ export async function readFormer(
   );
 }
 
-/**
- * Lists hidden templates, whose files the site does not serve. Leaves out a hidden template if a public template has
- * the same category and title, because the two have the same folder.
- */
+/** Leaves out a hidden template whose folder, which category and title name, is also that of a public one. */
 export async function readHidden(
   database: Database,
 ): Promise<Pick<Template, "slug" | "category" | "title">[]> {
@@ -132,8 +126,7 @@ export async function listedTemplates({
 }
 
 /**
- * Related templates are chosen from two lists: the newest templates with a common category, and the newest templates
- * with a common tool. This is the maximum length of each list.
+ * Related templates are chosen among this many of the newest with a common category, and as many with a common tool.
  */
 const MAX_COMPARED = 300;
 
@@ -141,8 +134,7 @@ const MAX_COMPARED = 300;
 export const CARD_COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**
- * Finds related templates. A common category counts twice as much as a common tool.
- * @param most - maximum number of related templates
+ * A common category counts twice as much as a common tool.
  * @param first - slugs of further templates, which come before the related ones
  */
 export async function findRelated(
@@ -176,10 +168,7 @@ function sumOf(terms: readonly string[]): string {
   return terms.join(" + ") || "0";
 }
 
-/**
- * Finds templates for somebody who has the given templates. Templates with the most tools and categories in common come
- * first, then the most downloaded.
- */
+/** Templates with the most tools and categories in common come first, then the most downloaded. */
 export async function templatesFor(
   { database }: Pick<Platform, "database">,
   ids: readonly string[],

@@ -14,10 +14,7 @@ export async function storyOf(platform: Platform, template: Stored): Promise<Sto
   return files && readStory(files);
 }
 
-/**
- * Reads all recorded runs of a template, and the lines between the steps in the drawing of its workflow.
- * @returns undefined if the template never ran
- */
+/** Adds the lines between the steps in the drawing. @returns undefined if the template never ran */
 export async function watchedStoryOf(
   platform: Platform,
   template: Stored,

@@ -25,7 +25,6 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
   return found;
 }
 
-/** Reads the data of a template's page. @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const stored = await getWholeTemplate(platform, slug);
   const { metadata, workflow, guide, passport, ...template } = stored;
@@ -48,10 +47,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   };
 }
 
-/**
- * Reads from the guide what visitors should know before they download the template. Names of other templates become
- * links.
- */
+/** Names of other templates become links. */
 function conditionsOf(guide: string, others: CardTemplate[]): TemplateView["conditions"] {
   const { forWhom, needs } = readConditions(guide);
   const linked = others.reduce(
@@ -120,8 +116,7 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
 function runOf(recorded: FirstCase | undefined): TemplateView["run"] {
   if (!recorded) return null;
   const { on, first } = recorded;
-  // Leaves out the values that are marked as `minor`: only programs need them, or they repeat other values. The browser
-  // loads them later, together with all recorded runs of the template.
+  // Only programs need the values marked `minor`. The browser loads them later, with all recorded runs.
   const telling = <E extends Entries>(entries: E): E => ({
     ...entries,
     shown: entries.shown.map((values) => values.filter(({ minor }) => !minor)),

@@ -2,19 +2,13 @@ import type { Template } from "../contract.ts";
 
 type Drawn = Pick<Template, "sketch"> & { is_featured?: boolean };
 
-/**
- * Puts the featured templates, which staff choose, first and keeps their order. Orders the others so that neighboring
- * cards show different icons.
- */
+/** Puts the featured templates, which staff choose, first and keeps their order. */
 export function inFeaturedOrder<T extends Drawn>(templates: readonly T[]): T[] {
   const featured = templates.filter(({ is_featured }) => is_featured);
   return [...featured, ...inVariedOrder(templates.filter(({ is_featured }) => !is_featured))];
 }
 
-/**
- * Orders templates for variety. The next template is always the one whose first and last icon were shown least often so
- * far. Among equals, the given order stays.
- */
+/** The next template is always the one whose first and last icon were shown least often so far. */
 export function inVariedOrder<T extends Drawn>(templates: readonly T[]): T[] {
   const left = [...templates];
   const shown = { starts: new Map<string, number>(), ends: new Map<string, number>() };

@@ -4,21 +4,13 @@ import { libraryVersion } from "./library-version.ts";
 type Made<T> = { version: string; value: T };
 
 type Versioned<T> = {
-  /**
-   * Returns the value for the current version of the template library.
-   * @throws the error of `make`; the next call tries again
-   */
+  /** @throws the error of `make`; the next call tries again */
   get: (platform: Platform) => Promise<T>;
-  /**
-   * Returns the value that was made last, for use when the database does not answer. Undefined before the first value.
-   */
+  /** Returns the value that was made last, for when the database does not answer. */
   last: (platform: Platform) => T | undefined;
 };
 
-/**
- * Caches a value until the version of the template library changes. `make` may calculate the new value from the last
- * one.
- */
+/** Caches a value until the library's version changes. `make` may calculate it from the former one. */
 export function versioned<T>(
   make: (platform: Platform, step: { version: string; former: Made<T> | undefined }) => Promise<T>,
 ): Versioned<T> {

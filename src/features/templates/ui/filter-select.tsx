@@ -65,8 +65,7 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
   useEffect(() => {
-    // This effect first runs when the scripts start. It then leaves the select as it is, because the visitor may
-    // already have chosen another value.
+    // When the scripts start, the visitor may already have chosen another value, which stays.
     if (shown.current === value || !select.current) return;
     shown.current = value;
     select.current.value = value;
@@ -91,10 +90,7 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/**
- * Adds the chosen name to the list if it is missing there, for example because the list could not be loaded. The choice
- * then stays visible.
- */
+/** If the list could not be loaded, the chosen name is missing there. The choice then stays visible. */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

@@ -7,7 +7,6 @@ import type { CardTemplate, Match } from "../contract.ts";
 import { TemplateCard } from "../client/template-card.tsx";
 
 /**
- * Shows templates that do not contain the exact text of the search, under a heading of their own.
  * @param isApart - whether to leave more space above, because other results stand there
  * @param headingHidden - whether only screen readers get the heading, because a visible line above says the same
  */
@@ -41,10 +40,7 @@ export function FurtherTemplates({
   );
 }
 
-/**
- * Returns the CSS classes of a list of cards. A wide window shows three cards in a row. If there are only two cards,
- * they share the row.
- */
+/** Two cards share the row. Otherwise a wide window shows three in a row. */
 export function gridOf(count: number): string {
   return classes(
     "cards grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2",

@@ -15,7 +15,6 @@ import { librarySearch } from "../library-address.ts";
 
 const { search } = templatesPage;
 
-/** Search field, filters, sort order and categories. Everything that the visitor chooses becomes part of the URL. */
 export function LibraryFilters({
   chosen,
   service,
@@ -110,8 +109,7 @@ const MOST_IN_A_ROW = 14;
 /** Buttons that each remove one chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
   const { row, chosenChip } = useChosenInView(chosen.category);
-  // A chosen category comes first, so that it is visible without scripts. The order then stays the same until the
-  // visitor leaves the list.
+  // A chosen category comes first, to be visible without scripts. The order then stays until the visitor leaves.
   const [first] = useState(chosen.category);
   const others = withChosen(facets.categories, chosen.category).filter((name) => name !== first);
   const category = (name: string) => (
@@ -171,7 +169,7 @@ function useChosenInView(category: string) {
     shown.current = category;
     const strip = row.current.getBoundingClientRect();
     const chip = chosenChip.current.getBoundingClientRect();
-    // The row of chips fades out at its right edge. A chip under the fade does not count as visible.
+    // A chip under the fade at the row's right edge does not count as visible.
     const fade = parseFloat(getComputedStyle(row.current).paddingInlineEnd);
     if (chip.left >= strip.left && chip.right <= strip.right - fade) return;
     row.current.scrollLeft += (chip.left + chip.right - strip.left - strip.right) / 2;

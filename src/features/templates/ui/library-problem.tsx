@@ -6,16 +6,10 @@ import type { Listing } from "../views.ts";
 
 const content = templatesPage.problem;
 
-/**
- * Time in ms between the browser's report of a connection and the new search. Browsers report a connection some time
- * before it works.
- */
+/** In ms. Browsers report a connection some time before it works. */
 const CONNECTING_MS = 500;
 
-/**
- * Says why the list could not be loaded. The search runs again when the visitor asks for it, or when the browser has a
- * connection again.
- */
+/** The search runs again when the visitor asks for it, or when the browser has a connection again. */
 export function LibraryProblem({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { error, isOffline, search, cards } = listing;
   const navigate = useNavigate();
@@ -33,8 +27,7 @@ export function LibraryProblem({ listing, busy }: { listing: Listing; busy: bool
       window.removeEventListener("online", wait);
       clearTimeout(timer);
     };
-    // The effect depends only on `again`. Rendering the page, for example after a press on "Try again", therefore does
-    // not stop the timer.
+    // Rendering the page, for example after a press on "Try again", does not stop the timer.
   }, [again]);
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-3">

@@ -59,8 +59,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </p>
       )}
       {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
-      {/* For another search, React makes new elements. If React reused a card or a heading at another place, the
-         browser would count that as a layout shift. */}
+      {/* The browser would count an element that is reused at another place as a layout shift. */}
       <ResultsOfSearch key={librarySearch(chosen)} hadFocus={hadFocus}>
         {shown.length === 0 ? (
           isEmpty &&
@@ -145,11 +144,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   );
 }
 
-/**
- * Groups the results of one search. If the keyboard focus was in the results of the previous search, which are now
- * gone, it moves to this group.
- * @param hadFocus - whether the focus was in the results that were removed last
- */
+/** If the keyboard focus was in the results of the previous search, it moves to this group. */
 function ResultsOfSearch({
   hadFocus,
   children,

@@ -6,10 +6,7 @@ import { librarySearch } from "../library-address.ts";
 const TYPING_PAUSE_MS = 200;
 const SEARCHED = { searched: true };
 
-/**
- * Opens the URL of a search after a pause in typing. Text that the visitor typed before hydration is searched too. In
- * the browser's history, a changed search text replaces the previous one.
- */
+/** Searches after a pause in typing. In the browser's history, a changed search replaces the previous one. */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();
   const searchField = useRef<HTMLInputElement>(null);

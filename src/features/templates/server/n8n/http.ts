@@ -16,12 +16,9 @@ const MAX_PAGES = 10_000;
 const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
- * Allows n8n's editor, which runs in the browser on another origin, to read the answers. The editor sends its requests
- * with credentials. Browsers then demand that each answer names the exact origin of the editor. This is safe, because
- * the answers are public, read-only and without cookies.
- *
- * With the site's usual values, the headers Cross-Origin-Resource-Policy and Cross-Origin-Opener-Policy would block the
- * editor. The first is changed, and the second is removed.
+ * n8n's editor runs in the browser on another origin and sends its requests with credentials. Browsers then demand that
+ * each answer names the exact origin of the editor. This is safe, because the answers are public, read-only and without
+ * cookies. The site's usual Cross-Origin-Resource-Policy and Cross-Origin-Opener-Policy would block the editor.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
@@ -35,10 +32,7 @@ export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   headers.set("Access-Control-Allow-Credentials", "true");
 };
 
-/**
- * Shows the template library inside the visitor's own n8n. For this, the visitor starts n8n with
- * N8N_TEMPLATES_HOST={this site}/n8n.
- */
+/** For an n8n that is started with N8N_TEMPLATES_HOST={this site}/n8n. */
 export const n8nApi = new Hono<Endpoint>()
   .use(async (c, next) => {
     if (c.req.method === "OPTIONS") {

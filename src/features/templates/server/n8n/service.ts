@@ -8,16 +8,12 @@ import { readCollections, readPage, type CollectionRow, type PageRow } from "./s
 import { limitSearches } from "../service.ts";
 import { getWholeTemplate } from "../template-view.ts";
 
-/*
- * This file answers the requests of n8n's template browser (n8n 2.41). The ids of templates are our slugs, because n8n
- * accepts any text as an id.
- */
+/* Answers to n8n's template browser (n8n 2.41). It accepts any text as an id, so the ids are our slugs. */
 
 export const MAX_RESULTS = 100;
 /**
- * Number of templates that n8n's editor requests at a time. n8n 2.41 has a defect: on scrolling, it does not request
- * the next page. Therefore the site sends up to MAX_RESULTS templates. The editor copes with this, because it finds its
- * next page by dividing the number of templates that it has by this number.
+ * Page size of n8n's editor. On scrolling, n8n 2.41 does not request the next page, so the site sends up to
+ * MAX_RESULTS. The editor copes with this: it finds its next page by dividing what it has by this size.
  */
 const EDITOR_PAGE = 20;
 /** n8n shows `username` in its list of templates, and `name` on the page of a template. */

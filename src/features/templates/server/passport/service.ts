@@ -19,11 +19,7 @@ import { questionsAndAnswers } from "../../passport/answers.ts";
 import { causesOf } from "./set-off.ts";
 import { usesPerCase } from "./uses-per-case.ts";
 
-/**
- * Returns a template's passport as data for programs.
- * @returns undefined if the template has no passport
- * @throws Refusal `not_found`
- */
+/** @throws Refusal `not_found` */
 export async function passportData(
   platform: Platform,
   slug: string,
@@ -62,20 +58,13 @@ export async function passportData(
   };
 }
 
-/**
- * Returns the data for a template's passport, which is the page with its test report.
- * @throws Refusal `not_found` for a template that is not listed
- */
+/** @throws Refusal `not_found` for a template that is not listed */
 export async function showPassport(platform: Platform, slug: string): Promise<PassportView> {
   const template = await getWholeTemplate(platform, slug);
   return { slug, title: template.title, proof: proofOf(template) };
 }
 
-/**
- * Reads a template's passport (what was proved about the template), and adds what else a buyer wants to know, such as
- * the costs.
- * @returns null if there is no readable passport
- */
+/** @returns null if there is no readable passport */
 export function proofOf({
   metadata,
   passport: text,
@@ -128,8 +117,7 @@ const MONEY = /charge|refund|capture|payout|transfer/i;
 const CANCEL = /cancel|delete|void/i;
 
 /**
- * Whether a step asks its service for something that `name` matches, such as a refund. Searches the step's operation,
- * the URL and method of a web request, and a status that the step sets. Ignores n8n's own data tables.
+ * Whether a step asks its service for something that `name` matches, such as a refund. n8n's own tables do not count.
  */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;
@@ -137,19 +125,14 @@ function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): bo
   return !type.endsWith(".dataTable") && name.test(JSON.stringify(values));
 }
 
-/**
- * If a credential has both rights "Read" and "Read/Write", removes one of them: "Read/Write" if the workflow only
- * reads, otherwise "Read".
- */
+/** If a credential has both "Read" and "Read/Write", keeps the one that the workflow's steps need. */
 function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";
   const levels = rights.filter(({ name }) => name === "Read" || name === "Read/Write");
   return levels.length === 2 ? rights.filter(({ name }) => name !== other) : rights;
 }
 
-/**
- * Returns the operation of each step in `names`, such as "append". The operation is "" if the step uses n8n's default.
- */
+/** An operation is "" if the step uses n8n's default. */
 function operationsOf(names: readonly string[], { nodes }: Workflow): string[] {
   return nodes
     .filter(({ name }) => names.includes(name))
@@ -158,10 +141,7 @@ function operationsOf(names: readonly string[], { nodes }: Workflow): string[] {
 
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
 
-/**
- * Calculates the costs of a typical month, and of a month with ten times as many cases. A case is one piece of the
- * workflow's work, such as a lead. At least one paid message or call is assumed for each case.
- */
+/** At least one paid message or call is assumed for each case, which is one piece of work, such as a lead. */
 function monthlyCosts(known: Known, passport: Started, edges: readonly Edge[]): MonthlyCosts {
   const many = { ...known, typical_cases_per_month: known.typical_cases_per_month * 10 };
   const { count, runs, inUse } = costsOf(many, passport, edges);
@@ -216,10 +196,7 @@ function hasPersonalData(receiver: Passport["receivers"][number]): boolean {
   return texts !== null || lists.some(({ length }) => length > 0);
 }
 
-/**
- * Returns the number of runs in a month. Start steps with a schedule run as often as the schedule says. If there are
- * other start steps, one run is added for each case, such as a lead.
- */
+/** Start steps with a schedule run as it says. If there are others, one run is added for each case. */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);
   const others = starts.some(({ runs, isForFailures }) => runs === null && !isForFailures);

@@ -6,8 +6,7 @@ import { assignmentsIn } from "#workflow/setup/setup.ts";
 import type { Cause } from "../../views.ts";
 
 /**
- * Finds out why a step of a workflow runs. The causes are the nearest earlier steps that choose a branch. On a path
- * without a branch, the cause is the step that starts the workflow.
+ * Finds the nearest earlier steps that choose a branch. On a path without a branch, the cause is the start step.
  * @param ports - labels of the steps' outputs, from the template's metadata
  */
 export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): Cause[] {
@@ -36,18 +35,12 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
 
 const LOOP = /\.splitInBatches$/;
 
-/**
- * Whether `port` is the output for success of a step that has only two outputs, for success and for failure. A step
- * with these outputs does not choose a branch.
- */
+/** A step that has only outputs for success and for failure does not choose a branch. */
 function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string[]): boolean {
   return hasErrorOutput && labels.length === 2 && port === 0;
 }
 
-/**
- * Lists the numbers from the owner's settings by which a step chooses a branch. The step itself uses the number, or a
- * code step directly before it does.
- */
+/** The step itself uses the number, or a code step directly before it does. */
 function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
   const before = edges.filter((edge) => isMain(edge) && edge.to === step).map(({ from }) => from);
   const deciding = nodes.filter(

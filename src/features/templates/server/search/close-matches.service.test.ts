@@ -35,8 +35,7 @@ test(
     const missed: string[] = [];
     for (const [what, q, slug] of HIT) {
       const found = (await findFitting(platform, q, 3)).map(({ template }) => template.slug);
-      // Many templates fit "excel" equally well. For this search, the expected template may therefore stand anywhere in
-      // the list, not only among the first three.
+      // Many templates fit "excel" equally well, so the expected one may stand anywhere.
       const near = q === "excel" ? await slugs({ q }) : found;
       if (!near.includes(slug)) missed.push(`${what}: ${q}, near are ${near.join()}`);
     }

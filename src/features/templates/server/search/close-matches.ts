@@ -14,11 +14,7 @@ export const MAX_CLOSE = 12;
 /** Time in ms for which a search waits for a new index. After this time it uses the former index. */
 const MAX_INDEX_WAIT_MS = 100;
 
-/**
- * Finds close matches (decision 31): templates that contain words of the search, or that the assistant has learned to
- * connect with similar messages. Templates that contain the exact text of the search are left out, because the list
- * shows them anyway.
- */
+/** Finds close matches (decision 31), without templates that contain the exact text: the list shows them anyway. */
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
@@ -33,10 +29,7 @@ export async function findCloseMatches(
 /** A template that was found. `share` is the part of the searched text that the template contains, from 0 to 1. */
 export type Fit = Pick<SearchHit<Field>, "share" | "reasons"> & { template: Template };
 
-/**
- * Finds the templates that fit a text, best first.
- * @param context - earlier messages. Results that also fit these messages rank higher
- */
+/** @param context - earlier messages. Results that also fit these messages rank higher */
 export async function findFitting(
   platform: Platform,
   text: string,
@@ -77,9 +70,8 @@ function fittingIn(
 }
 
 /**
- * Chooses at most `limit` results. Together, their titles and labels shall contain as many searched words as possible.
- * The function starts with the best results. A later result with a missing word replaces the last chosen one that adds
- * no word of its own. The best result always stays.
+ * Chooses results whose titles and labels together contain as many searched words as possible. A later result with a
+ * missing word replaces the last chosen one that adds no word of its own, but never the best one.
  */
 function coverAllNamed(finds: readonly SearchHit<Field>[], limit: number): SearchHit<Field>[] {
   const shown = finds.slice(0, limit);

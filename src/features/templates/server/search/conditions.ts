@@ -5,10 +5,7 @@ import type { TemplateQuery } from "../../contract.ts";
 /** `categories`: a template must have at least one of these. */
 type Filter = Partial<Omit<TemplateQuery, "sort" | "after">> & { categories?: string[] };
 
-/**
- * Writes the conditions of an SQL `where`.
- * @param params - parameters of the SQL statement, to which those of the conditions are added
- */
+/** @param params - parameters of the SQL statement, to which those of the conditions are added */
 export function conditions(
   { q, category, categories = [], tool, industry, service, trigger, complexity, cards }: Filter,
   params: unknown[] = [],

@@ -26,11 +26,7 @@ export async function noteMissedSearch(
   await countMissed(platform.database, { words, day, most: MAX_STORED });
 }
 
-/**
- * Returns the words of a search in lower case.
- * @returns undefined if the text is too short or too long, or if it contains an address or a long number, which could
- * identify a person
- */
+/** @returns undefined if the text is too short or long, or has an address or number that could identify a person */
 function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);
   const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);

@@ -4,10 +4,7 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { MissedSearches } from "../../contract.ts";
 
-/**
- * Counts a search. At most `most` searches are stored: the rarest are deleted, and among these the oldest. A power cut
- * may lose the newest counts.
- */
+/** Of more than `most` searches, the rarest and oldest are deleted. A power cut may lose the newest counts. */
 export async function countMissed(
   { query }: Pick<Database, "query">,
   { words, day, most }: { words: string; day: string; most: number },

@@ -2,43 +2,27 @@ import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import type { Field, LibraryIndex } from "./searchable.ts";
 
 type Hit = SearchHit<Field>;
-/**
- * The templates that a search found, the best first. `fits`: those that fit the search. `near`: those that are at least
- * similar to it.
- */
+/** The best come first. `fits`: those that fit the search. `near`: those that are at least similar to it. */
 export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 
-/**
- * Maximum number of results among which close matches are searched. Many are needed, because most of them may contain
- * the exact text of the search and are then left out.
- */
+/** Many, because most of them may contain the exact text of the search, and are then no close matches. */
 export const MAX_RANKED = 200;
 /**
- * The assistant has learned example messages for each template. From them it estimates the likelihood, from 0 to 1,
- * that a search means a template. From this likelihood on, a template may fit even without the searched words.
+ * From this likelihood on, which the assistant's example messages give, a template may fit without the searched words.
  */
 const LIKELY = 0.25;
 /** A template may fit without the searched words only if the likelihoods of all templates add up to at least this. */
 const IS_TASK = 0.8;
-/**
- * If the likelihoods of all templates add up to less than this, the search is about something that no template does.
- */
+/** If the likelihoods of all templates add up to less, the search is about something that no template does. */
 const IS_OTHER = 0.08;
 /**
- * If a search is about something that no template does (see IS_OTHER), a template has to contain this share of the
- * searched words. Templates without example messages, and searches that are only a synonym such as "clinic", are
- * exempt.
+ * For such a search (see IS_OTHER), a template has to contain this share of the words. Templates without example
+ * messages, and searches that are only a synonym such as "clinic", are exempt.
  */
 const NAMED = 0.85;
-/**
- * A template is similar to a search if it reaches one of these values: its likelihood, or the share of the searched
- * text that it contains.
- */
+/** A template is similar to a search from one of these values on. `share`: part of the search that it contains. */
 const NEAR = { likelihood: 0.01, share: 0.5 };
-/**
- * Weight of the likelihood in a template's rank. The rank is this weight times the likelihood, plus the score of the
- * template's words, which is 1 for the best template.
- */
+/** Weight of the likelihood. The score of the template's words, which is 1 for the best template, is added. */
 const LIKELIHOOD_WEIGHT = 1.5;
 
 /** Ranks templates by their words, and by the example messages from which the assistant has learned. */
@@ -62,8 +46,7 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   const isSynonym = found.some(({ reasons }) =>
     reasons.some(({ term, means }) => means && term.toLowerCase() === text.trim().toLowerCase()),
   );
-  // A template that an operator added has no example messages, and therefore no likelihood. The share of the search
-  // that the template contains is used instead.
+  // An operator's own template has no example messages: the share of the search that it contains counts instead.
   const rank = ({ id, score, share }: Hit) =>
     score / best + LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? share);
   const all = [...found, ...others.map((id): Hit => ({ id, score: 0, share: 0, reasons: [] }))]

@@ -38,8 +38,7 @@ export async function searchTemplates(
        limit ${limit + 1}`,
       parameters,
     );
-  // The best templates come first and often fill the whole page. They are read first, because calculating the sort key
-  // of all other templates is slow.
+  // The best templates often fill the page. They are read first, because the sort key of all others is slow.
   const isBestFirst = sort === "relevance" && query.q !== "" && best.length > limit;
   const amongBest = isBestFirst
     ? await read(`id = any($${params.length + 1}::uuid[])`, [...params, [...best]])
@@ -65,10 +64,7 @@ async function cursorAt(
   return [Number(rows[0]?.["key"] ?? 0), created_at, id];
 }
 
-/**
- * Reads the templates with these ids, in the order of the ids. Leaves out templates that the filters exclude, and
- * templates that contain the exact text of the search.
- */
+/** Keeps the order of the ids. Leaves out templates that contain the exact text of the search. */
 export async function readOthers(
   database: Database,
   query: TemplateQuery,
@@ -117,16 +113,10 @@ export type SearchedRow = Pick<
 > & { workflow: string | null; guide: string | null; asked?: unknown };
 
 const ROWS_AT_ONCE = 500;
-/**
- * Maximum number of templates that are read with their descriptions, steps and guides. Reading these texts takes most
- * of the time.
- */
+/** Reading descriptions, steps and guides takes most of the time. Older templates go without them. */
 const MAX_WHOLE = 2000;
 
-/**
- * Reads the texts of all public templates, newest first. After the first `MAX_WHOLE` templates it reads only titles,
- * labels and summaries.
- */
+/** Reads the texts of all public templates, newest first. */
 export async function* readTexts(database: Database): AsyncGenerator<SearchedRow[]> {
   let read: SearchedRow[] = [];
   for (let before = 0; before % ROWS_AT_ONCE === 0; before += read.length) {

@@ -18,15 +18,10 @@ const FIELDS = {
   guide: { boost: 0.5, strength: 0.3 },
 } as const;
 export type Field = keyof typeof FIELDS;
-/**
- * The search index of the template library. `taught` maps the slug of each template for which the assistant has learned
- * example messages to the template's id.
- */
+/** `taught`: ids of the templates for which the assistant has learned example messages, by their slugs. */
 export type LibraryIndex = TextIndex<Field> & { taught: ReadonlyMap<string, string> };
 
-/**
- * Whether a field names what the template is for, as the title and the labels do. Other fields describe the template.
- */
+/** Whether a field names what the template is for, as the title and the labels do. */
 export function isNaming(field: Field): boolean {
   return isNamingField(FIELDS[field]);
 }

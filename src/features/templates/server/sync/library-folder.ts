@@ -24,10 +24,7 @@ export type FolderTemplate = {
   fingerprint: string;
 };
 
-/**
- * A template in the folder, before its files are parsed. `read` parses them. To save time, the caller does not call
- * `read` for an unchanged template.
- */
+/** `read` parses the files. To save time, the caller does not call it for an unchanged template. */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
   read: () => FolderTemplate;
@@ -41,10 +38,7 @@ type Files = Pick<FolderTemplate, "workflow" | "guide" | "record"> & {
 };
 type OnBroken = (path: string, why: string) => void;
 
-/**
- * Reads all folders `{folder}/{category}/{title}/`.
- * @param onBroken - called for each unreadable template, with the reason
- */
+/** Reads all folders `{folder}/{category}/{title}/`. `onBroken` gets the reason for each unreadable one. */
 export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
   return listLibrary(folder, {}, onBroken).map(({ read }) => read());
 }
@@ -63,10 +57,7 @@ export function listLibrary(
   });
 }
 
-/**
- * Returns the id and the fingerprint of each template, by the checksum of the template's files. The build stores the
- * result, so that a starting site parses only those files that have changed since the build.
- */
+/** The build stores the result, so that a starting site parses only files that have changed since the build. */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(
     eachTemplate(

@@ -13,9 +13,7 @@ export async function lockLibrary(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7340517)`);
 }
 
-/**
- * A template that was read from a folder. `fingerprint` is the checksum that its files had when they were last read.
- */
+/** `fingerprint`: checksum of the template's files when they were last read. */
 export type Synchronised = Pick<Template, "id" | "title" | "category" | "is_public"> & {
   withheld: boolean;
   fingerprint: string;
@@ -57,10 +55,7 @@ export async function upsertTemplate(
     .onConflictDoUpdate({ target: templateFiles.template_id, set: files });
 }
 
-/**
- * Hides templates and deletes their files. Templates without files are not part of later updates from the folder.
- * Therefore, if staff show one of them again, it stays visible.
- */
+/** Templates without files are not part of later updates: if staff show one of them again, it stays visible. */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const hidden = { is_public: false, withheld: false };

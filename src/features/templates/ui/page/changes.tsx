@@ -25,13 +25,10 @@ export function Changes({ changelog }: Changelog) {
   );
 }
 
-/**
- * Lists the changes of the template since the version that the visitor downloaded with this browser. Shows nothing if
- * that version is the newest, or if there is none.
- */
+/** Lists the changes since the version that the visitor downloaded with this browser. */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;
-  // The changelog starts with the newest version. All entries before the downloaded version are therefore newer.
+  // The changelog starts with the newest version.
   const since = changelog.findIndex(({ version }) => version === taken);
   if (since <= 0) return null;
   return (

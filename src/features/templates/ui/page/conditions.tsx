@@ -27,7 +27,6 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
-/** Shows what the template needs, so that visitors know it before the download. */
 export function Needs({ needs }: { needs: string[] }) {
   if (needs.length === 0) return null;
   return (
@@ -41,10 +40,7 @@ export function Needs({ needs }: { needs: string[] }) {
   );
 }
 
-/**
- * Makes the name of the service bold.
- * @param need - HTML such as "Twilio: pay as you go" or "Gmail"
- */
+/** @param need - HTML such as "Twilio: pay as you go" or "Gmail" */
 function withBoldName(need: string): string {
   return need.replace(/^[^:<]+/, "<b>$&</b>");
 }

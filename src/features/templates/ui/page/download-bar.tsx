@@ -10,10 +10,8 @@ import type { Filled } from "#features/setup/contract.ts";
 const { detail } = templatesPage;
 
 /**
- * A bar with download buttons at the lower edge of the window. It is hidden while download buttons in the page itself
- * are visible. At the end of the page it stops in a gap, so that it covers nothing.
- * @param first - element with the page's upper download buttons
- * @param last - element with the page's lower download buttons
+ * Hidden while `first` or `last`, the download buttons in the page itself, are visible. At the end of the page, the bar
+ * stops in a gap, so that it covers nothing.
  */
 export function DownloadBar({
   title,

@@ -153,7 +153,6 @@ function PhoneDrawing({ template }: { template: TemplateView }) {
   );
 }
 
-/** Shows what the workflow does, for whom it is, and what it costs. */
 function WhatHappens({ template }: { template: TemplateView }) {
   const { outcome, description, features, facts, conditions } = template;
   return (
@@ -168,7 +167,6 @@ function WhatHappens({ template }: { template: TemplateView }) {
               </li>
             ))}
           </ul>
-          {/* The paragraph describes in detail what the list above says in short. */}
           <details className="mt-3 max-w-[40em]">
             <summary className="opens min-h-11 text-small text-muted hover:text-text">
               {detail.about}

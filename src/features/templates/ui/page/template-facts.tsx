@@ -31,8 +31,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             </Fact>
           </>
         )}
-        {/* The industries are shown only if the guide does not say who the template is for. If it does, the top of the
-           page shows that text instead. */}
+        {/* If the guide says who the template is for, the top of the page shows that. */}
         {template.conditions.forWhom === "" && industries.length > 0 && (
           <Fact name={content.industries}>{industries.join(", ")}</Fact>
         )}

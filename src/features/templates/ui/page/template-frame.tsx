@@ -10,10 +10,7 @@ import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
-/**
- * How a template is shown. `over`: whether it is in a dialog on top of a list of templates. `close` returns to that
- * list.
- */
+/** `over`: whether the template is in a dialog on top of a list. `close` returns to that list. */
 export type Frame = { over: boolean; close: () => void };
 
 export default function TemplateFrame() {
@@ -61,8 +58,7 @@ function StructuredData({ template, origin }: Props) {
     path,
     name: title,
     description: summary,
-    // The image is drawn from the template's workflow. A template without files has no workflow, so it gets the general
-    // image of the site.
+    // The image is drawn from the workflow, which a template without files does not have.
     image: diagram ? sharePicturePath(slug) : seo.shareImage.src,
     version,
     licence: facts?.licence,

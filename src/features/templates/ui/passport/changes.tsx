@@ -12,7 +12,6 @@ const labels = content.changes;
 
 type Write = Passport["writes"][number];
 
-/** Lists the places to which a template writes, and explains how to undo its changes. */
 export function Changes({ proof: { passport } }: { proof: PassportProof }) {
   const { writes } = passport;
   if (writes.length === 0) return null;

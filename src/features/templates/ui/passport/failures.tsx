@@ -9,9 +9,6 @@ const labels = content.failures;
 
 const OUTCOMES = ["branch", "on", "stop"] as const;
 
-/**
- * Describes for each service what happens while it is down, and how the owner of the workflow learns of the failure.
- */
 export function Failures({ proof: { passport, guide, costs } }: { proof: PassportProof }) {
   const { failures } = passport;
   const outcomes = OUTCOMES.filter((one) => failures.some(({ outcome }) => outcome === one));

@@ -17,10 +17,7 @@ type Props = { proof: PassportProof };
 /** Number of steps whose messages are shown unfolded. */
 const OPEN = 2;
 
-/**
- * Shows every message that the workflow sent or displayed in the recorded runs, grouped by step. Messages to other
- * people come before messages to the owner of the workflow.
- */
+/** Messages to other people come before messages to the owner of the workflow. */
 export function Messages({ proof }: Props) {
   const { passport, causes } = proof;
   const deciding = Object.values(causes).flat();
@@ -63,10 +60,7 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
   );
 }
 
-/**
- * Returns a sentence for each step that decides by numbers from the settings of the workflow's owner. The sentence
- * names the step and these numbers.
- */
+/** Names each step that decides by numbers from the owner's settings, with these numbers. */
 function decisionTexts(causes: readonly Cause[]): string[] {
   const texts = causes.map(({ step, values }) => {
     const named = values.map((one) =>
@@ -77,10 +71,7 @@ function decisionTexts(causes: readonly Cause[]): string[] {
   return [...new Set(present(...texts))];
 }
 
-/**
- * Shortens a list of tested situations to the first one and the number of the others. Another list on the page names
- * all situations.
- */
+/** Another list on the page names all situations. */
 function shortened([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
 }
@@ -120,10 +111,7 @@ function readerText(sender: Sender): string {
 /** Matches the channels by which n8n shows a message on a page: its forms and its chat window. */
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
-/**
- * Whether a WhatsApp message uses a message template that WhatsApp has approved. The subject of the message is then the
- * template's name.
- */
+/** The subject of a message that uses a template approved by WhatsApp is the template's name. */
 function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }

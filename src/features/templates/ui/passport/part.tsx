@@ -40,10 +40,7 @@ export function Line({ name, children }: { name: ReactNode; children: ReactNode 
 
 type PointsProps = { points: readonly string[]; children?: ReactNode };
 
-/**
- * Shows texts as a list.
- * @param children - `<li>` elements that are shown before the texts
- */
+/** @param children - `<li>` elements that are shown before the texts */
 export function Points({ points, children }: PointsProps) {
   return (
     <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">

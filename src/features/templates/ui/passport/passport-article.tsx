@@ -69,10 +69,7 @@ export default function PassportArticle() {
 
 export type Proven = { proof: PassportProof; origin: string };
 
-/**
- * Shows a template's passport: what was proved about the template, as questions with answers and evidence.
- * @param origin - URL origin of this site, for a command that the page shows
- */
+/** @param origin - URL origin of this site, for a command that the page shows */
 export function Proved({ proof, origin }: Proven) {
   const answers = answersOf(proof);
   return (

@@ -59,10 +59,7 @@ function missedText(faults: Passport["faults"]): string {
   return missed > 0 ? interpolate(verdict.missed, { missed, made: faults?.made ?? 0 }) : "";
 }
 
-/**
- * Links to the groups of the page. In a wide window it also links to the questions of each group, and stays visible on
- * scrolling. It fades out at its lower edge, because in a low window it scrolls by itself.
- */
+/** In a low window it scrolls by itself, and therefore fades out at its lower edge. */
 export function Contents() {
   return (
     <nav

@@ -6,10 +6,7 @@ import { Folded } from "./part.tsx";
 
 const labels = content.permissions;
 
-/**
- * Matches names of permissions that are only a URL. The page leaves out these names, because they tell a reader
- * nothing.
- */
+/** Names of permissions that are only a URL tell a reader nothing. */
 const ADDRESS = /^https:/;
 
 export function Permissions({ proof: { permissions, passport } }: { proof: PassportProof }) {

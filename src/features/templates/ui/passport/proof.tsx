@@ -78,10 +78,7 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
 
 const { faults } = content;
 
-/**
- * Describes in words a mistake that the tests put into the workflow.
- * @param fault - such as "Read the answer › jsCode: 'end' → ''"
- */
+/** @param fault - such as "Read the answer › jsCode: 'end' → ''" */
 export function faultInWords(fault: string): string {
   const [step = "", ...rest] = fault.split(" › ");
   const what = rest.join(" › ");

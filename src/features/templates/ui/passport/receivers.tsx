@@ -38,10 +38,7 @@ export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
   );
 }
 
-/**
- * Describes the data that n8n itself gets.
- * @param n8nSteps - receivers that are n8n's own steps, such as its form
- */
+/** @param n8nSteps - receivers that are n8n's own steps, such as its form */
 function n8nText(n8nSteps: readonly Receiver[]): string {
   const entered = listed(n8nSteps.flatMap(({ gives, givesWords }) => [...gives, ...givesWords]));
   const fields = entered !== "" && interpolate(labels.entered, { fields: entered });
@@ -66,10 +63,7 @@ function nothingText({ gives, givesWords, steps }: Receiver): string {
   return isGiver ? labels.onlyGives : interpolate(labels.nothing, { steps: quoted(steps) });
 }
 
-/**
- * Describes which data a service gets from the workflow, and which data the workflow reads from the service.
- * @param senders - names of the steps whose messages the page shows
- */
+/** @param senders - names of the steps whose messages the page shows */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
   const { fields, words: wordFields, texts, columns, gives, givesWords, stores, steps } = receiver;
   const carried = steps.filter((step) => senders.includes(step));

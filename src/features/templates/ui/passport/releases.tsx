@@ -7,10 +7,7 @@ import { Line, Lines } from "./part.tsx";
 
 const labels = content.releases;
 
-/**
- * Returns a sentence for each n8n release in which the workflow ran differently than in the recorded runs. The sentence
- * names the test cases in which it did.
- */
+/** Returns a sentence for each n8n release in which the workflow ran differently than in the recorded runs. */
 export function differencesIn({ releases }: Passport): string[] {
   const newest = releases.find(({ deviations }) => deviations.length === 0)?.n8n ?? "";
   return releases.flatMap(({ n8n, deviations }) => {

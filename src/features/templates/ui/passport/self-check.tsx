@@ -6,10 +6,7 @@ import type { PassportProof } from "../../views.ts";
 
 const labels = content.check;
 
-/**
- * Explains how readers can check the files themselves.
- * @param origin - URL origin of this site. The command for the check contains it
- */
+/** @param origin - URL origin of this site. The command for the check contains it */
 export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: string }) {
   const { folder } = proof;
   const { slug, checksum } = proof.passport;
