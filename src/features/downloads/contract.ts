@@ -3,18 +3,22 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { EMAIL_SHAPE, hasShortLocalPart, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { TemplateId } from "#shared/template-id.ts";
 import { isPast } from "#shared/text/timestamp.ts";
+import type { Filled } from "#features/setup/contract.ts";
 
 const texts = templatesPage.downloadModal.errors;
 
 /** A zip file, the text of the workflow, or the URL from which n8n imports the workflow. */
 export type DownloadKind = "zip" | "workflow" | "link";
 
-export type Downloadable = {
+type Downloadable = {
   id: string;
   slug: string;
   version: string;
   importable: boolean;
 };
+
+/** What the visitor takes: the template, and the values that were typed into its form. */
+export type Taken = { template: Downloadable; origin: string; filled: Filled | undefined };
 
 const DownloadEmail = z
   .string(texts.invalidEmail)

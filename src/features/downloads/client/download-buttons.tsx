@@ -5,8 +5,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { usePart } from "#client/use-part.ts";
 import { Button, buttonClasses, type ButtonLook } from "#design/button.tsx";
 import { Menu } from "#design/overlay/menu.tsx";
-import type { Filled } from "#features/setup/contract.ts";
-import type { Downloadable, DownloadKind } from "../contract.ts";
+import type { DownloadKind, Taken } from "../contract.ts";
 
 const loadDialog = () => import("../ui/download-dialog.tsx");
 
@@ -22,17 +21,12 @@ const COPIES = [
  * @param copies - additional elements in the menu
  */
 export function DownloadButtons({
-  template,
-  origin,
-  filled,
   brief = false,
   variant,
   children,
   copies,
-}: {
-  template: Downloadable;
-  origin: string;
-  filled?: Filled | undefined;
+  ...taken
+}: Taken & {
   brief?: boolean;
   variant?: ButtonLook["variant"];
   children?: ReactNode;
@@ -42,7 +36,7 @@ export function DownloadButtons({
   const [opened, setOpened] = useState<{ kind: DownloadKind; time: number }>();
   const open = (kind: DownloadKind) => ask(() => setOpened({ kind, time: Date.now() }));
   // A template that was created over the API has no workflow file to import.
-  const kinds = template.importable && !brief ? COPIES : [];
+  const kinds = taken.template.importable && !brief ? COPIES : [];
   return (
     <>
       <Button variant={variant} className="needs-script" onClick={() => open("zip")}>
@@ -70,7 +64,7 @@ export function DownloadButtons({
               onClick={() => open(kind)}
             >
               <Icon aria-hidden className="size-4.5" />
-              {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
+              {kind === "link" && taken.filled ? setUp.download.linkWithoutValues : label}
             </Button>
           ))}
           {copies}
@@ -80,9 +74,7 @@ export function DownloadButtons({
         <DownloadDialog
           key={opened.time}
           kind={opened.kind}
-          template={template}
-          origin={origin}
-          filled={filled}
+          {...taken}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -9,7 +9,7 @@ import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import type { Filled } from "#features/setup/contract.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_FILES } from "#shared/template-addresses.ts";
-import type { Downloadable, DownloadKind } from "../contract.ts";
+import type { DownloadKind, Taken } from "../contract.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { useDownload } from "./use-download.ts";
 
@@ -17,18 +17,11 @@ const texts = templatesPage.downloadModal;
 
 export default function DownloadDialog({
   kind,
-  template,
-  origin,
-  filled,
   onClose,
-}: {
-  kind: DownloadKind;
-  template: Downloadable;
-  origin: string;
-  filled: Filled | undefined;
-  onClose: () => void;
-}) {
-  const { state, suggestedEmail, submit } = useDownload(kind, template, { origin, filled });
+  ...taken
+}: Taken & { kind: DownloadKind; onClose: () => void }) {
+  const { template, filled } = taken;
+  const { state, suggestedEmail, submit } = useDownload(kind, taken);
   const copying = kind !== "zip";
   const leadToGuide = (event: MouseEvent) => {
     event.preventDefault();

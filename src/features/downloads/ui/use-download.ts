@@ -5,8 +5,7 @@ import { randomId } from "#client/random-id.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { EMAIL_SHAPE } from "#shared/text/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
-import type { Filled } from "#features/setup/contract.ts";
-import type { Downloadable, DownloadKind } from "../contract.ts";
+import type { DownloadKind, Taken } from "../contract.ts";
 import { rememberDownload, rememberedEmail } from "../client/remembered.ts";
 import { download, recordLead, readWorkflowText, DownloadError, GoneError } from "./download.ts";
 
@@ -19,11 +18,7 @@ export type State =
   | { at: "done"; byHand?: string; toConfirm?: string };
 
 /** Runs a download (docs/product.md, section 4). If the component is unmounted, the download is aborted. */
-export function useDownload(
-  kind: DownloadKind,
-  template: Downloadable,
-  { origin, filled }: { origin: string; filled: Filled | undefined },
-) {
+export function useDownload(kind: DownloadKind, { template, origin, filled }: Taken) {
   const { user, loading } = useAuth();
   const [remembered] = useState(rememberedEmail);
   const [state, setState] = useState<State>({ at: "editing" });

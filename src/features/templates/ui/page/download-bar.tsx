@@ -4,8 +4,7 @@ import { observeVisibility } from "#delivery/islands/visibility.ts";
 import { classes } from "#design/classes.ts";
 import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
-import type { Downloadable } from "#features/downloads/contract.ts";
-import type { Filled } from "#features/setup/contract.ts";
+import type { Taken } from "#features/downloads/contract.ts";
 
 const { detail } = templatesPage;
 
@@ -15,18 +14,13 @@ const { detail } = templatesPage;
  */
 export function DownloadBar({
   title,
-  template,
-  origin,
-  filled,
   inDialog,
   first,
   last,
   children,
-}: {
+  ...taken
+}: Taken & {
   title: string;
-  template: Downloadable;
-  origin: string;
-  filled: Filled | undefined;
   inDialog: boolean;
   first: RefObject<HTMLElement | null>;
   last: RefObject<HTMLElement | null>;
@@ -48,9 +42,9 @@ export function DownloadBar({
         )}
       >
         <p className="min-w-0 grow truncate font-semibold max-lg:hidden">{title}</p>
-        <DownloadButtons template={template} origin={origin} filled={filled} brief />
+        <DownloadButtons {...taken} brief />
         <div className="sm:shrink-0">
-          <SetUpLink slug={template.slug} />
+          <SetUpLink slug={taken.template.slug} />
         </div>
         {children}
       </section>
