@@ -4,14 +4,10 @@ import type { TemplateLink } from "#features/templates/contract.ts";
 export type ConnectionCard = Pick<Connection, "slug" | "name" | "summary" | "minutes">;
 
 /** Data of a connection guide's page. Texts that were written in Markdown are rendered as safe HTML. */
-export type ConnectionView = ConnectionCard &
-  Pick<
-    Connection,
-    "checked" | "before" | "credentials" | "steps" | "test" | "problems" | "sources"
-  > & {
-    title: string;
-    templates: TemplateLink[];
-    /** Number of this page in the list of templates, from 1. */
-    page: number;
-    hasMoreTemplates: boolean;
-  };
+export type ConnectionView = Connection & {
+  title: string;
+  templates: TemplateLink[];
+  /** Number of this page in the list of templates, from 1. */
+  page: number;
+  hasMoreTemplates: boolean;
+};

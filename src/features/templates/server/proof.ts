@@ -21,13 +21,14 @@ const shares = versioned<Map<string, Share>>(async ({ database }, { version, for
 
 export async function measureLibrary(platform: Platform) {
   const all = [...(await shares.get(platform)).values()];
-  const byName = countEach(all.flatMap((share) => share.industries));
+  const names = all.flatMap((share) => share.industries);
+  const byName = [...Map.groupBy(names, (name) => name)];
   const forIndustries = industries.flatMap(({ slug, template_industries: words }) => {
     const [most] = byName
       .filter(([one]) => isNamed(one, words))
-      .toSorted(([, one], [, other]) => other - one);
+      .toSorted(([, one], [, other]) => other.length - one.length);
     if (!most) return [];
-    const [industry, count] = most;
+    const [industry, { length: count }] = most;
     return [[slug, { count, path: `/templates${librarySearch({ industry })}` }] as const];
   });
   const sumOf = (key: "situations" | "made" | "noticed") =>
@@ -39,12 +40,6 @@ export async function measureLibrary(platform: Platform) {
     noticed: sumOf("noticed"),
     industries: Object.fromEntries(forIndustries),
   };
-}
-
-function countEach(names: readonly string[]): [name: string, times: number][] {
-  const times = new Map<string, number>();
-  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  return [...times];
 }
 
 export async function featuredRuns({
