@@ -83,7 +83,7 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
   }
 
   useEffect(() => {
-    // A signed-in visitor need not fill in the form.
+    // A signed-in visitor need not fill in the form. While `loading`, it is not known who is signed in.
     if (user?.email && !begun.current) void submit(user.email, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loading]);

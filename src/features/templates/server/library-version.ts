@@ -7,7 +7,7 @@ const POLL_MS = 1000;
 
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
-/** Returns the version of at most one second ago; a promise only if the database has to be asked. */
+/** Returns the version, at most one second old; a promise only if the database has to be asked. */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;

@@ -14,7 +14,7 @@ export async function storyOf(platform: Platform, template: Stored): Promise<Sto
   return files && readStory(files);
 }
 
-/** Adds the lines between the steps in the drawing. @returns undefined if the template never ran */
+/** Reads all recorded runs, and the drawing's lines between steps. @returns undefined if the template never ran */
 export async function watchedStoryOf(
   platform: Platform,
   template: Stored,

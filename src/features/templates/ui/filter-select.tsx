@@ -90,7 +90,7 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/** If the list could not be loaded, the chosen name is missing there. The choice then stays visible. */
+/** If the list could not be loaded, `names` is empty. The visitor's choice then stays visible. */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

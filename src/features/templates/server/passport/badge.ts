@@ -3,7 +3,7 @@ import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 
-/** For other people's websites, 20 px high. */
+/** Draws a badge, 20 px high, for other people's websites. */
 export function badgeOf(passport: Passport | null): string {
   const { label, green, none } = content.badge;
   const [newest] = passport?.releases ?? [];

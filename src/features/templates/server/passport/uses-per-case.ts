@@ -4,7 +4,7 @@ import { isMain, type Edge } from "#check/read/edges.ts";
  * Returns how often the workflow uses a paid service at most for one case, such as a lead. Adds up the branches with
  * the most uses after each start step, because one case may trigger all of them.
  * @param starts - names of the start steps, except those that only react to failures
- * @param paid - names of the steps that have the service's credential, also of AI models that are attached to steps
+ * @param paid - names of the steps with the service's credential, such as an AI model that is attached to a step
  * @returns at least 1
  */
 export function usesPerCase(

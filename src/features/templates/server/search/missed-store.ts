@@ -4,7 +4,7 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { MissedSearches } from "../../contract.ts";
 
-/** Of more than `most` searches, the rarest and oldest are deleted. A power cut may lose the newest counts. */
+/** At most `most` searches are kept: the rarest and oldest are deleted. A power cut may lose the newest counts. */
 export async function countMissed(
   { query }: Pick<Database, "query">,
   { words, day, most }: { words: string; day: string; most: number },

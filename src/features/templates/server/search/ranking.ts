@@ -16,8 +16,8 @@ const IS_TASK = 0.8;
 /** If the likelihoods of all templates add up to less, the search is about something that no template does. */
 const IS_OTHER = 0.08;
 /**
- * For such a search (see IS_OTHER), a template has to contain this share of the words. Templates without example
- * messages, and searches that are only a synonym such as "clinic", are exempt.
+ * If a search is about something that no template does, a template has to contain this share of its words. Templates
+ * without example messages, and searches that are only a synonym such as "clinic", are exempt.
  */
 const NAMED = 0.85;
 /** A template is similar to a search from one of these values on. `share`: part of the search that it contains. */

@@ -5,7 +5,6 @@ import type { Sort } from "../../limits.ts";
 /** `best`: ids of the templates that fit the search best, the best first. */
 type Searched = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] };
 
-/** Sort key that puts a template last. */
 const LAST = -2147483647;
 
 /** Each function returns the SQL of a sort key and adds its parameters to `params`. The greatest key comes first. */
