@@ -50,8 +50,9 @@ test("every template of a connection is on one of its pages, and there is no pag
   }
 });
 
-test("a connection that no template needs has a page", async () => {
+test("a connection that no template needs has a page, an unknown one has none", async () => {
   expect(await showConnection(platform, "notion")).toMatchObject({ name: "Notion", templates: [] });
+  await expect(showConnection(platform, "nothing")).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("Markdown becomes HTML, and existing markup is escaped", async () => {
@@ -62,10 +63,6 @@ test("Markdown becomes HTML, and existing markup is escaped", async () => {
     [],
   );
   expect(credentials[0]?.rights[0]?.name).toBe("read_products");
-});
-
-test("an unknown connection has no page", async () => {
-  await expect(showConnection(platform, "nothing")).rejects.toMatchObject({ code: "not_found" });
 });
 
 test(

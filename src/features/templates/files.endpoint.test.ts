@@ -125,6 +125,12 @@ test("templates.json lists every public template with its addresses, page by pag
           expect.objectContaining({ n8n: "2.0.0" }),
         ],
       }),
+      passport: expect.objectContaining({
+        verdict: "green",
+        checksum: expect.stringMatching(/^sha256-[0-9a-f]{64}$/),
+        n8n: "2.41.1",
+        json_url: `https://www.example.com/templates/${SLUG}/passport.json`,
+      }),
       files: expect.arrayContaining([
         `https://www.example.com/templates/${FOLDER}/configuration.md`,
       ]),

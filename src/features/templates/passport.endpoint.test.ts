@@ -135,14 +135,3 @@ test("a hidden template's passport is at no address", async () => {
   expect((await get(".json")).status).toBe(404);
   expect((await get(".svg")).status).toBe(404);
 });
-
-test("templates.json tells each passport's verdict, checksum and addresses", async () => {
-  const response = await app.request("/templates.json");
-  const { templates } = (await response.json()) as { templates: { passport: unknown }[] };
-  expect(templates[0]?.passport).toMatchObject({
-    verdict: "green",
-    checksum: expect.stringMatching(/^sha256-[0-9a-f]{64}$/),
-    n8n: "2.41.1",
-    json_url: `https://www.example.com/templates/${SLUG}/passport.json`,
-  });
-});
