@@ -1,7 +1,7 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
-import { useIsOutdated } from "#client/forms/form-draft.ts";
+import { StoredValues } from "#features/back-office/client/stored-values.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { snoozeDays } from "./snooze.ts";
@@ -36,18 +36,13 @@ export function MessageTriage({ message, staff, onChange }: Props) {
 }
 
 function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
-  const isOutdated = useIsOutdated(labels.save, { note });
   return (
     <ActionForm
       variant="secondary"
       submit={labels.save}
       onSubmit={(fields) => onChange({ note: fields["note"] })}
     >
-      {isOutdated && (
-        <p className="text-small break-words whitespace-pre-wrap text-muted">
-          {labels.noteNow} {note}
-        </p>
-      )}
+      <StoredValues draft={labels.save} stored={{ note }} label={labels.noteNow} values={[note]} />
       <Field label={labels.note} hint={labels.noteHint}>
         <TextArea name="note" maxLength={MAX_NOTE} defaultValue={note} />
       </Field>
@@ -71,26 +66,23 @@ function Snooze({ onChange }: Pick<Props, "onChange">) {
 /** A form whose fields show new values from the server at once. A field in which staff are typing stays as it is. */
 function WorkForm({ message, staff, onChange }: Props) {
   const present = fieldsOf(message);
-  const isOutdated = useIsOutdated(labels.saveWork, present);
   return (
     <ActionForm
       variant="secondary"
       submit={labels.saveWork}
       onSubmit={(fields) => onChange(changedFields(fields, present))}
     >
-      {isOutdated && (
-        <p className="text-small break-words text-muted">
-          {labels.noteNow}{" "}
-          {[
-            labels.statuses[message.status],
-            message.assignee ?? labels.nobody,
-            message.followUpOn,
-            ...message.tags,
-          ]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
-      )}
+      <StoredValues
+        draft={labels.saveWork}
+        stored={present}
+        label={labels.noteNow}
+        values={[
+          labels.statuses[message.status],
+          message.assignee ?? labels.nobody,
+          message.followUpOn,
+          ...message.tags,
+        ]}
+      />
       {message.status !== "spam" && (
         <Choice
           label={labels.status}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { people as labels } from "#content/accounts/people.ts";
 import { brand } from "#content/site/brand.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { useIsOutdated } from "#client/forms/form-draft.ts";
+import { StoredValues } from "#features/back-office/client/stored-values.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { LEAD_STATES, type Lead } from "#shared/leads.ts";
 import { formatDay } from "#shared/text/format-date.ts";
@@ -28,7 +28,6 @@ export function LeadForm({ lead, version, onSave }: Props) {
   const [today] = useState(() => isoDay(new Date()));
   const { state: before = "", amount: stored, day: noted = today } = lead ?? {};
   const present = { state: before, amount: String(stored ?? ""), day: noted };
-  const isOutdated = useIsOutdated(labels.lead.save, present);
   return (
     <ActionForm
       variant="secondary"
@@ -40,11 +39,12 @@ export function LeadForm({ lead, version, onSave }: Props) {
         await onSave({ state: state || null, amount: given, day, version });
       }}
     >
-      {isOutdated && (
-        <p className="text-small break-words text-muted">
-          {labels.lead.now} {describeLead(lead)}
-        </p>
-      )}
+      <StoredValues
+        draft={labels.lead.save}
+        stored={present}
+        label={labels.lead.now}
+        values={shownValues(lead)}
+      />
       <Field label={labels.lead.state} hint={labels.lead.hint}>
         <Select key={present.state} name="state" defaultValue={present.state}>
           <option value="">{labels.lead.none}</option>
@@ -65,12 +65,10 @@ export function LeadForm({ lead, version, onSave }: Props) {
   );
 }
 
-function describeLead(lead: Lead | null): string {
-  if (!lead) return labels.lead.none;
+function shownValues(lead: Lead | null) {
+  if (!lead) return [labels.lead.none];
   const { state, amount, day } = lead;
-  return [labels.lead.states[state], amount !== null && formatMoney(amount), formatDay(day)]
-    .filter(Boolean)
-    .join(", ");
+  return [labels.lead.states[state], amount !== null && formatMoney(amount), formatDay(day)];
 }
 
 const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;

@@ -4,7 +4,7 @@ import { outbox } from "#content/accounts/outbox.ts";
 import { people as labels } from "#content/accounts/people.ts";
 import { describeCall } from "#features/bookings/client/describe-call.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { useIsOutdated } from "#client/forms/form-draft.ts";
+import { StoredValues } from "#features/back-office/client/stored-values.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -120,7 +120,6 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
 function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">) {
   const [editing, setEditing] = useState(false);
   const draft = `${labels.note.keep} ${note.id}`;
-  const isOutdated = useIsOutdated(draft, { text: note.text });
   const by = <span className="text-small text-faint">{authorOf(note.author)}</span>;
   if (!editing || !onChange) {
     return (
@@ -146,11 +145,12 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
         setEditing(false);
       }}
     >
-      {isOutdated && (
-        <p className="text-small break-words whitespace-pre-wrap text-muted">
-          {labels.note.now} {note.text}
-        </p>
-      )}
+      <StoredValues
+        draft={draft}
+        stored={{ text: note.text }}
+        label={labels.note.now}
+        values={[note.text]}
+      />
       <Field label={labels.note.label}>
         <TextArea name="text" maxLength={MAX_PERSON_NOTE} defaultValue={note.text} />
       </Field>

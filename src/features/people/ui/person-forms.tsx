@@ -1,7 +1,7 @@
 import { people as labels } from "#content/accounts/people.ts";
 import { useState } from "react";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { useIsOutdated } from "#client/forms/form-draft.ts";
+import { StoredValues } from "#features/back-office/client/stored-values.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
@@ -76,7 +76,6 @@ function NoteForm({ onChange }: Pick<FormsProps, "onChange">) {
  * meanwhile, that change stays.
  */
 function DetailsForm({ person, onChange }: FormsProps) {
-  const isOutdated = useIsOutdated(labels.details.save, detailsOf(person));
   return (
     <ActionForm
       variant="secondary"
@@ -89,11 +88,12 @@ function DetailsForm({ person, onChange }: FormsProps) {
         await onChange("PATCH", "", json, labels.details.saved);
       }}
     >
-      {isOutdated && (
-        <p className="text-small break-words text-muted">
-          {labels.details.now} {[person.name, person.company].filter(Boolean).join(", ")}
-        </p>
-      )}
+      <StoredValues
+        draft={labels.details.save}
+        stored={person}
+        label={labels.details.now}
+        values={[person.name, person.company]}
+      />
       {DETAILS.map((name) => (
         <Field key={name} label={labels.details[name]}>
           <TextInput name={name} maxLength={MAX_NAME} defaultValue={person[name]} />
@@ -104,10 +104,6 @@ function DetailsForm({ person, onChange }: FormsProps) {
 }
 
 const DETAILS = ["name", "company"] as const;
-
-function detailsOf({ name, company }: FormsProps["person"]) {
-  return { name, company };
-}
 
 function Merged({ person: { merged }, onChange }: FormsProps) {
   if (merged.length === 0) return null;

@@ -1,6 +1,6 @@
 import { webhooks } from "#content/accounts/webhooks.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { useIsOutdated } from "#client/forms/form-draft.ts";
+import { StoredValues } from "#features/back-office/client/stored-values.tsx";
 import { Checkbox, Field, Select, TextInput } from "#design/field.tsx";
 import { EVENT_FORMATS, type EventType } from "#shared/events.ts";
 import type { WebhookLine } from "../contract.ts";
@@ -23,7 +23,6 @@ export function WebhookForm({
 }) {
   const ticked = webhook?.events ?? USUAL;
   const submit = webhook ? texts.save : texts.create;
-  const isOutdated = useIsOutdated(submit, { ...webhook });
   return (
     <ActionForm
       className="max-w-2xl"
@@ -38,13 +37,13 @@ export function WebhookForm({
         form.reset();
       }}
     >
-      {webhook && isOutdated && (
-        <p className="text-small break-words text-muted">
-          {texts.now}{" "}
-          {[webhook.url, webhooks.formats[webhook.format], webhook.headerName]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
+      {webhook && (
+        <StoredValues
+          draft={submit}
+          stored={webhook}
+          label={texts.now}
+          values={[webhook.url, webhooks.formats[webhook.format], webhook.headerName]}
+        />
       )}
       <Field label={texts.url} hint={texts.urlHint} required>
         <TextInput
