@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withCannedAnswer } from "./ui/canned-text.ts";
+import { withCannedAnswer } from "./ui/answer-panel.tsx";
 
 test.each([
   ["an empty text begins with the canned answer", "", "", "Call us."],

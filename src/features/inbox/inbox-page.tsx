@@ -9,8 +9,8 @@ import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { useList } from "#features/back-office/client/use-list.ts";
 import { useKeys } from "#features/back-office/client/use-keys.ts";
 import { useLive } from "#features/back-office/client/use-live.ts";
+import { TextLink } from "#design/text-link.tsx";
 import type { Status } from "./contract.ts";
-import { DidYouMean } from "./ui/did-you-mean.tsx";
 import { MessageList } from "./ui/message-list.tsx";
 import { MessageSelection } from "./ui/message-selection.tsx";
 import { shownCount } from "./ui/shown-count.ts";
@@ -106,6 +106,27 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
         <KeysHelp />
       </ListFooter>
     </>
+  );
+}
+
+/** Links to other spellings of a search. They keep the filters of the list. */
+function DidYouMean({
+  suggestions,
+  filters,
+}: {
+  suggestions: readonly string[];
+  filters: URLSearchParams;
+}) {
+  if (suggestions.length === 0) return null;
+  return (
+    <p className="mb-2 flex flex-wrap items-baseline gap-x-4 break-words">
+      {labels.didYouMean}
+      {suggestions.map((q) => (
+        <TextLink key={q} to={`?${new URLSearchParams({ ...Object.fromEntries(filters), q })}`}>
+          {q}
+        </TextLink>
+      ))}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { Children, useId, type ReactNode } from "react";
 import { Card } from "#design/layout/card.tsx";
 import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 
-export type OverviewCardProps = {
+type OverviewCardProps = {
   title: string;
   figure: number | string;
   note?: string;

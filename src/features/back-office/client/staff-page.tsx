@@ -6,7 +6,7 @@ import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import type { AccountData } from "#features/auth/client/session/use-account-data.ts";
 
-export type StaffPageProps<Data> = {
+type StaffPageProps<Data> = {
   title: string;
   intro?: ReactNode;
   search?: ReactNode;

@@ -17,7 +17,6 @@ import type { NewAnswer } from "../contract.ts";
 import type { Answer, MessageDetails, Reply } from "../views.ts";
 import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
 import { Conversation } from "./conversation.tsx";
-import { withCannedAnswer } from "./canned-text.ts";
 import { useNeighbors } from "./use-neighbors.ts";
 
 const labels = inbox.answer;
@@ -118,6 +117,16 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
       <Checkbox name="done" defaultChecked label={labels.done} />
     </ActionForm>
   );
+}
+
+/**
+ * Puts a canned answer below what staff have typed. It replaces an earlier canned answer that staff have not edited.
+ * @param earlier - the canned answer that was put in before; "" if there was none
+ */
+export function withCannedAnswer(text: string, earlier: string, filled: string): string {
+  const typed = text.trimEnd();
+  const before = typed.endsWith(earlier) ? typed.slice(0, typed.length - earlier.length) : typed;
+  return [before.trimEnd(), filled].filter(Boolean).join("\n\n");
 }
 
 /** Maximum number of quoted characters in a mailto: link. Some mail programs cut longer links. */
