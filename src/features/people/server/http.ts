@@ -19,9 +19,9 @@ import {
   addNote,
   changeLead,
   changeNoteText,
+  describePerson,
   exportPeople,
   mergePeople,
-  openPerson,
   readPeople,
   renamePerson,
   separatePeople,
@@ -37,7 +37,9 @@ export const peopleApi = new Hono<Guarded>()
   })
   .get("/:id", async (c) => {
     const id = readId(c, labels.notFound);
-    return c.json(await openPerson(c.var.platform, id, readQuery(c, TimelineQuery)));
+    const { platform } = c.var;
+    const query = readQuery(c, TimelineQuery);
+    return c.json(await describePerson(platform, platform.database.db, id, query));
   })
   .patch("/:id", itemChange(labels.notFound, PersonChange, renamePerson))
   .patch("/:id/lead", itemChange(labels.notFound, LeadChange, changeLead))

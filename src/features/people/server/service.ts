@@ -2,13 +2,13 @@ import type { Db } from "#platform/database/database.ts";
 import { patternsOf } from "#platform/database/search-patterns.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readListPage } from "#shared/lists/list-page.ts";
-import type { PeopleList, PeopleQuery, PersonDetails, TimelineQuery } from "../contract.ts";
-import { describePerson, lineOf } from "./details.ts";
+import type { PeopleList, PeopleQuery } from "../contract.ts";
+import { lineOf } from "./details.ts";
 import { listPeople, personRows } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { recordAudit } from "./audit.ts";
-export { readMessageChanges, readTraces } from "./details.ts";
+export { describePerson, readMessageChanges, readTraces } from "./details.ts";
 export { exportPeople } from "./export.ts";
 export { changeLead, readLead } from "./lead.ts";
 export { leadsOf } from "./lead-store.ts";
@@ -36,13 +36,4 @@ export async function clearOfSpam(
   id: string | null,
 ): Promise<void> {
   if (id) await personRows.update(tx, id, { cleared_at: now() });
-}
-
-/** Reads a person with everything that the person's page shows. @throws Refusal `not_found` */
-export async function openPerson(
-  platform: Platform,
-  id: string,
-  query: TimelineQuery,
-): Promise<PersonDetails> {
-  return describePerson(platform, platform.database.db, id, query);
 }
