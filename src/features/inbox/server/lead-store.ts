@@ -1,14 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import type { LeadLine } from "../views.ts";
 
-type OpenLead = {
-  id: string;
-  email: string;
-  personId: string | null;
-  topic: string | null;
-  sentence: string;
-  at: string | Date;
-};
+type OpenLead = Omit<LeadLine, "at"> & { at: string | Date };
 
 /**
  * Lists leads that wait for staff. A lead is an email address that a visitor gave in the chat. Each address is listed

@@ -4,6 +4,7 @@ import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { readListPage } from "#shared/lists/list-page.ts";
+import { daysBefore } from "#shared/time/days.ts";
 import { STATUSES, type InboxQuery, type Status } from "../contract.ts";
 import type { Inbox, LeadLine, MessageDetails, Today, TodayList } from "../views.ts";
 import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
@@ -75,8 +76,7 @@ export async function readToday(platform: Platform, me: string): Promise<Today> 
 }
 
 async function readOpenLeads({ database, now }: Platform): Promise<LeadLine[]> {
-  const since = new Date(now().getTime() - LEAD_DAYS * 86_400_000);
-  const leads = await listOpenLeads(database.db, since, FIRST_LEADS);
+  const leads = await listOpenLeads(database.db, daysBefore(now(), LEAD_DAYS), FIRST_LEADS);
   return leads.map(({ at, topic, ...lead }) => ({
     ...lead,
     topic: titleOfTopic(topic),
