@@ -3,10 +3,9 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { rate } from "#shared/web-vitals.ts";
 import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { PageSpeed, VitalsReport } from "../contract.ts";
-import { insertMeasurements, percentiles } from "./store.ts";
+import { insertMeasurements, listSpeeds } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 60 };
-const THREE_OF_FOUR = 0.75;
 
 /** Stores measurements of page speed. They contain nothing that identifies a visitor. @throws Refusal `too_many` */
 export async function recordVitals(
@@ -30,15 +29,7 @@ export async function pageSpeeds(
   platform: Platform,
   { days }: { days: number },
 ): Promise<PageSpeed[]> {
-  const rows = await percentiles(platform.database.db, {
-    part: THREE_OF_FOUR,
-    since: isoDay(daysBefore(platform.now(), days - 1)),
-  });
-  return rows.map(({ page, metric, value, count }) => ({
-    page,
-    metric,
-    p75: value,
-    rating: rate(metric, value),
-    count,
-  }));
+  const since = isoDay(daysBefore(platform.now(), days - 1));
+  const rows = await listSpeeds(platform.database.db, since);
+  return rows.map((row) => ({ ...row, rating: rate(row.metric, row.p75) }));
 }

@@ -1,8 +1,8 @@
 import { gte, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import { webVitals } from "#platform/database/schema/operation.ts";
-import type { Metric, Rating } from "#shared/web-vitals.ts";
-import type { Measurement } from "../contract.ts";
+import type { Rating } from "#shared/web-vitals.ts";
+import type { Measurement, PageSpeed } from "../contract.ts";
 
 type StoredMeasurement = Measurement & { rating: Rating; day: string };
 
@@ -18,22 +18,14 @@ export async function insertMeasurements(
   await query(statement, params, { durable: false });
 }
 
-/**
- * Returns one percentile of the measurements of each page and metric.
- * @param part - the percentile as a share: 0.75 for the 75th
- */
-export async function percentiles(
-  db: Db,
-  { part, since }: { part: number; since: string },
-): Promise<{ page: string; metric: Metric; value: number; count: number }[]> {
+export async function listSpeeds(db: Db, since: string): Promise<Omit<PageSpeed, "rating">[]> {
   return db
     .select({
       page: webVitals.page,
       metric: webVitals.metric,
-      value:
-        sql<number>`percentile_cont(${part}) within group (order by ${webVitals.value})`.mapWith(
-          Number,
-        ),
+      p75: sql<number>`percentile_cont(0.75) within group (order by ${webVitals.value})`.mapWith(
+        Number,
+      ),
       count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(webVitals)
