@@ -6,12 +6,13 @@ import { Refusal } from "#platform/refusal.ts";
 import type { DeliveryState } from "#shared/deliveries.ts";
 import { readListPage } from "#shared/lists/list-page.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type {
-  DeliveryDetails,
-  DeliveryLine,
-  OutboxList,
-  OutboxQuery,
-  ShownState,
+import {
+  SHOWN_STATES,
+  type DeliveryDetails,
+  type DeliveryLine,
+  type OutboxList,
+  type OutboxQuery,
+  type ShownState,
 } from "../contract.ts";
 import {
   cancel,
@@ -39,12 +40,9 @@ export async function readOutbox(
   return {
     deliveries: rows.map(lineOf),
     heldUpBy: await findHoldUp(db),
-    counts: {
-      waiting: countOf("waiting"),
-      sent: countOf("sent"),
-      failed: countOf("failed"),
-      cancelled: countOf("cancelled"),
-    },
+    counts: Object.fromEntries(
+      SHOWN_STATES.map((shown) => [shown, countOf(shown)]),
+    ) as OutboxList["counts"],
     next,
   };
 }
