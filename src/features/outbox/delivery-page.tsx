@@ -1,4 +1,4 @@
-import { outbox as labels, outbox } from "#content/accounts/outbox.ts";
+import { outbox as labels } from "#content/accounts/outbox.ts";
 import { useRepeated } from "#client/use-repeated.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { DetailsPage } from "#features/back-office/client/details-page.tsx";
@@ -38,7 +38,7 @@ export default function DeliveryPage({ params }: Route.ComponentProps) {
   );
 }
 
-const logLabels = outbox.log;
+const logLabels = labels.log;
 
 function TryList({ tries, empty }: { tries: TryLine[]; empty: string }) {
   return (
