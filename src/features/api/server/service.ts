@@ -28,17 +28,17 @@ export function readPeople(platform: Platform, query: ApiListQuery): Promise<Api
       created_at: cleared_at && cleared_at > last_at ? cleared_at : last_at,
       id,
     }),
-    ({ id, email, name, company, created_at, last_at, merged_into, ...led }) => ({
+    ({ id, email, name, company, merged_into, first_touch, last_touch, lead, ...row }) => ({
       id,
       email,
       name,
       company,
-      created_at: created_at.toISOString(),
-      last_at: last_at.toISOString(),
+      created_at: row.created_at.toISOString(),
+      last_at: row.last_at.toISOString(),
       merged_into,
-      first_touch: led.first_touch,
-      last_touch: led.last_touch,
-      lead: led.lead,
+      first_touch,
+      last_touch,
+      lead,
     }),
   );
 }
