@@ -77,3 +77,15 @@ export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+const MAX_AHEAD_S = 5 * 60;
+
+/**
+ * Whether a signed request is recent enough. Older requests are refused, because a stranger may have recorded one and
+ * send it again.
+ * @param time - when the request was signed, in seconds since 1970
+ */
+export function isRecent(time: string, now: Date, maxAgeS: number): boolean {
+  const age = now.getTime() / 1000 - Number(time);
+  return /^\d{1,12}$/.test(time) && age <= maxAgeS && age >= -MAX_AHEAD_S;
+}
