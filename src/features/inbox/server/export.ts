@@ -10,7 +10,6 @@ import type { Lead } from "#shared/leads.ts";
 import { readWholeList } from "#shared/lists/list-page.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery, Status } from "../contract.ts";
-import type { MessageDetails } from "../views.ts";
 import { listColleagues, listMessages, type StoredMessage, wantedBy } from "./store.ts";
 
 const PAGE = 500;
@@ -59,7 +58,7 @@ export async function* exportMessages(
       [labels.followUp]: (row) => row.follow_up_on,
       [labels.answer.answered]: (row) => row.answered_at?.toISOString() ?? null,
       [labels.note]: (row) => row.note,
-    } satisfies Record<string, (row: Exported) => MessageDetails["message"]["note"] | null>,
+    },
     readWholeList(async (last, limit) => {
       const after = last && { at: last.created_at, id: last.id };
       const rows = await listMessages(db, { ...wanted, after }, limit);
