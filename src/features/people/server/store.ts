@@ -210,9 +210,10 @@ function hasLead(state: LeadState, period: string | undefined): SQL {
     where lead_state = ${state} and lead_on >= ${from}::date and lead_on < ${to}::date)`;
 }
 
-const TIMES = ["last_at", "created_at"];
+const TIMES = ["at", "last_at", "created_at"];
 
-async function read<Row>(db: Db, statement: SQL): Promise<Row[]> {
+/** Reads rows. PGlite and PostgreSQL return times in raw statements differently, so they are converted. */
+export async function read<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Record<string, unknown>[] };
   return rows.map(
     (row) =>

@@ -3,6 +3,7 @@ import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
 import { staffName } from "#platform/database/staff-name.ts";
 import type { TimelineQuery, Trace } from "../contract.ts";
+import { read } from "./store.ts";
 
 export type StoredTrace = {
   id: string;
@@ -108,11 +109,11 @@ export async function listMessageChanges(
   const place = person_id
     ? sql`person_id = ${person_id}`
     : sql`at >= ${created_at.toISOString()}::timestamptz`;
-  const { rows } = (await db.execute(
+  return read<StoredTrace>(
+    db,
     sql`select id, 'change' as kind, at, ${CHANGE} as data from staff_audit
       where ${place} and row_id = ${id} order by at desc, id desc limit ${limit}`,
-  )) as { rows: (Omit<StoredTrace, "at"> & { at: string | Date })[] };
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+  );
 }
 
 /**
@@ -131,9 +132,9 @@ export async function listTraces(
     ...[isBehind(time, sql`id`, after) ?? []].flat(),
     ...(kinds ? [sql`kind in ${[...kinds]}`] : []),
   ];
-  const { rows } = (await db.execute(
+  return read<StoredTrace>(
+    db,
     sql`select id, kind, ${time} as at, data from (${sql.join(sourcesOf(whose), sql` union all `)}) as traces
       where ${sql.join(conditions, sql` and `)} order by 3 desc, id desc limit ${limit}`,
-  )) as { rows: (Omit<StoredTrace, "at"> & { at: string | Date })[] };
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+  );
 }
