@@ -1,4 +1,4 @@
 export const MAX_SEARCH = 200;
-/** Time in ms without a change after which the server sends a heartbeat in the stream of changes (decision 23). */
+/** Pause in ms between heartbeats in the stream of changes (decision 23). */
 export const HEARTBEAT_MS = 25_000;
 export const CONNECT_TIMEOUT_MS = 10_000;

@@ -15,10 +15,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/**
- * The layout of a page about one item of a list: a link back to the list, and the item or an error message. If the item
- * no longer exists, there is no button for loading it again.
- */
+/** The layout of a page about one item of a list. An item that no longer exists cannot be loaded again. */
 export function DetailsPage<Data>({ back, titleOf, source, children }: Props<Data>) {
   const { data, problem, isGone, reload } = source;
   const title = data && titleOf(data);

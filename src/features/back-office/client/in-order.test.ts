@@ -13,7 +13,6 @@ function startServer() {
   };
   return {
     change,
-    /** Answers the newest request first, as can happen on a slow network. */
     answer: async () => {
       while (waiting.length > 0) {
         waiting.pop()?.();

@@ -1,14 +1,12 @@
 /**
- * Sends a change of an item, such as a message, after the server has answered all earlier changes.
  * @param seen - version of the item that the staff member saw
- * @param make - sends the change together with a version number, and returns the new version of the item
+ * @param make - sends the change with a version number, and returns the new version of the item
  */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**
- * Returns a function that sends one person's changes of an item one after the other. Each change names the version of
- * the item that resulted from the change before it. Therefore the server reports a conflict only if somebody else
- * changed the item.
+ * Returns a function that sends one person's changes of an item one after the other. Each change names the version that
+ * the change before it made, so that only a change by somebody else is a conflict.
  */
 export function inOrder(): InOrder {
   const followers = new Map<number, number>();

@@ -7,10 +7,7 @@ import { MAX_SEARCH } from "../limits.ts";
 
 type Choice = { label: string; search: string };
 
-/**
- * Links that filter a list. The searched words remain in the URL when somebody chooses a filter.
- * @param choices - the filters; `search` is the query string of a filter's link
- */
+/** @param choices - the filters; `search` is the query string of a link */
 export function ChipFilter({
   label,
   choices,
@@ -45,12 +42,11 @@ export function ChipFilter({
 type SearchFormProps = {
   labels: { search: string; searchHint: string; show: string };
   query: URLSearchParams;
-  /** Query parameters of the page that remain in the URL when somebody searches. */
+  /** Query parameters that stay in the URL when somebody searches. */
   preserved: readonly string[];
   children?: ReactNode;
 };
 
-/** A form that searches a list. The searched words are the query parameter `q`. */
 export function SearchForm({ labels, query, preserved, children }: SearchFormProps) {
   return (
     <search className="min-w-0 grow sm:max-w-2xl">

@@ -8,12 +8,11 @@ import type { List } from "./use-list.ts";
 type Props = {
   list: List;
   more: string;
-  /** File name under which the browser saves the whole list as CSV. Without it, there is no button for the download. */
+  /** Name of the downloaded file. Without it, the list cannot be downloaded. */
   csv?: string;
   children?: ReactNode;
 };
 
-/** Links to the next page of a list, and to the whole list as a file. */
 export function ListFooter({ list: { path, filters, data }, more, csv, children }: Props) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">

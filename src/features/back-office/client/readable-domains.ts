@@ -1,9 +1,8 @@
 import { toUnicode } from "punycode.js";
 
 /**
- * Writes the international domains in a text with readable letters: "ada@bücher.example" for
- * "ada@xn--bcher-kva.example". If a domain has letters that can be mistaken for others, such as Cyrillic ones, its
- * ASCII form follows. Node's `domainToUnicode` is not used, because browsers lack it.
+ * Writes international domains with readable letters: "ada@bücher.example" for "ada@xn--bcher-kva.example". A domain
+ * with letters that can be mistaken for others, such as Cyrillic ones, is followed by its ASCII form.
  */
 export function readableDomains(text: string): string {
   return text.replaceAll(/(?:[a-z\d-]+\.)*xn--[a-z\d-]+(?:\.[a-z\d-]+)*/giu, (ascii) => {
@@ -13,10 +12,10 @@ export function readableDomains(text: string): string {
   });
 }
 
-/** Matches a domain in Latin letters of European languages, without letters such as ı that look like others. */
+/** A domain in Latin letters, without letters such as ı that look like others. */
 const UNMISTAKABLE = /^(?![^]*[ıĸŉſ])[a-z\d.\-ß-öø-ÿĀ-ſ]+$/u;
 
-/** Converts a domain from its ASCII form ("xn--…"). @returns undefined if that is not possible */
+/** @returns undefined if the domain cannot be converted */
 function inLetters(ascii: string): string | undefined {
   try {
     const readable = toUnicode(ascii);

@@ -3,10 +3,7 @@ import { NavLink } from "react-router";
 import { classes } from "#design/classes.ts";
 import { formatAgo, formatDateTime } from "#shared/text/format-date.ts";
 
-/**
- * A list inside a card.
- * @param empty - what to show if the list has no rows
- */
+/** @param empty - shown if the list has no rows */
 export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNode }) {
   if (Children.count(children) > 0) {
     return (
@@ -20,15 +17,15 @@ export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNo
 
 type RowProps = {
   /**
-   * Id of the row's item. If the row has action buttons, this is also the HTML id of the title, so that the buttons can
-   * name the title in `aria-describedby`.
+   * Id of the item. In a row with action buttons it is also the HTML id of the title, which the buttons name in
+   * `aria-describedby`.
    */
   id: string;
   title: string;
-  /** Path to which the title links. In a row without action buttons, the whole row is the link. */
+  /** In a row without action buttons, the whole row links to this path. */
   to?: string | undefined;
   marks?: ReactNode;
-  /** Time that the row shows, as an ISO timestamp. */
+  /** ISO timestamp. */
   at?: string;
   facts?: ReactNode;
   tick?: ReactNode;

@@ -15,7 +15,7 @@ type StaffPageProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The layout of a back-office page. If reloading the data fails, the page goes on showing the earlier data. */
+/** If reloading fails, the page goes on showing the earlier data. */
 export function StaffPage<Data>({
   title,
   intro,

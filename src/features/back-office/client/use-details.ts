@@ -5,18 +5,17 @@ import { toast } from "#design/overlay/toast.tsx";
 export type DetailsChange<Answer = unknown> = (
   method: "POST" | "PATCH",
   below: string,
-  /** Body of the request. An object is sent as JSON, a form as form data. */
+  /** An object is sent as JSON. */
   body: object | FormData,
   done?: string,
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** Time limit in ms of a request with files, long enough for a slow connection. */
+/** Long enough to send files over a slow connection. */
 const UPLOAD_MS = 5 * 60_000;
 
 /**
- * Loads one item of a list, and returns a function that sends changes of the item. The API answers a change with the
- * changed item. After a failed change the item is loaded again, but the form's fields keep what staff typed.
+ * Loads one item of a list, and returns a function that changes it. The API answers a change with the changed item.
  * @param path - of the item below /api
  * @param query - query string of the page, such as `?after=…`
  */
@@ -30,8 +29,8 @@ export function useDetails<Details>(path: string, query = "") {
         ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
         headers,
       });
-      // An item may contain a list, such as a person's timeline. The response has only the first page of this list. If
-      // the query selects a later page, the data is therefore loaded again.
+      // The response contains the first page of a list in the item, such as a timeline, not the page that the query
+      // names.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);

@@ -2,9 +2,7 @@ import { useSearchParams } from "react-router";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 
 /**
- * Loads a list of the back office, or a page of it.
- * @param path - of the list's page, such as `/admin/people`. The API serves the list at the same path below /api, and
- *   accepts the same query parameters
+ * @param path - of the list's page. The API serves the list at the same path below /api, with the same query parameters
  */
 export function useList<Data>(path: `/admin/${string}`) {
   const [search] = useSearchParams();

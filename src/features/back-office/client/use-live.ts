@@ -4,13 +4,10 @@ import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS } from "../limits.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** Time in ms without an event or heartbeat after which the connection counts as lost. */
+/** Silence in ms after which the connection counts as lost. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/**
- * Calls `onChange` after a new message or a change by staff, on any replica of the server. It also calls `onChange`
- * when a hidden tab becomes visible again.
- */
+/** Calls `onChange` after a new message or a change by staff, and when a hidden tab becomes visible again. */
 export function useLive(onChange: () => void): void {
   const newest = useRef(onChange);
   useEffect(() => {
@@ -50,14 +47,14 @@ async function listen(onChange: () => void, leaving: AbortSignal): Promise<void>
     const wasConnected = await listenOnce(onChange, leaving).catch(() => false);
     if (wasConnected) {
       waitMs = FIRST_WAIT_MS;
-      // The server may have sent changes while the connection was broken.
+      // Changes while the connection was broken did not arrive.
       if (!leaving.aborted) onChange();
     }
     await pause(waitMs, leaving);
   }
 }
 
-/** Listens to the server's stream of changes until the connection ends. @returns whether the server was reached */
+/** @returns whether the server was reached */
 async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), CONNECT_TIMEOUT_MS);
