@@ -22,13 +22,11 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 );
 
 /**
- * Query of GET /api/admin/messages.
- * - `status`: without it, the list has all messages except spam.
+ * - `status`: without it, all messages except spam.
  * - `q`: words that must all occur in a message.
- * - `due`: only messages that are not done and whose follow-up day has come.
- * - `waiting`: only messages that are not done and have waited long for an answer.
- * - `replied`: only messages to which the sender has sent a reply that staff have not answered yet.
- * - `after`: cursor `createdAt_id` of the message after which the list continues.
+ * - `due`: messages that are not done and whose follow-up day has come.
+ * - `waiting`: messages that are not done and have waited long for an answer.
+ * - `replied`: messages with a reply that staff have not answered yet.
  */
 const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -47,16 +45,15 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** A day that is not over. Yesterday is allowed, because in some time zones that day is not over yet. */
+/** Yesterday is allowed, because it is not over yet in some time zones. */
 const ComingDay = z.iso
   .date("Please choose a day.")
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, "That day is over.")
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A change of a message by staff. A change to or from the status spam also records whether staff consider the message
- * spam. `version` is the version of the message that staff saw. If the message has changed since then, the answer is
- * 409.
+ * A change to or from the status spam records the verdict of staff too. `version` is the version that staff saw; if the
+ * message has changed since then, the answer is 409.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -87,8 +84,8 @@ export const BulkChange = z
 export type BulkChange = z.output<typeof BulkChange>;
 
 /**
- * A message whose status staff have changed, with what is needed to undo the change. `status`: the status before the
- * change; never spam, because taking a message out of spam may send emails. `version`: the version after the change.
+ * `status`: the status before the change; never spam, because taking a message out of spam may send emails. `version`:
+ * the version after the change.
  */
 export const Undoable = z.object({
   id: z.uuid("Each message is named by its id."),
@@ -97,7 +94,7 @@ export const Undoable = z.object({
 });
 export type Undoable = z.output<typeof Undoable>;
 
-/** Gives each message the status that it had before. A message that was changed since then is refused. */
+/** A message that was changed since then is refused. */
 export const Undo = z.object({
   messages: z
     .array(Undoable)
@@ -106,19 +103,14 @@ export const Undo = z.object({
 });
 export type Undo = z.output<typeof Undo>;
 
-/**
- * Result of changing several messages at once. `undoable`: what is needed to undo it; missing if nothing can be undone.
- */
+/** `undoable` is missing if nothing can be undone. */
 export type BulkResult = {
   changed: number;
   refused: { id: string; error: string }[];
   undoable?: Undoable[];
 };
 
-/**
- * An answer by staff. Without `text`, staff answered in their own mail program. `done`: the message gets the status
- * "done".
- */
+/** Without `text`, staff answered in their own mail program. `done`: the message gets the status "done". */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))

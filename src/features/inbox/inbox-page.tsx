@@ -30,7 +30,7 @@ const SHORTCUTS = [
 /** Query parameters that stay in the URL when staff search. */
 const FILTERS = ["status", "assignee", "replied", "due", "waiting"];
 
-/** The list of messages. On wide screens the opened message is beside it. */
+/** On wide screens the opened message is beside the list. */
 export default function InboxPage() {
   const { id } = useParams();
   const list = useList<Inbox>("/admin/messages");
@@ -41,7 +41,7 @@ export default function InboxPage() {
   const listed = messages.some((message) => message.id === id) ? id : undefined;
   useEffect(() => {
     const open = listed && beside.current?.querySelector(`[data-row="${listed}"]`)?.closest("li");
-    // Scrolls only the list. `scrollIntoView` would scroll the whole page too.
+    // `scrollIntoView` would scroll the whole page too.
     if (open && beside.current) beside.current.scrollTop = open.offsetTop - open.offsetHeight;
   }, [listed]);
   if (!id) return <WholeList list={list} />;
@@ -68,8 +68,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
     keepShownAgain(ids);
     list.reload();
   });
-  // The undo shortcut is registered here and not in the list, so that it also works if the list is empty after a
-  // change.
+  // The shortcut is here and not in the list, so that it also works when the list is empty after a change.
   useKeys({ z: undoLast });
   return (
     <>

@@ -1,17 +1,17 @@
-/* These values are not in contract.ts, so that the page can show a message before it has loaded the Zod schemas. */
+/* The constants are not in contract.ts, so that the page can show a message before it has loaded the Zod schemas. */
 
 export const MAX_NOTE = 5000;
-/** Messages are counted only up to this number. A count of MAX_COUNTED + 1 means "more than MAX_COUNTED". */
+/** `MAX_COUNTED + 1` means "more than MAX_COUNTED". */
 export const MAX_COUNTED = 1000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;
 export const MAX_SUBJECT = 200;
 export const MAX_ANSWER = 10_000;
 export const MAX_AT_ONCE = 200;
-/** Number of working days without an answer after which a message is listed on the page "Today". */
+/** Working days without an answer after which a message waits on the page "Today". */
 export const MAX_WAIT_DAYS = 2;
 
-/** Number of days for which an unanswered lead from the chat is listed on the page "Today". */
+/** Days for which an unanswered lead stays on the page "Today". */
 export const LEAD_DAYS = 14;
 
 export const TODAY_LISTS = {

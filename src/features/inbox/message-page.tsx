@@ -74,13 +74,12 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
-            // A press on "spam" or "no spam" moves these buttons to another place on the page. Therefore the heading
-            // takes over the focus from the pressed button.
+            // The buttons "spam" and "no spam" move elsewhere when pressed, so the heading takes over their focus.
             step={isSpam ? "spam" : ""}
           >
             {message.name}
           </PageHeading>
-          {/* The reasons for counting the message as spam come before the message, even on phones. */}
+          {/* The reasons come before the message, even on phones. */}
           {isSpam && (
             <div className="mt-4 rounded-card border border-hairline p-5">
               <SpamPanel message={message} onChange={onChange} />
@@ -150,9 +149,7 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
   return form;
 }
 
-/**
- * Fields that contain a domain. In these fields, a domain such as "xn--bcher-kva.example" is shown as "bücher.example".
- */
+/** Fields in which a domain such as "xn--bcher-kva.example" is shown as "bücher.example". */
 const READABLE: ReadonlySet<string> = new Set(["email", "website"]);
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 
@@ -193,7 +190,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
   );
 }
 
-/** A notice that somebody else has changed the message. Its button shows the changed message. */
+/** Says that somebody else has changed the message, which the button then shows. */
 function NewsNotice({ text, onShow }: { text: string | undefined; onShow: () => void }) {
   const place = useRef<HTMLOutputElement>(null);
   const show = () => {

@@ -45,7 +45,6 @@ beforeEach(async () => {
   smtp.received.length = 0;
 });
 
-/** Sends an answer by email. @returns a function that reads its header fields, and its address for replies */
 async function answer(text: string) {
   const { version } = (await openMessage(platform, id)).message;
   await answerMessage(platform, ACTOR, id, { text, subject: "Your message", done: true, version });

@@ -75,10 +75,7 @@ function CallList({ calls }: Pick<Today, "calls">) {
   );
 }
 
-/**
- * Lists leads, who are visitors that gave an email address in the chat. They have sent no message, so their entries
- * link to the pages of the people instead.
- */
+/** Visitors who gave an email address in the chat and have sent no message. */
 function LeadList({ leads }: Pick<Today, "leads">) {
   return (
     <CountedSection id="leads" title={labels.leads.title} count={leads.length}>

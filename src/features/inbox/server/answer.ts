@@ -25,10 +25,10 @@ import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Stores an answer and queues its email. The email does not quote the message (decision 20). Without a text, the
- * function only records that staff have answered.
+ * Stores an answer and queues its email, which does not quote the message (decision 20). Without a text, only records
+ * that staff have answered.
  * @throws Refusal `not_found`; `invalid` if the email contains sample data; `conflict` if somebody else changed the
- * message first
+ *   message first
  */
 export async function answerMessage(
   platform: Platform,
@@ -78,8 +78,7 @@ export async function answerMessage(
 }
 
 /**
- * Refuses an answer whose email would contain sample data from `content/`. The site never sends an email with sample
- * data.
+ * The site never sends an email with sample data from `content/`.
  * @throws Refusal `invalid`
  */
 async function refuseSample(
@@ -93,10 +92,7 @@ async function refuseSample(
   if (refusal) throw new Refusal("invalid", refusal);
 }
 
-/**
- * Gives a message the status "open" again if its newest answer could not be sent by email. The follow-up day is set to
- * today.
- */
+/** Opens a message again, due today, if its newest answer could not be sent. */
 export async function reopenUnanswered(
   { now }: Pick<Platform, "now">,
   tx: Db,
@@ -110,10 +106,7 @@ export async function reopenUnanswered(
   await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/**
- * Writes the email with the staff's answer. Replies to it arrive at the site. If the setting REPLY_ADDRESS is missing,
- * they go to the author of the answer.
- */
+/** Replies arrive at the site, or without REPLY_ADDRESS at the author of the answer. */
 export async function renderAnswer(
   platform: Platform,
   { subject_id, about }: MailDelivery,
@@ -137,8 +130,8 @@ export async function renderAnswer(
 }
 
 /**
- * Splits the text of an answer into blocks. The sender's name, email address and language are added to the URL of the
- * booking calendar. If the URL is a paragraph of its own, it becomes a button.
+ * Adds name, email address and language to the URL of the booking calendar. As a paragraph of its own, the URL becomes
+ * a button.
  */
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);

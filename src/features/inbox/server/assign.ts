@@ -7,10 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
-/**
- * Queues an email to the colleague to whom these messages were just assigned. One email announces all of them. People
- * who assign messages to themselves get no email.
- */
+/** One email announces all messages that were assigned together. People who assign messages to themselves get none. */
 export async function announceAssignment(
   { outbox }: Platform,
   tx: Db,
@@ -23,10 +20,7 @@ export async function announceAssignment(
   await outbox.order(tx, { kind: "message_assigned", subjectId: first.id, about });
 }
 
-/**
- * Writes the email about assigned messages. It shows the first of them.
- * @returns undefined if the first message is done or spam by now, or assigned to somebody else
- */
+/** @returns undefined if the first message is done or spam by now, or assigned to somebody else */
 export async function renderAssignment(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
@@ -47,8 +41,7 @@ export async function renderAssignment(
     replyTo: email,
     blocks: [
       interpolate(others > 0 ? assignment.several : assignment.one, text),
-      // The text contains the sender's email address. An erasure of the sender's data can therefore find stored copies
-      // of this email.
+      // An erasure finds stored copies of the email by the sender's address.
       email,
       { quote: message.message },
       ...(note ? [note] : []),

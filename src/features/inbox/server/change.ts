@@ -22,7 +22,6 @@ import { describeMessage } from "./describe.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Changes a message.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the message first, or if the assignee is not staff
  */
 export async function changeMessage(
@@ -31,7 +30,7 @@ export async function changeMessage(
   id: string,
   { version, ...change }: MessageChange,
 ): Promise<MessageDetails> {
-  // The changed message is read inside the transaction. If reading fails, the change is undone.
+  // The changed message is read inside the transaction: if reading fails, the change is undone.
   return platform.database.db.transaction(async (tx) => {
     const before = await lockVersion(tx, id, version);
     const tags = change.tags && { tags: await normalizeTags(tx, change.tags, before) };
@@ -42,10 +41,7 @@ export async function changeMessage(
   });
 }
 
-/**
- * Changes several messages. The result lists the messages whose change was refused. An unexpected error undoes all
- * changes.
- */
+/** The result lists the messages whose change was refused. An unexpected error undoes all changes. */
 export async function changeMessages(
   platform: Platform,
   actor: string,
@@ -60,10 +56,7 @@ export async function changeMessages(
   });
 }
 
-/**
- * Gives messages back the status that they had before a change. Messages that somebody has changed since then stay as
- * they are, and the result lists them.
- */
+/** Messages that somebody has changed since then stay as they are, and the result lists them. */
 export async function undoChanges(
   platform: Platform,
   actor: string,
@@ -121,10 +114,7 @@ function undoableIn({ before, change }: Order, { id, status, version }: StoredMe
   return [{ id, status: before.status as Undoable["status"], version }];
 }
 
-/**
- * Locks a message until the transaction ends.
- * @throws Refusal `not_found`; `conflict` if the message has another version
- */
+/** @throws Refusal `not_found`; `conflict` if the message has another version */
 export async function lockVersion(
   tx: Db,
   id: string,
@@ -143,10 +133,7 @@ function checkVersion(
   return before;
 }
 
-/**
- * Is called when staff take a message out of spam. Notifies staff and webhooks of the message, and records with its
- * sender that staff judged a message as no spam.
- */
+/** Staff have taken the message out of spam: announces it, and records the judgment with its sender. */
 export async function clearSpam(
   platform: Platform,
   tx: Db,
@@ -156,10 +143,7 @@ export async function clearSpam(
   await clearOfSpam(platform, tx, person_id);
 }
 
-/**
- * A change to be made. `isUndo`: whether it undoes another change. If staff mark a message as spam and undo this,
- * nothing is recorded with the sender, because staff have not judged the message.
- */
+/** `isUndo`: undoing a mark as spam records nothing with the sender, because staff have not judged the message. */
 type Order = {
   actor: string;
   before: StoredMessage;
@@ -167,10 +151,7 @@ type Order = {
   isUndo?: boolean;
 };
 
-/**
- * Checks a change of a message and stores it.
- * @throws Refusal `conflict` if the assignee is not staff. In this case nothing is stored
- */
+/** @throws Refusal `conflict` if the assignee is not staff. Nothing is stored then */
 async function apply(
   platform: Platform,
   tx: Db,
@@ -188,7 +169,7 @@ async function apply(
   }
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
-  // Staff who give a new message a follow-up day have seen the message. Its status therefore becomes "open".
+  // Staff who give a new message a follow-up day have seen it.
   const isPutOff = before.status === "new" && Boolean(followUpOn);
   const row = await messageRows.change(tx, id, {
     ...(isPutOff && { status: "open" as const }),
@@ -205,7 +186,7 @@ async function apply(
   return after;
 }
 
-/** Gives each tag the spelling that other messages use. If there is a tag "VIP", "vip" becomes "VIP". */
+/** If there is a tag "VIP", "vip" becomes "VIP". */
 async function normalizeTags(
   db: Db,
   tags: readonly string[],
@@ -218,8 +199,8 @@ async function normalizeTags(
 }
 
 /**
- * Returns the staff's verdict, spam or not, that follows from a new status. Undefined: the stored verdict stays. Null:
- * the stored verdict is removed, because only staff had marked the message as spam and now take this back.
+ * The verdict that follows from a new status. Undefined: the stored verdict stays. Null: it is removed, because only
+ * staff had marked the message as spam and now take this back.
  */
 function verdictIn(
   status: Status | undefined,

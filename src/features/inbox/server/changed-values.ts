@@ -1,8 +1,8 @@
 import type { StoredMessage } from "./store.ts";
 
 /**
- * Columns whose values the audit log records. Staff choose these values from a list. Texts that staff write, such as
- * tags, are not recorded, because they may contain personal data and entries of the audit log cannot be erased.
+ * Columns whose values the audit log records. Texts that staff write, such as tags, may contain personal data, and
+ * entries of the audit log cannot be erased.
  */
 const COLUMNS = {
   status: "status",

@@ -81,10 +81,7 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/**
- * Makes a callback for `flatMap` that keeps only the files of one reply or of one answer. If both ids are null, it
- * keeps only the files of the message itself.
- */
+/** Keeps the files of one reply or of one answer; if both ids are null, those of the message itself. */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];
@@ -117,9 +114,7 @@ async function tracesBesides(
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
-/**
- * Returns what the list of messages shows of each row. `repeated`: an older message in the list has the same text.
- */
+/** `repeated`: an older message in the list has the same text. */
 export function linesOf(
   rows: readonly StoredMessage[],
   staff: readonly Colleague[],
@@ -136,8 +131,8 @@ export function linesOf(
 }
 
 /**
- * Returns a key that is the same for messages with the same text. Long texts may differ in numbers and links. Short
- * texts must be identical, and come from the same email address or phone number.
+ * A key that is the same for messages with the same text. Long texts may differ in numbers and links; short texts must
+ * be identical, and come from the same email address or phone number.
  */
 function textOf({ text_hash, email, phone, message }: StoredMessage): string {
   return text_hash ?? `${email || phone} ${message}`;
@@ -164,7 +159,7 @@ function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLi
   };
 }
 
-/** Returns the subject for an answer. It is in the language of the message, if this language is recognized. */
+/** In the language of the message, if it is recognized. */
 export async function replySubjectTo({ message }: StoredMessage): Promise<string> {
   return inbox.answer.subjects[await readLanguage(message)];
 }

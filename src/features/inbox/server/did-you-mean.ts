@@ -6,15 +6,11 @@ import { distance } from "#platform/search/slips.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { messagesLike, type Wanted } from "./store.ts";
 
-/** Maximum number of messages with similar words that are read to make suggestions. */
+/** At most this many messages with similar words are read. */
 const MAX_NEAR = 500;
 const MAX_SUGGESTIONS = 3;
 
-/**
- * Suggests other spellings of a search. Each suggestion finds at least one message. The spelling that occurs in the
- * most messages comes first.
- * @param wanted - filters that the messages have to pass
- */
+/** Suggests other spellings of a search that find messages, the most frequent first. */
 export async function suggestSearches(db: Db, q: string, wanted: Wanted): Promise<string[]> {
   const near = nearMessages(db, q, wanted);
   if (!near) return [];
@@ -37,15 +33,15 @@ export async function suggestSearches(db: Db, q: string, wanted: Wanted): Promis
     .map(({ text }) => text);
 }
 
-/** Makes PostgreSQL use the index of words in this transaction, even if it would rather read the whole table. */
+/** Makes PostgreSQL use the index of words, even if it would rather read the whole table. */
 export async function keepToIndexes(tx: Db): Promise<void> {
   await tx.execute(sql`set local enable_seqscan = off`);
   await tx.execute(sql`set local enable_indexscan = off`);
 }
 
 /**
- * SQL that selects messages with words similar to those of the search. The query stays fast with many messages: the
- * index contact_messages_words finds words similar to the longest word, and the query stops after MAX_NEAR messages.
+ * Selects messages with words similar to those of the search. The query stays fast: the index contact_messages_words
+ * finds words similar to the longest word, and the query stops after MAX_NEAR messages.
  * @returns undefined if no word of the search can be misspelled
  */
 export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined {
@@ -61,10 +57,7 @@ export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined
   return sql`${messagesLike(db, { ...wanted, patterns: [] }, near)} limit ${MAX_NEAR}`;
 }
 
-/**
- * Replaces the misspelled words of a search by similar words of a message.
- * @returns undefined if a word of the search resembles no word of the message
- */
+/** @returns undefined if a word of the search resembles no word of the message */
 function correctedBy(q: string, row: Readonly<Record<string, string>>): string | undefined {
   const text = TYPED_FIELDS.map((name) => row[name]).join("\n");
   const lower = text.toLowerCase();
@@ -80,7 +73,7 @@ function correctedBy(q: string, row: Readonly<Record<string, string>>): string |
   return corrected.includes(undefined) ? undefined : corrected.join(" ");
 }
 
-/** Returns the searched text of a LIKE pattern: "50%" for "%50\%%". */
+/** "50%" for the LIKE pattern "%50\%%". */
 function lettersOf(pattern: string): string {
   return pattern.slice(1, -1).replaceAll(/\\(.)/gu, "$1");
 }
@@ -95,7 +88,7 @@ function nearestIn(text: string, word: string): string | undefined {
     });
 }
 
-/** Returns a word in lower case and without accents. "Mueller" and "Müller" become the same. */
+/** "Mueller" and "Müller" become the same. */
 function plainOf(word: string): string {
   return word
     .toLowerCase()

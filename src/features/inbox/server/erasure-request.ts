@@ -1,15 +1,12 @@
-/**
- * Number of days within which a request to erase personal data must be answered. The GDPR, article 12 (3), allows one
- * month.
- */
+/** The GDPR, article 12 (3), allows one month. */
 export const ERASURE_DAYS = 30;
 
 const ERASE = /\b(?:delet|eras|remov|wip)\w*|\b(?:ge)?lösch\w*|entfern\w*/iu;
 const DATA =
   "(?:data|details|information|account|records?|email|daten|angaben|konto|e-mail-adresse|eintrag)";
 /**
- * Matches the words that may stand between "my" and "data" in a request to erase the sender's own data. Other words
- * mean other data: "delete my old customer data" describes a job for us.
+ * Words that may stand between "my" and "data". Others mean other data: "delete my old customer data" describes a job
+ * for us.
  */
 const KIND = "(?:personal|own|stored|contact|user|persönlichen?|personenbezogenen?|gespeicherten?)";
 const OWN_DATA = new RegExp(String.raw`\b(?:my|meine?[nrs]?)\s+(?:${KIND}\s+)?${DATA}\b`, "iu");
@@ -18,7 +15,7 @@ const LAW =
   /\b(?:gdpr|dsgvo|article 17|artikel 17|about me|you (?:have|hold|keep|store)d?)\b|über mich|von mir/iu;
 const RIGHT = /\bright to (?:be forgotten|erasure)\b|recht auf (?:löschung|vergessen)/iu;
 
-/** Whether a text asks, in English or German, to erase the data about its sender. */
+/** In English or German. */
 export function asksToBeErased(text: string): boolean {
   return text
     .split(/[.!?\n]+/)

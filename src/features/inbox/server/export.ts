@@ -19,10 +19,7 @@ type Exported = StoredMessage & {
   lead: Lead | undefined;
 };
 
-/**
- * Exports the messages that the query selects, as lines of CSV, newest first.
- * @param me - id of the staff member who exports them
- */
+/** @param me - id of the staff member who exports them */
 export async function* exportMessages(
   platform: Platform,
   me: string,
@@ -65,7 +62,7 @@ export async function* exportMessages(
       const ids = rows.flatMap(({ person_id }) => person_id ?? []);
       const touches = await firstAndLastOfEach(db, ids);
       const leads = await leadsOf(db, ids);
-      // The audit log records the export after the first rows were read. If reading them fails, no export is recorded.
+      // The audit log records an export only once its first rows were read.
       if (!last) await recordAudit(platform, db, entry);
       return rows.map((row) => {
         const id = row.person_id ?? "";

@@ -33,10 +33,7 @@ import {
   undoChanges,
 } from "./service.ts";
 
-/**
- * Reads an answer by staff. The body of the request is either JSON, or a form with files. The form's field `answer`
- * contains the same JSON.
- */
+/** The body is either JSON, or a form with files whose field `answer` contains the same JSON. */
 async function readAnswer(c: Context<Guarded>): Promise<NewAnswer & { files: UploadedFile[] }> {
   if (!isFormWithFiles(c.req.raw.headers)) return { ...(await readJson(c, NewAnswer)), files: [] };
   const form = await readForm(c.req.raw);
@@ -55,7 +52,7 @@ export const liveApi = new Hono<Guarded>().use(staffOnly).get("/", async (c) => 
   return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
     "Content-Type": "text/event-stream; charset=utf-8",
     "Cache-Control": "no-store",
-    // Stops proxies such as nginx from buffering the events.
+    // Stops proxies such as nginx from buffering.
     "X-Accel-Buffering": "no",
   });
 });
@@ -85,7 +82,7 @@ export const inboxApi = new Hono<Guarded>()
     const id = readId(c, labels.notFound);
     const file = readId(c, labels.replies.noFile, "file");
     const { name, body } = await openFile(c.var.platform, id, file);
-    // A stranger sent this file. The headers stop browsers from running it.
+    // A stranger sent this file, and browsers must not run it.
     return c.body(new Uint8Array(body), 200, {
       "Content-Type": "application/octet-stream",
       "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

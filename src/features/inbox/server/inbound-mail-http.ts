@@ -23,11 +23,11 @@ export const inboundMailApi = new Hono<Endpoint>().post("/", async (c) => {
     : await readPost(c, secret);
   if (!source) throw new Refusal("unauthenticated", labels.replies.badSignature);
   await receiveMail(platform, { source, isCut: false });
-  // The response is always the same, so that it does not reveal whether the email belongs to a conversation.
+  // The response does not reveal whether the email belongs to a conversation.
   return c.json({});
 });
 
-/** Reads the email from a provider's request. @returns undefined if the signature is wrong */
+/** @returns undefined if the signature is wrong */
 async function readPost(c: Context<Endpoint>, secret: string): Promise<Uint8Array | undefined> {
   const body = new Uint8Array(await c.req.arrayBuffer());
   const field = (name: string) => c.req.header(name) ?? "";

@@ -5,9 +5,8 @@ import type { LeadLine } from "../views.ts";
 type OpenLead = Omit<LeadLine, "at"> & { at: string | Date };
 
 /**
- * Lists leads that wait for staff. A lead is an email address that a visitor gave in the chat. Each address is listed
- * once. A lead stops waiting when the person sends a message, or when staff write a note or an answer. People who only
- * subscribed to the weekly tips are left out.
+ * Leads that wait for staff: email addresses that visitors gave in the chat, each once. A lead waits until the person
+ * sends a message, or staff write a note or an answer. People who only subscribed to the weekly tips are left out.
  */
 export async function listOpenLeads(db: Db, since: Date, limit: number): Promise<OpenLead[]> {
   const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;

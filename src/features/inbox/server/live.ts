@@ -6,10 +6,7 @@ import { readDeskState } from "./store.ts";
 
 const POLL_INTERVAL_MS = 2000;
 const MAX_LISTENERS = 200;
-/**
- * Time in ms after which the server ends a connection. The browser then connects again, and its session is checked
- * anew.
- */
+/** Time in ms after which the browser has to connect anew, which checks its session. */
 const MAX_LISTENING_MS = 10 * 60_000;
 
 type Watch = { listeners: Set<() => void>; state: string; timer: NodeJS.Timeout };
@@ -17,7 +14,7 @@ type Watch = { listeners: Set<() => void>; state: string; timer: NodeJS.Timeout 
 const watches = new WeakMap<Platform, Watch>();
 
 /**
- * Yields an event whenever something new for staff happens, on this replica of the site or on another.
+ * Yields an event whenever something new for staff happens, on any replica of the site.
  * @throws Refusal `unavailable` if too many browsers listen
  */
 export async function listenToDesk(
@@ -79,7 +76,7 @@ function schedule(platform: Platform): NodeJS.Timeout {
 }
 
 async function poll(platform: Platform): Promise<void> {
-  // Errors are ignored. Without the database, pages could not load anything new anyway.
+  // Without the database, pages could not load anything new anyway.
   const state = await readDeskState(platform.database.db).catch(() => undefined);
   const watch = watches.get(platform);
   if (!watch) return;

@@ -8,13 +8,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { listColleagues, messageRows, takeDue } from "./store.ts";
 
-/** First hour of the day, in UTC, at which reminders are sent. No reminder is sent at night. */
+/** No reminder is sent at night. */
 const FIRST_HOUR_UTC = 6;
 
-/**
- * Queues a reminder email for each message whose follow-up day has come. A message gets another reminder only if staff
- * choose another follow-up day later.
- */
+/** A message gets another reminder only if staff choose another follow-up day. */
 export async function remindOfDue({ database, outbox, now }: Platform): Promise<void> {
   if (now().getUTCHours() < FIRST_HOUR_UTC) return;
   await database.db.transaction(async (tx) => {
@@ -24,10 +21,7 @@ export async function remindOfDue({ database, outbox, now }: Platform): Promise<
   });
 }
 
-/**
- * Writes a reminder. It goes to the staff member to whom the message is assigned at the time of sending, or else to
- * STAFF_EMAIL.
- */
+/** The email goes to the assignee at the time of sending, or else to STAFF_EMAIL. */
 export async function renderReminder(
   { config, database: { db } }: Platform,
   { subject_id }: MailDelivery,
@@ -44,8 +38,7 @@ export async function renderReminder(
     ...(email && { replyTo: email }),
     blocks: [
       interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
-      // The text contains the sender's email address. An erasure of the sender's data can therefore find stored copies
-      // of this email.
+      // An erasure finds stored copies of the email by the sender's address.
       email || phone,
       { quote: message.message },
       ...(message.note ? [message.note] : []),

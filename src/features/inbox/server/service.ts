@@ -26,7 +26,7 @@ export { remindOfDue, renderReminder } from "./remind.ts";
 
 const FIRST = 10;
 const FIRST_LEADS = 50;
-/** If a search finds fewer messages than this, it may be misspelled, and the page suggests other spellings. */
+/** A search that finds fewer messages may be misspelled. */
 const FEW = 3;
 
 export async function readInbox(platform: Platform, me: string, query: InboxQuery): Promise<Inbox> {
@@ -84,7 +84,7 @@ async function readOpenLeads({ database, now }: Platform): Promise<LeadLine[]> {
   }));
 }
 
-/** Reads a message with everything that its page shows. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function openMessage(platform: Platform, id: string): Promise<MessageDetails> {
   const { db } = platform.database;
   const row = await messageRows.find(db, id);
@@ -92,7 +92,7 @@ export async function openMessage(platform: Platform, id: string): Promise<Messa
   return describeMessage(platform, db, row);
 }
 
-/** Reads a file of a message. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function openFile(
   { database }: Platform,
   messageId: string,

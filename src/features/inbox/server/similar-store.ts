@@ -18,8 +18,8 @@ import type { StoredMessage } from "./store.ts";
 const DAYS = 90;
 const MOST = 5;
 /**
- * Number of last digits by which phone numbers are compared, because only some numbers have a country code. The index
- * uses the same number.
+ * Last digits by which phone numbers are compared, because only some have a country code. The index uses the same
+ * number.
  */
 const PHONE_DIGITS = 9;
 const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), 9)`;
@@ -29,8 +29,7 @@ function mergedPerson(id: SQLWrapper | string | null) {
 }
 
 /**
- * Finds messages from the last 90 days with the same text or phone number, newest first. Staff can merge their senders,
- * or close a message that was sent twice.
+ * Finds messages from the last 90 days with the same text or phone number, newest first.
  * @returns rows with `other_person`: the id of the sender if it is another person, else null
  */
 export async function findSimilar(
@@ -40,8 +39,7 @@ export async function findSimilar(
 ): Promise<(StoredMessage & { other_person: string | null })[]> {
   const digits = phone.replaceAll(/\D/g, "").slice(-PHONE_DIGITS);
   const isSamePhone = digits.length === PHONE_DIGITS ? eq(PHONE, digits) : undefined;
-  // Short texts have no hash, because different people may write the same short text. Two messages with the same short
-  // text are listed only if the same person sent both.
+  // Different people may write the same short text, which therefore has no hash.
   const isSameText = text_hash === null ? undefined : eq(contactMessages.text_hash, text_hash);
   const isSentTwice = person_id
     ? and(eq(contactMessages.person_id, person_id), eq(contactMessages.message, message))
@@ -56,8 +54,7 @@ export async function findSimilar(
     .where(
       and(
         or(isSameText, isSentTwice, isSamePhone),
-        // Another message from the same person is listed only if it has the same text and is not done. Staff can then
-        // close it.
+        // A message from the same person is listed only if staff can close it as sent twice.
         or(
           isNotNull(otherPerson),
           and(or(isSameText, isSentTwice), ne(contactMessages.status, "done")),

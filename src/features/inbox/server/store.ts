@@ -22,20 +22,14 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   patterns?: readonly Pattern[];
   /** ISO date. */
   dueBy?: string | undefined;
-  /**
-   * Selects messages that nobody has answered since the time `since`. Messages that staff have put off to a day after
-   * `today` are left out.
-   */
+  /** Messages that nobody has answered since `since`, without those put off to a day after `today`. */
   waiting?: { since: Date; today: string } | undefined;
 };
 
 const SEARCHED = searchableText("contact_messages");
 const DIGITS = searchableDigits("contact_messages");
 
-/**
- * Messages that are not done. PostgreSQL uses the index of waiting messages only if a query contains exactly this
- * condition.
- */
+/** PostgreSQL uses the index of waiting messages only for exactly this condition. */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
 
 function ofAssignee(assignee: string) {
@@ -82,8 +76,7 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
 }
 
 /**
- * SQL that selects messages that match all patterns. It does not sort them. With a limit, PostgreSQL can therefore stop
- * before it has found all of them.
+ * The SQL does not sort, so that PostgreSQL can stop at a limit before it has found all messages.
  * @param patterns - PostgreSQL uses the index contact_messages_words only for the first one
  */
 export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly Pattern[]): SQL {
@@ -95,7 +88,7 @@ export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly 
     .getSQL();
 }
 
-/** Finds the message whose sender has waited longest for an answer to the message or to a reply. */
+/** The message whose sender has waited longest for an answer to the message or to a reply. */
 export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefined> {
   const [row] = await db
     .select()
@@ -106,7 +99,7 @@ export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefin
   return row;
 }
 
-/** Returns the number of messages, but at most `max`. Counting all of them takes time. */
+/** Counts at most `max` messages, because counting all of them takes time. */
 export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<number> {
   const some = db
     .select({ id: contactMessages.id })
@@ -116,11 +109,7 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
   return db.$count(some.as("some"));
 }
 
-/**
- * Marks messages whose follow-up day has come, because a reminder is about to be sent. A marked message is marked again
- * only if it gets another follow-up day.
- * @returns the messages marked by this call
- */
+/** Marks the messages to remind of. A marked message is marked again only if it gets another follow-up day. */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)
@@ -136,9 +125,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Returns a text that changes whenever there is something new for staff: a message, a reply, a call, a lead, an action
- * by staff, or a try to send an answer by email. The text contains the newest time and the number of recent rows of
- * each table. The number matters when a slow transaction commits a row whose time is not the newest.
+ * Returns a text that changes whenever there is something new for staff: of each table the newest time, and the number
+ * of recent rows, since a slow transaction may commit a row that is not the newest.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

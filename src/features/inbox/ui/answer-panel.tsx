@@ -64,8 +64,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      // The server replaces this URL by a button when it sends the email. The button opens the booking calendar, with
-      // the receiver's name and email address filled in.
+      // The server replaces this URL by a button to the calendar, with name and email address filled in.
       booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
@@ -129,7 +128,7 @@ export function withCannedAnswer(text: string, earlier: string, filled: string):
   return [before.trimEnd(), filled].filter(Boolean).join("\n\n");
 }
 
-/** Maximum number of quoted characters in a mailto: link. Some mail programs cut longer links. */
+/** Number of quoted characters. Some mail programs cut longer mailto: links. */
 const MAX_QUOTE = 1200;
 
 function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) {
@@ -164,7 +163,6 @@ function NoteAnswered({ onAnswer }: Pick<Props, "onAnswer">) {
   );
 }
 
-/** Links to the next message in the list from which the current message was opened. */
 function NextMessage({ id }: { id: string }) {
   const { search } = useLocation();
   const { next } = useNeighbors(id);

@@ -31,7 +31,6 @@ export function BulkBar({
   return (
     <section
       aria-label={bulk.label}
-      // On phones the bar ends above the navigation at the bottom of the screen.
       className="sticky bottom-3 z-20 mt-4 rounded-card border border-edge bg-raised p-4 shadow-lg max-sm:bottom-15"
     >
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -45,8 +44,7 @@ export function BulkBar({
       <ActionForm
         variant="primary"
         submit={bulk.apply}
-        // The form stores no draft. Otherwise a choice for the checked messages would still be selected when staff
-        // later check other messages.
+        // Without a draft, a choice does not stay selected for messages that staff check later.
         draft={null}
         className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
         onSubmit={({ what = "", tag }) => onApply({ ...changeOf(what), ...(tag && { tag }) })}

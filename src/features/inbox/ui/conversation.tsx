@@ -21,7 +21,6 @@ type Props = {
   calls: readonly BookingLine[];
 };
 
-/** Lists our answers, the sender's replies and the booked calls, oldest first. */
 export function Conversation({ messageId, answers, replies, calls }: Props) {
   if (answers.length + replies.length + calls.length === 0) return null;
   const entries = [

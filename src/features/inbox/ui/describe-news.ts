@@ -5,7 +5,6 @@ import type { MessageDetails } from "../views.ts";
 type Changes = Pick<MessageDetails, "changes">;
 
 /**
- * Describes what other staff have changed in a message since the page loaded it, the oldest change first.
  * @param sentence - with the placeholder `{changes}`
  * @returns undefined if no staff member changed anything, for example if the sender has replied
  */

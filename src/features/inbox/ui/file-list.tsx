@@ -7,7 +7,7 @@ import type { StoredFile } from "../views.ts";
 
 const labels = inbox.replies;
 
-/** Links that save files. Strangers may have sent the files, so no link opens a file in the browser. */
+/** Strangers may have sent the files, so no link opens a file in the browser. */
 export function FileList({
   messageId,
   files,

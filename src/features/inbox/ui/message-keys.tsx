@@ -14,7 +14,6 @@ type Props = {
   onChange: (change: MessageChange) => Promise<void>;
 };
 
-/** Handles keyboard shortcuts. They change the message, or open the next or the previous message of the list. */
 export function MessageKeys({ message: { id, status }, onChange }: Props) {
   const { user } = useAuth();
   const navigate = useNavigate();

@@ -10,8 +10,7 @@ type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
 
 export function MessageLead({ personId, lead, version }: Props) {
   const [saved, setSaved] = useState<PersonDetails["person"]>();
-  // Shows the customer record as it was last saved with this form. If the page has since loaded a newer version that
-  // somebody else saved, it shows the newer version.
+  // Shows what this form saved last, unless the page has since loaded a newer version by somebody else.
   const shown = saved && saved.version >= version ? saved : { lead, version };
   return (
     <section className="border-t border-hairline pt-8">

@@ -10,9 +10,7 @@ import type { MessageLine } from "../views.ts";
 
 type Props = {
   messages: readonly MessageLine[];
-  /**
-   * Query of the list, which links to messages repeat. Therefore the page of a message shows the same list beside it.
-   */
+  /** Links to messages repeat it, so that the page of a message shows the same list. */
   query: URLSearchParams;
   ticked?: ReadonlySet<string>;
   onTick?: (id: string, on: boolean) => void;

@@ -16,10 +16,7 @@ import { MessageList } from "./message-list.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import type { useUndo } from "./use-undo.tsx";
 
-/**
- * A list of messages with checkboxes. The bar below the list, and keyboard shortcuts, change all checked messages at
- * once.
- */
+/** The bar below the list and keyboard shortcuts change all checked messages. */
 export function MessageSelection({
   inbox: { messages, staff },
   query,
@@ -36,7 +33,7 @@ export function MessageSelection({
   const { user } = useAuth();
   const { problem, attempt } = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // A message that staff checked may have left the list since. That message is not changed.
+  // A checked message that has left the list since is not changed.
   const ids = messages.map(({ id }) => id);
   const ticked = new Set(ids.filter((id) => chosen.has(id)));
   const keepFocus = useKeptFocus(messages);
@@ -53,10 +50,7 @@ export function MessageSelection({
     keepFocus(targets);
     onChanged();
   };
-  /**
-   * Changes the checked messages. If no message is checked, it changes the message that has the focus, and moves the
-   * focus to the next message.
-   */
+  /** If no message is checked, changes the one with the focus, and moves the focus to the next. */
   const press = (change: Change | undefined) => () => {
     const row = focusedRow();
     const targets = ticked.size > 0 ? [...ticked] : row ? [row] : [];
@@ -101,7 +95,7 @@ export function MessageSelection({
   );
 }
 
-/** Describes a change in the words of the form that makes it, for example "Status: Done". */
+/** For example "Status: Done". */
 function describe(
   { status, assignee, followUpOn, tag }: Change,
   staff: readonly Colleague[],
@@ -127,10 +121,7 @@ function focusedRow(): string | undefined {
   return rows()[focusedPlace()]?.dataset["row"];
 }
 
-/**
- * Moves the focus to a neighboring row. If no row has the focus, it moves to the first row.
- * @param step - 1 for the next row, -1 for the previous row
- */
+/** If no row has the focus, the first row gets it. */
 function focusRow(step: 1 | -1): void {
   const all = rows();
   all[Math.max(0, Math.min(focusedPlace() + step, all.length - 1))]?.focus();

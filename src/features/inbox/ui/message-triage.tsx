@@ -9,10 +9,7 @@ import { SpamPanel } from "./spam-panel.tsx";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
-/**
- * Statuses to choose from. Spam is left out, because marking a message as spam changes more than its status. That
- * action has its own button.
- */
+/** Marking a message as spam changes more than its status, and has its own button. */
 const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
 
 type Props = {
@@ -22,8 +19,8 @@ type Props = {
 };
 
 /**
- * Forms and buttons with which staff work on a message. A field is saved by the button of its form, because arrow keys
- * change a select on the way to the wanted option. Buttons such as "Tomorrow" act at once.
+ * Arrow keys change a select on the way to the wanted option, so a field is saved by its form's button. Buttons such as
+ * "Tomorrow" act at once.
  */
 export function MessageTriage({ message, staff, onChange }: Props) {
   return (
@@ -50,7 +47,6 @@ function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
   );
 }
 
-/** Buttons that set the follow-up day, for example to tomorrow. A press saves the day at once. */
 function Snooze({ onChange }: Pick<Props, "onChange">) {
   return (
     <fieldset aria-label={labels.snooze.label} className="-mt-2 flex flex-wrap gap-2">
@@ -63,7 +59,6 @@ function Snooze({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-/** A form whose fields show new values from the server at once. A field in which staff are typing stays as it is. */
 function WorkForm({ message, staff, onChange }: Props) {
   const present = fieldsOf(message);
   return (
@@ -118,7 +113,7 @@ type ChoiceProps = {
 function Choice({ label, name, present, options }: ChoiceProps) {
   return (
     <Field label={label}>
-      {/* React changes the default value of a select only by making the select anew. */}
+      {/* React changes the default value of a select only by making it anew. */}
       <Select key={present} name={name} defaultValue={present}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -146,7 +141,7 @@ export function fieldsOf({
   };
 }
 
-/** Returns only the fields that were changed. Therefore another person's change of another field is not undone. */
+/** Another person's change of another field is thus not undone. */
 export function changedFields(
   { status, assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
   present: WorkFields,

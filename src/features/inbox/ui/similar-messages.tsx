@@ -16,10 +16,6 @@ type Props = {
   onChanged: () => void;
 };
 
-/**
- * Lists recent messages with the same text or phone number. Buttons let staff merge the two senders, or close a message
- * that was sent twice.
- */
 export function SimilarMessages({ message: { personId }, similar, onChanged }: Props) {
   const { search } = useLocation();
   const notify = useUndo(onChanged);

@@ -4,10 +4,7 @@ const labels = inbox.snooze;
 const DAYS_OF_WEEK = 7;
 const MONDAY = 1;
 
-/**
- * Returns the days that staff can choose with one press, such as tomorrow.
- * @returns ISO dates in the reader's time zone
- */
+/** @returns ISO dates in the reader's time zone */
 export function snoozeDays(now = new Date()): { label: string; day: string }[] {
   const untilMonday = (MONDAY - now.getDay() + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK;
   const choices = [

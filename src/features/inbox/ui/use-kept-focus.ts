@@ -2,24 +2,22 @@ import { useEffect, useRef } from "react";
 import { hasNoFocus } from "#design/focus.ts";
 import type { MessageLine } from "../views.ts";
 
-/** A change of messages. `before`: the list before the change. `targets`: ids of the changed messages. */
+/** `before`: the list before the change. `targets`: ids of the changed messages. */
 type Changed = { before: readonly MessageLine[]; targets: readonly string[] };
 
 /**
- * Keeps the focus in the list when the focused element disappears after messages were changed. It then moves to the
- * nearest row that was not changed, or to the page's heading if there is none.
+ * Moves the focus to the nearest unchanged row, or else to the heading, if the focused element disappears.
  * @returns a function to call with the ids of the changed messages, before the list is loaded again
  */
 export function useKeptFocus(messages: readonly MessageLine[]) {
   const changed = useRef<Changed>(undefined);
-  // Runs after each rendering. The pressed button disappears first, and the changed rows may disappear with the new
-  // list. Either may have had the focus.
+  // The pressed button disappears first, and the changed rows may disappear with the new list.
   useEffect(() => {
     if (!changed.current) return;
     if (hasNoFocus()) focusNear(changed.current);
     if (changed.current.before !== messages) changed.current = undefined;
   });
-  // If the new list is empty, React unmounts the component with the list. The focus then moves to the page's heading.
+  // An empty list unmounts this component.
   useEffect(
     () => () => {
       if (changed.current && hasNoFocus()) focusNear(changed.current);

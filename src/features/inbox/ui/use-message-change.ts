@@ -9,10 +9,7 @@ import { useUndo } from "./use-undo.tsx";
 
 type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
 
-/**
- * Returns a function that changes the message, after the server has answered earlier changes. It then shows a notice of
- * the change. The notice has an undo button if the change can be undone.
- */
+/** Returns a function that changes the message, and shows a notice with an undo button. */
 export function useMessageChange(
   { status, version }: Message,
   order: InOrder,
@@ -38,10 +35,7 @@ export function noticeOf({ status }: Pick<MessageChange, "status">): string {
   return interpolate(labels.undo.saved, { status: labels.statuses[status] });
 }
 
-/**
- * Returns the message if its change of status can be undone. A message that was spam is left out, because its page has
- * a button that marks it as spam again.
- */
+/** A message that was spam is left out, because its page has a button that marks it as spam again. */
 export function undoable(before: Status, { id, status, version }: Message): Undoable[] {
   return before === "spam" || before === status ? [] : [{ id, status: before, version }];
 }

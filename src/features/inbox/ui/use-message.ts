@@ -7,11 +7,7 @@ import { useLive } from "#features/back-office/client/use-live.ts";
 import type { MessageDetails } from "../views.ts";
 import { describeNews } from "./describe-news.ts";
 
-/**
- * Loads a message, and loads it again when the server reports a change.
- * @returns the loaded message, and as `news` a newer version if somebody else has changed the message. The page shows
- *   the newer version only when staff ask for it
- */
+/** @returns the loaded message, and as `news` a newer version that the page shows only when staff ask for it */
 export function useMessage(path: string) {
   const details = useDetails<MessageDetails>(path);
   const { data, replace } = details;
@@ -23,14 +19,13 @@ export function useMessage(path: string) {
   useLive(() => {
     accountFetch<MessageDetails>(path).then(
       (present) => {
-        // If only the state of a sent email has changed, the page shows the new state at once. If somebody else has
-        // changed the message, a notice appears. Its button shows the changed message.
+        // A new state of a sent email is shown at once; a change by somebody else is announced.
         replace((before) =>
           before?.message.version === present.message.version ? present : before,
         );
         setNews(present);
       },
-      // A failed request is not repeated. The next event from the server makes the page load the message again.
+      // The next event from the server loads the message again.
       () => undefined,
     );
   });
@@ -45,7 +40,7 @@ export function useMessage(path: string) {
   return { ...details, change, news: isNewer ? news : undefined };
 }
 
-/** If the server refused a change because somebody else changed the message, makes an error that says who and what. */
+/** If somebody else changed the message first, makes an error that says who and what. */
 async function explained(
   failure: unknown,
   before: MessageDetails | undefined,

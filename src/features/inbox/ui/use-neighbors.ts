@@ -1,15 +1,10 @@
 import { useState } from "react";
 import { useOutletContext } from "react-router";
 
-/**
- * Data that the inbox page passes to an opened message: the ids of the messages in the list, in the order of the list.
- */
+/** Ids of the messages in the list. */
 export type InboxFrame = { ids: readonly string[] };
 
-/**
- * Returns the ids of the messages before and after an opened message. These ids stay the same even if the opened
- * message leaves the list.
- */
+/** The neighbors stay the same even if the opened message leaves the list. */
 export function useNeighbors(id: string): {
   previous: string | undefined;
   next: string | undefined;

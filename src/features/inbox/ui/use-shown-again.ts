@@ -3,10 +3,8 @@ import { hasNoFocus } from "#design/focus.ts";
 import type { Inbox } from "../views.ts";
 
 /**
- * Moves the focus to a message that came back to the list because its change was undone. If staff have moved the focus
- * elsewhere, it stays there.
- * @returns a function to call with the ids of the messages, before the list is loaded again. The first message gets the
- *   focus
+ * Moves the focus to a message that came back because its change was undone, unless staff have moved it elsewhere.
+ * @returns a function to call with the ids of the messages, before the list is loaded again
  */
 export function useShownAgain(inbox: Inbox | undefined) {
   const shown = useRef(inbox);

@@ -10,7 +10,6 @@ import type { BulkResult, Undoable } from "../contract.ts";
 
 const labels = inbox.undo;
 
-/** Undoes the last change that can be undone; undefined if there is none. */
 let undo: (() => void) | undefined;
 
 export function undoLast(): void {
@@ -18,10 +17,9 @@ export function undoLast(): void {
 }
 
 /**
- * Returns a function that shows a notice of a change of messages. If the change can be undone, the notice has an undo
- * button. Even after the notice has disappeared, the keyboard shortcut for undo works until the next change that can be
- * undone.
- * @param onUndone - called with the ids of the messages after the change was undone
+ * Returns a function that shows a notice with an undo button. The shortcut for undo works even after the notice has
+ * disappeared, until the next change that can be undone.
+ * @param onUndone - called with the ids of the messages
  */
 export function useUndo(onUndone: (ids: readonly string[]) => void) {
   const { run, describe } = useContext(ActionContext);
@@ -44,7 +42,7 @@ export function useUndo(onUndone: (ids: readonly string[]) => void) {
   };
 }
 
-/** @param taken - is aborted when staff undo the change. The notice then disappears */
+/** @param taken - aborted when staff undo the change */
 function UndoNotice({
   notice,
   taken,
@@ -81,7 +79,7 @@ async function send(messages: readonly Undoable[]): Promise<void> {
   if (refused.length > 0) toast(interpolate(labels.refused, { count: refused.length }));
 }
 
-/** Moves the focus to the page's heading, because the pressed button disappears with its notice. */
+/** The pressed button disappears with its notice. */
 function focusHeading(): void {
   if (hasNoFocus()) document.querySelector<HTMLElement>("main h1")?.focus();
 }

@@ -27,10 +27,7 @@ export async function announceReply(
   });
 }
 
-/**
- * Writes the email that announces a reply. It goes to the staff member to whom the message is assigned at the time of
- * sending, or else to STAFF_EMAIL.
- */
+/** The email goes to the assignee at the time of sending, or else to STAFF_EMAIL. */
 export async function renderReply(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
@@ -47,8 +44,7 @@ export async function renderReply(
     subject: interpolate(replyMail.subject, { name }),
     replyTo: message.email,
     blocks: [
-      // The text contains the sender's email address. An erasure of the sender's data can therefore find stored copies
-      // of this email.
+      // An erasure finds stored copies of the email by the sender's address.
       interpolate(replyMail.intro, { email: reply.email }),
       { quote: reply.text },
       { link: siteLink(config, `/admin/messages/${message.id}#replies`), label: replyMail.open },

@@ -6,17 +6,17 @@ import { receiveMail, deliveriesIn } from "./receive.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
 /**
- * Age in days of the oldest emails that the site reads on its first visit to a mailbox. Replies that arrived before the
- * operator connected the mailbox are thus read too.
+ * Days before the first visit to a mailbox from which emails are read, as replies may have arrived before the operator
+ * connected it.
  */
 const FIRST_DAYS = 30;
 
-/** Matches the headers of a report that an email bounced. Which email bounced is in the body of the report. */
+/** Matches the headers of a report about a bounced email. The body of the report says which email bounced. */
 const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-Recipients:/im;
 
 /**
- * Stores the replies that have arrived since the last visit to the mailbox. Together with each reply it stores the
- * position of the reply in the mailbox. Even after a crash, the next visit continues after this position.
+ * Stores the new replies, each with its position in the mailbox, so that even after a crash the next visit continues
+ * there.
  * @throws Error when the mailbox cannot be read
  */
 export async function readReplies(platform: Platform): Promise<void> {

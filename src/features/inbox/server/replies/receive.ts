@@ -14,19 +14,16 @@ import { announceReply } from "./announce.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**
- * Maximum number of replies to one message in a day. Further replies are stored without their files, and staff get no
- * notice of them. Therefore two programs that answer each other cannot fill the staff's mailbox or the disk.
+ * Further replies to a message in a day are stored without files, and staff get no notice of them, so that two programs
+ * that answer each other cannot fill the mailbox or the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
-/**
- * Factor by which the spam threshold is raised for a reply from the address to which staff wrote. This sender is
- * trusted more than others.
- */
+/** Raises the spam threshold for the address to which staff wrote. */
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
- * Stores an email that replies to an email from the site, or handles a report that such an email bounced. All other
- * emails are ignored, and so are emails that were stored before.
+ * Stores a reply to an email from the site, or handles a report that such an email bounced. Other emails, and those
+ * stored before, are ignored.
  * @param along - writes something else in the same transaction, such as the position in the mailbox
  */
 export async function receiveMail(
@@ -67,8 +64,7 @@ async function storeReply(
   const at = platform.now();
   const { kind, spam_reasons } = await judge(platform, tx, message, mail);
   const reply: StoredReply = {
-    // The same email may arrive at two of our addresses. Its id is derived from its contents, so it is stored only
-    // once.
+    // The same email may arrive at two of our addresses, and is stored only once.
     id: derivedId("reply", message.id, mailId || digest),
     message_id: message.id,
     kind,
@@ -118,10 +114,7 @@ async function isWithinLimit({ limits }: Platform, tx: Db, messageId: string): P
   }
 }
 
-/**
- * Handles a report that an email bounced. The report contains the Message-ID of this email. Only the email's receiver
- * knows this id, so nobody else can fake a report.
- */
+/** The report contains the bounced email's Message-ID, which only its receiver knows: nobody else can fake a report. */
 async function receiveReport(
   platform: Platform,
   tx: Db,
@@ -136,9 +129,8 @@ async function receiveReport(
 const MESSAGE_ID = /<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@[^<>\s@]+>/g;
 
 /**
- * Finds the site's own Message-IDs in a text, and returns the ids of deliveries (emails of the outbox) that they
- * contain.
- * @param text - for example the headers of a reply
+ * Finds the site's own Message-IDs in a text, such as the headers of a reply.
+ * @returns ids of deliveries (emails of the outbox)
  */
 export function deliveriesIn(text: string): string[] {
   return [...text.matchAll(MESSAGE_ID)].map(([, id = ""]) => id);

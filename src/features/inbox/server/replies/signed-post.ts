@@ -4,10 +4,7 @@ import { isRecent, isSameSecret } from "#platform/secrets/encryption.ts";
 /** A day is long enough for a provider that repeats a failed request for some hours. */
 const MAX_AGE_S = 24 * 60 * 60;
 
-/**
- * Checks the signature of a request as described at https://www.standardwebhooks.com. The signature covers the whole
- * email.
- */
+/** Checks a signature as described at https://www.standardwebhooks.com. It covers the whole email. */
 export function isSignedPost(
   secret: string,
   headers: { id: string; time: string; signatures: string },
@@ -23,8 +20,8 @@ export function isSignedPost(
 }
 
 /**
- * Checks the signature of a request from Mailgun (see "Securing webhooks" in its documentation). The signature covers
- * only the time and the token, not the email.
+ * Checks a signature of Mailgun ("Securing webhooks" in its documentation). It covers the time and the token, not the
+ * email.
  */
 export function isSignedByMailgun(
   secret: string,

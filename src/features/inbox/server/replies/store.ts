@@ -15,7 +15,7 @@ const cursorRows = rowsOf(mailboxCursors);
 
 export type StoredReply = typeof messageReplies.$inferSelect;
 
-/** Stores a reply with its files. @returns false if the same email was stored before */
+/** @returns false if the same email was stored before */
 export async function insertReply(
   tx: Db,
   reply: StoredReply,
@@ -27,7 +27,7 @@ export async function insertReply(
   return true;
 }
 
-/** Records that the sender has replied. From then on the message waits for an answer again. */
+/** From then on the message waits for an answer again. */
 export async function noteReply(tx: Db, messageId: string, at: Date): Promise<void> {
   const { status, version, person_id } = contactMessages;
   const [message] = await tx
@@ -67,11 +67,7 @@ export async function readFilesOfAnswer(db: Db, answerId: string) {
     .orderBy(asc(place));
 }
 
-/**
- * Finds the message to which staff sent one of these emails as an answer.
- * @param ids - ids of deliveries, which are emails of the outbox
- * @returns the id of the message
- */
+/** Finds the message that one of these emails of the outbox answered. */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
   if (ids.length === 0) return undefined;
   const [row] = await db
@@ -82,10 +78,7 @@ export async function findAnswered(db: Db, ids: readonly string[]): Promise<stri
   return row?.id;
 }
 
-/**
- * Lists the Message-IDs of all emails of a conversation, oldest first. These emails are the answers that we sent and
- * the replies.
- */
+/** Message-IDs of all emails of a conversation, oldest first. */
 export async function listMailIds(db: Db, messageId: string): Promise<string[]> {
   const answers = await db
     .select({ id: deliveries.message_id, at: messageAnswers.created_at })
