@@ -13,15 +13,11 @@ import { Version } from "#shared/version.ts";
 import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * Filters of the people list.
- * - `q`: words. All of them must occur in the person's name, email address and company, or all of them in one message.
- * - `has`: kind of entry in the person's timeline, such as a message or a download. With the value `spam`, the list has
- *   only people who left nothing but spam. Otherwise these people are left out.
- * - `period`: week, month or quarter of the entry. If `lead` is set, that of the customer record's state.
+ * - `q`: words that must all occur in the person's name, email address and company, or all in one message.
+ * - `has`: kind of entry in the timeline. People who left nothing but spam are listed only with `spam`.
+ * - `period`: week, month or quarter of the entry; with `lead`, that of the customer record's state.
  * - `source`: where the visitor came from before the entry, such as a search engine.
  * - `template`: slug of a template that the person downloaded.
- * - `lead`: state of the customer record.
- * - `after`: cursor of the last person on the previous page, in the form `lastAt_id`.
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -47,7 +43,7 @@ export const PersonChange = z.object({
 });
 export type PersonChange = z.output<typeof PersonChange>;
 
-/** A change of a person's customer record. If `state` is null, the record is deleted. */
+/** If `state` is null, the record is deleted. */
 export const LeadChange = z.object({
   state: z.enum(LEAD_STATES, labels.lead.problems.state).nullable(),
   amount: z
@@ -74,7 +70,7 @@ export type NoteChange = z.output<typeof NoteChange>;
 export const OtherPerson = z.object({ other: z.uuid("Please say which person.") });
 export type OtherPerson = z.output<typeof OtherPerson>;
 
-/** A person in the list. Times are ISO timestamps. */
+/** Times are ISO timestamps. */
 export type PersonLine = {
   id: string;
   email: string;
@@ -96,13 +92,13 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "chat";
       interest: string | null;
-      /** Title of the service about which the person asked; null if unknown. */
+      /** Title of the service that the person asked about. */
       topic: string | null;
       sentence: string | null;
       wantsNewsletter: boolean;
       /**
-       * Set if the visitor replaced or withdrew this address in the chat. `by`: the visitor's other addresses in the
-       * chat that still count, separated by commas; null if there are none.
+       * Set if the visitor replaced or withdrew this address in the chat. `by`: the visitor's other addresses that
+       * still count, separated by commas; null if there are none.
        */
       correction: { by: string | null } | null;
     }
@@ -113,7 +109,7 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "answer";
       subject: string;
-      /** Text of the answer. It is "" if staff answered in their own mail program. */
+      /** "" if staff answered in their own mail program. */
       text: string;
       state: DeliveryFate | null;
       author: string | null;
@@ -124,37 +120,30 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "change";
       action: string;
-      /** Names of the changed fields; null for actions that change no field. */
+      /** Null for actions that change no field. */
       fields: string[] | null;
       /**
-       * New values by field name, such as the status of a message. The value of `assignee` is a person's name, or "" if
-       * the person is no longer staff. Texts by staff, such as a note, are left out.
+       * By field name. `assignee` is a name, or "" if the person is no longer staff. Texts by staff, such as a note,
+       * are left out.
        */
       to: Record<string, string | null>;
-      /** Previous values of the fields; null for entries of older releases, or if no value was changed. */
+      /** Null for entries of older releases, or if no value was changed. */
       from: Record<string, string | null> | null;
       author: string | null;
-      /**
-       * If staff merged this person with another person, or undid this, the other person's email address. Null if it
-       * was erased, and for entries about anything else.
-       */
+      /** The other person's email address, for a merge or its undoing. Null if it was erased. */
       other: string | null;
     }
 );
 
 export type PersonDetails = {
   person: PersonLine & {
-    /** Telephone numbers as the person wrote them, the newest first. */
+    /** As the person wrote them, the newest first. */
     phones: string[];
     version: number;
     createdAt: string;
-    /** Where the first and the last known visit of the person began; null if no visit is known. */
     touches: { first: Touch; last: Touch } | null;
     lead: Lead | null;
-    /**
-     * Other email addresses of the same person. `undoable`: the merge can be undone, because it is less than 30 days
-     * old.
-     */
+    /** `undoable`: the merge is less than 30 days old. */
     merged: { id: string; email: string; name: string; at: string; undoable: boolean }[];
   };
   timeline: Trace[];

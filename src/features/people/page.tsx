@@ -13,7 +13,7 @@ import { readableDomains } from "#features/back-office/client/readable-domains.t
 import type { PeopleList } from "./contract.ts";
 import { HAS } from "./limits.ts";
 
-/** Query parameters that are set by links from the page "Numbers". They narrow the list. */
+/** Set by links from the page "Numbers". */
 const NARROWING = ["period", "source", "template", "lead"] as const;
 
 export default function PeoplePage() {

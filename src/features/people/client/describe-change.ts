@@ -9,7 +9,7 @@ type Value = string | null;
 
 const { changes } = labels;
 
-/** Describes a change by staff, such as "Message changed (status from “New” to “Done”)". */
+/** For example "Message changed (status from “New” to “Done”)". */
 export function describeChange({ action, fields, from, to }: Change): string {
   const what = (labels.actions as Record<string, string>)[action] ?? action;
   const names = [...new Set([...Object.keys(to), ...(fields ?? [])])];
@@ -17,7 +17,6 @@ export function describeChange({ action, fields, from, to }: Change): string {
   return parts.length > 0 ? `${what} (${parts.join("; ")})` : what;
 }
 
-/** Returns "by" and the name of the staff member. */
 export function authorOf(author: string | null): string {
   return interpolate(labels.by, { author: author ?? labels.somebody });
 }

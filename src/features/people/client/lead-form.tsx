@@ -12,18 +12,11 @@ import { isoDay } from "#shared/time/days.ts";
 
 type Props = {
   lead: Lead | null;
-  /**
-   * Version of the person that the form shows. The form sends it with a change, and the server refuses the change if
-   * somebody else has changed the person since then.
-   */
+  /** Version of the person. The server refuses a change if somebody else has changed the person since then. */
   version: number;
   onSave: (json: object) => Promise<unknown>;
 };
 
-/**
- * A form in which staff record whether a person became a customer. If somebody else saves the record meanwhile, text
- * that was typed into the form stays.
- */
 export function LeadForm({ lead, version, onSave }: Props) {
   const [today] = useState(() => isoDay(new Date()));
   const { state: before = "", amount: stored, day: noted = today } = lead ?? {};
@@ -33,8 +26,7 @@ export function LeadForm({ lead, version, onSave }: Props) {
       variant="secondary"
       submit={labels.lead.save}
       onSubmit={async ({ state, amount, day }) => {
-        // Text that is no amount is sent as it was typed. The server refuses it, and the form shows the reason at the
-        // field.
+        // The server refuses a text that is no amount, and the form shows the reason at the field.
         const given = amount?.trim() ? (parseAmount(amount) ?? amount) : null;
         await onSave({ state: state || null, amount: given, day, version });
       }}
@@ -74,7 +66,7 @@ function shownValues(lead: Lead | null) {
 const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
 /**
- * Parses an amount of money in any spelling: "2,400", "2.400" or "2 400,00". Cents are allowed only if they are zero.
+ * Reads an amount in any spelling: "2,400", "2.400" or "2 400,00". Cents must be zero.
  * @returns undefined for anything else
  */
 export function parseAmount(typed: string): number | undefined {

@@ -20,7 +20,7 @@ type NoteTrace = Extract<Trace, { kind: "note" }>;
 
 type Props = {
   traces: readonly Trace[];
-  /** Sends an edited note to the server. Without this function, notes cannot be edited. */
+  /** Without this function, notes cannot be edited. */
   onChange?: DetailsChange | undefined;
 };
 

@@ -3,10 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { EventDetails } from "#shared/events.ts";
 import { type AuditEntry, auditRows, personRows } from "./store.ts";
 
-/**
- * Stores an entry in the audit log of staff.
- * @param tx - the transaction in which the logged action is stored
- */
+/** @param tx - the transaction in which the logged action is stored */
 export async function recordAudit(
   { now }: Pick<Platform, "now">,
   tx: Db,

@@ -7,10 +7,7 @@ import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { noteRows, personRows } from "./store.ts";
 
-/**
- * Changes the name and company of a person.
- * @throws Refusal `not_found`; `conflict` if somebody else changed the person first
- */
+/** @throws Refusal `not_found`; `conflict` if somebody else changed the person first */
 export async function renamePerson(
   platform: Platform,
   actor: string,
@@ -33,9 +30,7 @@ export async function renamePerson(
 }
 
 /**
- * Adds a note to a person.
- * @param key - idempotency key. If the same text is sent again with the same key, it is not stored a second time
- *   (decision 21)
+ * @param key - idempotency key: the same text with the same key is stored once (decision 21)
  * @throws Refusal `not_found`
  */
 export async function addNote(
@@ -53,7 +48,7 @@ export async function addNote(
   });
 }
 
-/** Changes the text of a note. @throws Refusal `not_found`; `conflict` if somebody else changed the note first */
+/** @throws Refusal `not_found`; `conflict` if somebody else changed the note first */
 export async function changeNoteText(
   platform: Platform,
   actor: string,

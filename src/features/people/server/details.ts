@@ -17,7 +17,7 @@ import { listMessageChanges, listTraces, type StoredTrace, type Whose } from "./
 const UNDO_MS = 30 * DAY_MS;
 
 /**
- * Describes a person. If this person was merged into another person, the other person is described.
+ * A person who was merged into another is described as the other.
  * @throws Refusal `not_found`
  */
 export async function describePerson(
@@ -61,8 +61,7 @@ export async function describePerson(
 }
 
 /**
- * Lists the newest timeline entries of the kinds in TRACES, such as messages and downloads, of a person and everybody
- * merged with this person.
+ * The newest timeline entries of the kinds in TRACES, of the person and everybody merged with the person.
  * @throws Refusal `not_found`
  */
 export async function readTraces(
@@ -75,7 +74,6 @@ export async function readTraces(
   return (await listTraces(db, whoseTraces(platform, all), { kinds: TRACES }, limit)).map(traceOf);
 }
 
-/** Lists the newest changes of a message by staff. */
 export async function readMessageChanges(
   db: Db,
   message: Parameters<typeof listMessageChanges>[1],
@@ -84,10 +82,7 @@ export async function readMessageChanges(
   return (await listMessageChanges(db, message, limit)).map(traceOf);
 }
 
-/**
- * @returns the person and everybody merged into the person. If the person was merged into another person, the result is
- *   that other person and everybody merged into them
- */
+/** @returns the main person, and everybody merged into this person */
 async function findMerged(db: Db, id: string) {
   const found = await personRows.find(db, id);
   const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;
@@ -104,10 +99,6 @@ function whoseTraces(platform: Platform, all: readonly Person[]): Whose {
   };
 }
 
-/**
- * Returns the first value that is not empty. The values are the names, or the companies, of merged people, and some of
- * them may be empty.
- */
 function firstOf(values: readonly string[]): string {
   return values.find((value) => value !== "") ?? "";
 }

@@ -36,7 +36,7 @@ export function exportPeople(
   return csvOf(COLUMNS, readPages(platform, { patterns: patternsOf(q), ...filters }, entry));
 }
 
-/** Reads the people in pages. The search runs only once, before the first page, because it has to read many texts. */
+/** The search runs once, before the first page, because it has to read many texts. */
 async function* readPages(
   platform: Platform,
   wanted: Parameters<typeof findEverybody>[1],
@@ -48,8 +48,7 @@ async function* readPages(
     const some = ids.slice(from, from + PAGE);
     const leads = await leadsOf(db, some);
     const rows = await readForExport(db, some, wanted);
-    // The audit log records the export only when the first page can be sent. Therefore it does not record an export
-    // that was refused.
+    // The audit log does not record an export that was refused.
     if (from === 0) await recordAudit(platform, db, entry);
     yield rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
   }

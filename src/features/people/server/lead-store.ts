@@ -4,10 +4,7 @@ import { people } from "#platform/database/schema/people.ts";
 import type { Lead } from "#shared/leads.ts";
 import { personRows } from "./store.ts";
 
-/**
- * Reads the customer record of each person. Merged people share one record: that of the main person, into whom the
- * others were merged. If the main person has no record, the latest record of the others is used.
- */
+/** Merged people share the record of the main person, or else the latest record of the others. */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();
   const { rows } = (await db.execute(sql`
@@ -20,10 +17,7 @@ export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map(({ id, ...lead }) => [id, lead]));
 }
 
-/**
- * Stores the customer record of a person.
- * @param lead - the new record. Null deletes the record of the person, and those of everybody merged into the person
- */
+/** @param lead - null deletes the record of the person, and those of everybody merged into the person */
 export async function recordLead(db: Db, id: string, lead: Lead | null): Promise<void> {
   const fields = {
     lead_state: lead?.state ?? null,

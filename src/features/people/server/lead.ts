@@ -11,8 +11,7 @@ import { leadsOf, recordLead } from "./lead-store.ts";
 import { personRows } from "./store.ts";
 
 /**
- * Changes the customer record of a person. If the person was merged into another person, the record of the other person
- * is changed.
+ * A person who was merged into another shares the other's record.
  * @throws Refusal `not_found`; `conflict` if the person was changed meanwhile
  */
 export async function changeLead(
@@ -46,7 +45,7 @@ export async function changeLead(
   });
 }
 
-/** Reads the customer record and the version of a person. @returns null if there is no such person */
+/** @returns null if there is no such person */
 export async function readLead(
   db: Db,
   id: string,

@@ -8,9 +8,9 @@ import { describePerson, isUndoable } from "./details.ts";
 import { auditRows, type Person, personRows } from "./store.ts";
 
 /**
- * Merges the person `other` into the person `id`. Each of them keeps their own data, so the merge can be undone.
- * @throws Refusal `not_found`; `conflict` if both are the same person, if one of them is already merged into somebody,
- *   or if somebody is merged into `other`
+ * Each person keeps their own data, so the merge can be undone.
+ * @throws Refusal `not_found`; `conflict` if both are the same person, if one is already merged into somebody, or if
+ *   somebody is merged into `other`
  */
 export async function mergePeople(
   platform: Platform,
@@ -34,10 +34,7 @@ export async function mergePeople(
   });
 }
 
-/**
- * Undoes a merge.
- * @throws Refusal `not_found`; `conflict` if the two people are not merged, or if they were merged too long ago
- */
+/** @throws Refusal `not_found`; `conflict` if the two people are not merged, or if they were merged too long ago */
 export async function separatePeople(
   platform: Platform,
   actor: string,
@@ -64,8 +61,8 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
 }
 
 /**
- * Records a merge, or its undoing, once for each of the two people, because one of them may be erased later. The
- * timeline recognizes the two records by their equal time, and shows them as one entry.
+ * Records a merge or its undoing for each of the two people, because one may be erased later. The timeline recognizes
+ * the two records by their equal time, and shows one entry.
  */
 async function recordBoth(
   { now }: Platform,

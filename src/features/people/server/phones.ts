@@ -3,16 +3,10 @@ import { phonesOf } from "#features/leads/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 
 const MAX_PHONES = 5;
-/**
- * Telephone numbers are sought in this many of a person's newest contact messages, and in as many of the newest chat
- * messages in which the person gave an email address.
- */
+/** Number of messages, and of chat messages with an email address, in which phone numbers are sought. */
 const NEWEST = 20;
 
-/**
- * Reads people's telephone numbers, the newest first. They come from contact messages, and from chat messages in which
- * the people gave their email address. Two spellings of a number count as one number.
- */
+/** The newest number comes first. Two spellings of a number count as one. */
 export async function readPhones(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     (select phone, null as text, created_at as at from contact_messages

@@ -26,10 +26,7 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/**
- * Records the time at which staff decided that a person's messages are no spam. Programs that read people from the API
- * then get the person as a new one.
- */
+/** Programs that read people from the API then get the person as a new one. */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,

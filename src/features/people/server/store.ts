@@ -21,8 +21,8 @@ const OF_MESSAGE = searchableText("m");
 const DIGITS = searchableDigits("m");
 
 /**
- * Filters of the people list. All `patterns` have to match in one and the same place: in the person's data, in the data
- * of somebody merged into the person, or in one message.
+ * All `patterns` have to match in one place: in the data of the person, in that of somebody merged into the person, or
+ * in one message.
  */
 type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
@@ -41,8 +41,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // `named` has the people whose own data matches, the last active first. If they fill the page, people who match by a
-  // message belong on it only if they were active at least as recently as the last person in `named`.
+  // If the people whose own data matches fill the page, others belong on it only if they were active at least as
+  // recently as the last of these.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -56,9 +56,9 @@ function newestFirst(one: Listed, other: Listed): number {
 }
 
 /**
- * Finds everybody whom the filters select. The result still contains people who left only spam.
- * @returns ids, beginning with the person who was active last. Reading people in this order is faster, because people
- *   who were active at about the same time are often close together in the database's files
+ * The result still contains people who left only spam.
+ * @returns ids, beginning with the person who was active last: people active at the same time are often close together
+ *   in the database's files, and are read faster in this order
  */
 export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const hasAll = holding(wanted.patterns);
@@ -67,9 +67,8 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
     ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
     : [sql`true`];
   const times = new Map<string, number>();
-  // The searches run one after the other, so that the embedded database can serve other requests in between. Each
-  // search returns one row with a JSON text, because reading tens of thousands of rows would take several times as
-  // long.
+  // The embedded database serves other requests between the searches. Reading one JSON text is several times faster
+  // than reading tens of thousands of rows.
   for (const place of places.flatMap((one) => HALVES.map((half) => sql`${one} and ${half}`))) {
     const { rows } = (await db.execute(
       sql`select json_object_agg(id, extract(epoch from last_at))::text as found from (${search(wanted, [place])}) as p`,
@@ -80,10 +79,7 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   return [...times].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
-/**
- * SQL conditions that divide all people `p` into two halves by their ids. An export searches one half at a time, so
- * that other requests wait less.
- */
+/** Two halves of all people `p`. An export searches one at a time, so that other requests wait less. */
 const HALVES = ["<", ">="].map((side) =>
   sql.raw(`p.id ${side} '80000000-0000-0000-0000-000000000000'`),
 );
@@ -91,10 +87,7 @@ const HALVES = ["<", ">="].map((side) =>
 export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
-/**
- * Reads the people with these ids for an export. With `has: "spam"`, it reads only people who left nothing but spam.
- * Otherwise it leaves these people out.
- */
+/** With `has: "spam"`, reads only people who left nothing but spam. Otherwise leaves them out. */
 export async function readForExport(
   db: Db,
   ids: readonly string[],
@@ -121,8 +114,8 @@ export async function readForExport(
 }
 
 /**
- * SQL conditions for a search. Each is true if all searched words occur in one place. `named`: in the person's own
- * data. `written`: in a message `m`. `merged`: in the data or a message of somebody merged into the person `p`.
+ * Conditions that are true if all searched words occur in one place. `named`: the person's own data. `written`: a
+ * message `m`. `merged`: the data or a message of somebody merged into the person `p`.
  */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
@@ -141,9 +134,8 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * SQL conditions for people `p` who wrote a matching message, at any time, and were active at `since` or later. The
- * first condition searches the messages since then. The second searches the older messages, but only those of people
- * who were active both before and after `since`, because a frequent word may occur in very many older messages.
+ * People `p` who wrote a matching message at any time, and were active at `since` or later. A frequent word may occur
+ * in very many older messages, so these are searched only for people who were active both before and after `since`.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -155,18 +147,14 @@ function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   ];
 }
 
-/**
- * SQL condition for people `p`. If `has` is "spam", it selects the people who left nothing but spam. Otherwise it
- * leaves these people out.
- */
+/** With "spam", the people `p` who left nothing but spam; otherwise all others. */
 function isKnown(has: Wanted["has"]): SQL {
   return has === "spam" ? onlySpam(sql`p`) : sql`not ${onlySpam(sql`p`)}`;
 }
 
 /**
- * SQL that combines several searches by `union`, so that each can use its own index. There is one search for each
- * condition in `places`. If the filters require a timeline entry, such as a download, there are two: for entries of the
- * person, and for entries of people merged into the person.
+ * Combines searches by `union`, so that each can use its own index: one for each condition in `places`, or two if the
+ * filters require a timeline entry (of the person, or of people merged into the person).
  */
 function search(
   { lead, ...left }: Wanted,
@@ -188,9 +176,8 @@ function search(
     traces.map((trace) => {
       const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
         where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
-      // The condition on spam is slow, so it comes last, outside of the subquery. Inside, PostgreSQL's planner would
-      // sort all people instead of reading the newest first. "offset 0" stops the planner from moving the condition
-      // inside.
+      // The slow condition on spam comes last. Inside the subquery, PostgreSQL's planner would sort all people instead
+      // of reading the newest first; "offset 0" stops it from moving the condition inside.
       return page
         ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
             where ${isKnown(left.has)} limit ${page.limit})`
@@ -200,7 +187,7 @@ function search(
   return sql.join(searches, sql` union `);
 }
 
-/** SQL condition on the customer record of a person `p`. Merged people share one record, as in `leadsOf`. */
+/** Merged people share one record, as in `leadsOf`. */
 function hasLead(state: LeadState, period: string | undefined): SQL {
   const { from, to } = period ? spanOf(period) : { from: "-infinity", to: "infinity" };
   return sql`exists (select from (
@@ -212,7 +199,7 @@ function hasLead(state: LeadState, period: string | undefined): SQL {
 
 const TIMES = ["at", "last_at", "created_at"];
 
-/** Reads rows. PGlite and PostgreSQL return times in raw statements differently, so they are converted. */
+/** Reads rows of a raw statement, which may return times as text. */
 export async function read<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Record<string, unknown>[] };
   return rows.map(

@@ -14,8 +14,8 @@ export type StoredTrace = {
 
 export type Whose = {
   /**
-   * Ids of a person and of everybody merged into the person. The main person's id is first. A merge is recorded once
-   * for each of the two people, but the timeline shows only the main person's record.
+   * A person and everybody merged into the person. A merge is recorded for both people; the timeline shows only the
+   * record of the main person, whose id is first.
    */
   ids: readonly string[];
   emails: readonly string[];
@@ -28,24 +28,18 @@ const AUTHOR = (id: SQL) =>
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 /**
- * SQL condition: the person asked in the chat for the weekly tips. The column `wants_newsletter` is not used, because a
- * word such as "please" in a message can be enough to make it true (docs/product.md, decision 17).
+ * The person asked in the chat for the weekly tips. `wants_newsletter` can be true by a word such as "please" alone
+ * (docs/product.md, decision 17).
  */
 const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
   where s.email = chat_leads.email and s.source = 'chat')`;
 
-/**
- * SQL for the field `correction` of a chat entry: null if the address still counts, or else the visitor's other
- * addresses in the same conversation that still count.
- */
+/** Null if the address still counts, or else the visitor's other addresses in the conversation that still count. */
 const CORRECTION = sql`case when corrected_at is not null then jsonb_build_object('by',
   (select string_agg(k.email, ', ' order by k."timestamp", k.email) from chat_leads k
     where k.session_id = chat_leads.session_id and k.corrected_at is null)) end`;
 
-/**
- * Makes SQL for values in the audit log, in which the name of an assignee stands in place of the id. The name is "" if
- * the person is no longer staff.
- */
+/** Puts the name of an assignee in place of the id; "" if the person is no longer staff. */
 function withName(values: SQL): SQL {
   const id = sql`(${values} ->> 'assignee')::uuid`;
   return sql`case when ${values} ->> 'assignee' is null then ${values}
@@ -98,8 +92,8 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
 }
 
 /**
- * Lists the changes that staff made to a message, newest first. The search is fast if the message belongs to a person,
- * because the audit log has an index by person. Otherwise it reads all audit entries since the message arrived.
+ * Lists changes by staff, newest first. The audit log has an index by person. For a message without a person, all
+ * entries since the message arrived are read.
  */
 export async function listMessageChanges(
   db: Db,
@@ -117,7 +111,7 @@ export async function listMessageChanges(
 }
 
 /**
- * Lists timeline entries, newest first. Times are compared in milliseconds, because cursors contain milliseconds.
+ * Newest first. Times are compared in milliseconds, as in cursors.
  * @param kinds - default: all kinds
  */
 export async function listTraces(

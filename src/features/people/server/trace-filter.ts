@@ -16,9 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * Converts the filters to a database table and an SQL condition on its rows `t`. The filters select a person who has at
- * least one row in this table that meets the condition. With a period or a source, spam does not count, as on the page
- * "Numbers".
+ * The filters select a person who has at least one row `t` in this table that meets the condition. With a period or a
+ * source, spam does not count, as on the page "Numbers".
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({
@@ -47,11 +46,7 @@ function during(at: SQL, period: string): SQL[] {
   return [sql`${at} >= ${moment(from)}`, sql`${at} < ${moment(to)}`];
 }
 
-/**
- * Returns an SQL condition for the filter by template. If `t` is a row of another table than that of downloads, its
- * person must have downloaded the template.
- * @param isDownload - whether `t` is a row of the table of downloads
- */
+/** If `t` is no download, its person must have downloaded the template. */
 function ofTemplate(slug: string, isDownload: boolean): SQL {
   const template = sql`select id from templates where slug = ${slug}`;
   if (isDownload) return sql`t.template_id in (${template})`;

@@ -71,10 +71,7 @@ function NoteForm({ onChange }: Pick<FormsProps, "onChange">) {
   );
 }
 
-/**
- * A form for name and company. It sends only the fields that were changed. If somebody else changes the other field
- * meanwhile, that change stays.
- */
+/** Sends only the changed fields, so that another person's change of the other field stays. */
 function DetailsForm({ person, onChange }: FormsProps) {
   return (
     <ActionForm
@@ -129,7 +126,7 @@ function Merged({ person: { merged }, onChange }: FormsProps) {
   );
 }
 
-/** Finds a person by email address. @returns the id of the person @throws ApiError if there is no such person */
+/** @throws ApiError if there is no such person */
 async function personWith(email: string): Promise<string> {
   const q = email.trim().toLowerCase();
   const { people } = await accountFetch<PeopleList>(
