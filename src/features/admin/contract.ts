@@ -3,9 +3,9 @@ import type { backupAlarm } from "#content/site/mails.ts";
 import type { MailKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
-/** Response to GET /api/admin/overview. All times are ISO timestamps. */
+/** All times are ISO timestamps. */
 export type Overview = {
-  /** Number of messages of the last week that were stored as spam. Staff got no email about them. */
+  /** Messages of the last week that were stored as spam. Staff got no email about them. */
   keptAside: number;
   downloads: {
     total: number;
@@ -13,9 +13,8 @@ export type Overview = {
   };
   searches: MissedSearches;
   /**
-   * Use of the AI model, counted in tokens. `today`: used today. `budget`: allowed in a day; 0 if the site has no
-   * model. The other fields are about the last `days` days: number of conversations, and the median and the maximum of
-   * tokens per conversation.
+   * Tokens of the AI model: used today, and allowed in a day (0 without a model). The other fields are about the last
+   * `days` days; `median` and `most` are tokens per conversation.
    */
   assistant: {
     today: number;
@@ -28,7 +27,7 @@ export type Overview = {
   mail: {
     overdue: number;
     total: number;
-    /** The newest emails that could not be sent. `detail` is the mail server's answer. */
+    /** `detail` is the mail server's answer. */
     newest: {
       id: string;
       kind: MailKind;
@@ -38,16 +37,13 @@ export type Overview = {
     }[];
   };
   backups: {
-    /**
-     * True if the site makes no backups, because it runs on the operator's PostgreSQL server and BACKUP_COMMAND is not
-     * set.
-     */
+    /** The site makes no backups: it runs on the operator's PostgreSQL, and BACKUP_COMMAND is not set. */
     off: boolean;
-    /** Time of the last successful backup; null if there is none. `place` says where that backup is stored. */
+    /** `at` and `place` of the last successful backup. */
     at: string | null;
     place: string | null;
     overdue: boolean;
-    /** Whether backups are copied to another place. `copiedAt` is the time of the last successful copy. */
+    /** Whether backups are copied to another place. */
     copies: boolean;
     copiedAt: string | null;
     triedAt: string | null;
@@ -55,9 +51,6 @@ export type Overview = {
   };
 };
 
-/**
- * Response to GET /api/admin/mail. `overdue` is null if no email is overdue. `failed` is null if no email has failed.
- */
 export type MailAlarm = {
   overdue: MailTroubleLine | null;
   failed: MailTroubleLine | null;
@@ -74,7 +67,7 @@ export type Speeds = {
   pages: {
     page: PagePattern;
     visits: number;
-    /** Values by metric, in milliseconds (CLS has no unit). A metric that no browser has measured is missing. */
+    /** In milliseconds (CLS has no unit). A metric that no browser has measured is missing. */
     speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
   }[];
 };

@@ -24,8 +24,8 @@ import type { MailAlarm } from "./contract.ts";
 import { MailTroubleCard } from "./ui/mail-card.tsx";
 
 /**
- * Renders the back-office page without data. The HTTP status is 200 for staff, and 401, 403 or 503 otherwise. The
- * browser then loads the data from /api/admin.
+ * Renders the page without data, with status 200 for staff, and 401, 403 or 503 otherwise. The browser then loads the
+ * data from /api/admin.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const authorization = request.headers.get("authorization");
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ title: titleOf(location.pathname), description, origin, path: "/admin" });
 };
 
-/** Returns the title of a back-office page. Detail pages add the name of what they show (details-page.tsx). */
+/** Detail pages add the name of what they show (details-page.tsx). */
 function titleOf(path: string): string {
   const nav: readonly { label: string; path: string; one?: string }[] = admin.nav;
   const page = nav.find((each) => each.path === path)?.label;

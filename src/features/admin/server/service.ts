@@ -68,8 +68,7 @@ export async function readSpeeds(platform: Platform): Promise<Speeds> {
     const shown = metrics.flatMap(({ metric, p75, rating }) =>
       SHOWN_METRICS.some((name) => name === metric) ? [[metric, { p75, rating }] as const] : [],
     );
-    // A browser does not report every metric of a short visit. The count of the metric that was reported most often is
-    // therefore used as the number of visits.
+    // A browser does not report every metric of a short visit, so the most frequent metric counts the visits.
     const visits = Math.max(0, ...metrics.map(({ count }) => count));
     return { page, visits, speeds: Object.fromEntries(shown) };
   });

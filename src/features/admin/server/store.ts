@@ -5,7 +5,6 @@ import { downloadLeads } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import type { MailKind } from "#shared/deliveries.ts";
 
-/** Lists the newest downloads for which an email address is stored. */
 export async function newestDownloads(db: Db, limit: number) {
   return db
     .select({

@@ -3,7 +3,6 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { AdminNav } from "./admin-nav.tsx";
 
-/** Returns the entries of the main navigation that have `aria-current`, each as "name value", such as "Today page". */
 function markedAt(path: string): string[] {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>

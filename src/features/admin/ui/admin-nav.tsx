@@ -8,23 +8,19 @@ type Entry = { label: string; path: string; below?: string };
 
 const NAV: readonly Entry[] = admin.nav;
 const MAIN = NAV.filter(({ below }) => below === undefined);
-/** Number of pages in the navigation bar on phones. A menu in the bar leads to the others. */
 const IN_BAR = 3;
 
 const TAB =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-muted transition-colors hover:text-text aria-[current]:border-accent aria-[current]:text-text";
 
-/**
- * Links to the main pages of the back office and, below them, to the subpages of the present main page. On phones the
- * links to main pages are in a bar at the bottom of the screen.
- */
+/** On phones the main pages are in a bar at the bottom of the screen. */
 export function AdminNav() {
   const { pathname } = useLocation();
   const isAt = ({ path }: Entry) => pathname === path || pathname.startsWith(`${path}/`);
   const present = NAV.find(isAt);
   const main = present?.below ?? present?.path;
   const group = NAV.filter(({ path, below }) => main && (below === main || path === main));
-  // The link to a main page has aria-current="page" on that page, and aria-current="true" on its subpages.
+  // A main page is "page" on itself, and "true" on its subpages.
   const currentOf = ({ path }: Entry) =>
     path !== main ? undefined : present?.path === main ? "page" : "true";
   const tab = (entry: Entry, className: string) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One line about a task that is not urgent. A press on the line unfolds the details. */
 export function FoldedNote({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="mb-8 rounded-control border border-edge px-4 text-small">

@@ -10,9 +10,7 @@ import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<MailKind, string> = texts.kinds;
 
-/**
- * Shows all problems with sending emails in one box. The worst problem is always visible. A press unfolds the others.
- */
+/** The worst problem is visible. A press unfolds the others. */
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
   const [first, ...others] = [
     overdue && (

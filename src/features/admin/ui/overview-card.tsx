@@ -6,7 +6,6 @@ type OverviewCardProps = {
   title: string;
   figure: number | string;
   note?: string;
-  /** Text that is shown if the list is empty. */
   none: string;
   action?: ReactNode;
   children: ReactNode;
