@@ -11,7 +11,7 @@ import type { EventType } from "#shared/events.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 
-/** States by which staff can filter the list. `waiting` includes deliveries that are being sent. */
+/** `waiting` includes deliveries that are being sent. */
 export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");
 export type ShownState = (typeof SHOWN_STATES)[number];
 
@@ -20,10 +20,6 @@ const FILTER = {
   webhook: z.uuid("The webhook is named by its id.").optional(),
 };
 
-/**
- * Query parameters of GET /api/admin/outbox. `after` is the cursor of the last delivery on the previous page, in the
- * form `createdAt_id`.
- */
 export const OutboxQuery = listQuery({
   ...FILTER,
   state: z.enum(SHOWN_STATES, "The state is waiting, sent, failed or cancelled.").optional(),
@@ -37,24 +33,18 @@ export const RetryAll = z.object({
 });
 export type RetryAll = z.output<typeof RetryAll>;
 
-/** A delivery in the list. Times are ISO timestamps. */
+/** Times are ISO timestamps. */
 export type DeliveryLine = {
   id: string;
   channel: Channel;
   kind: MailKind | EventType;
   state: DeliveryState;
-  /**
-   * Address to which the email goes. Null if the address is chosen only at the time of sending, or if the address was
-   * deleted.
-   */
+  /** Null if the address is chosen only at the time of sending, or was deleted. */
   recipient: string | null;
   webhook: { id: string; url: string } | null;
-  /** Id of the person who gets the email, or whom the event is about; null if unknown. */
+  /** The person who gets the email, or whom the event is about; null if unknown. */
   personId: string | null;
-  /**
-   * The stored message that the delivery is about; null if there is none. `more` is the number of further messages in
-   * the same email.
-   */
+  /** `more` is the number of further messages in the same email. */
   message: { id: string; name: string; more: number } | null;
   attempts: number;
   reason: DeliveryReason | null;
@@ -66,7 +56,7 @@ export type DeliveryLine = {
 
 export type OutboxList = {
   deliveries: DeliveryLine[];
-  /** The reason why the mail server accepts no emails at present, so that all emails wait; null if it accepts them. */
+  /** Why the mail server accepts no emails at present; null if it accepts them. */
   heldUpBy: DeliveryReason | null;
   counts: Record<ShownState, number>;
   next: string | null;
@@ -76,7 +66,7 @@ export type TryLine = {
   id: string;
   at: string;
   ms: number;
-  /** The request with which an event was sent, without secrets. */
+  /** Without secrets. Null for emails. */
   request: { headers: Record<string, string>; body: Record<string, unknown> } | null;
   status: number | null;
   answer: string;
@@ -86,8 +76,6 @@ export type TryLine = {
 export type DeliveryDetails = {
   delivery: DeliveryLine;
   heldUpBy: DeliveryReason | null;
-  /** Whether the event is a sample that staff sent. */
   isSample: boolean;
-  /** Attempts to send the delivery, newest first. */
   tries: TryLine[];
 };

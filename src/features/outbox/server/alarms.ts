@@ -18,16 +18,12 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/**
- * Pause in ms after an alarm about a failed email. Further failures during the pause cause no alarm, neither to staff
- * nor to webhooks.
- */
+/** Further failures in this time after an alarm cause no alarm, neither to staff nor to webhooks. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**
- * Alerts staff when the site gives up sending an email. If an email to a visitor fails because the mailbox does not
- * exist, the visitor may have mistyped the address. The site then sends no more emails to the address, and alerts staff
- * only if the email was the answer to a visitor's message.
+ * Alerts staff when the site gives up sending an email. An address without a mailbox gets no further emails, since the
+ * visitor may have mistyped it; staff are alerted only if the email answered a visitor's message.
  */
 export async function recordGivenUp(
   platform: Platform,
@@ -39,25 +35,22 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // If the email that failed is an alarm itself, it is canceled, and no new alarm is queued. A new alarm would go to
-  // the same address.
+  // A new alarm would go to the same address as the alarm that failed.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // The alarm is queued even if STAFF_EMAIL is not set and nobody can get it. The queued row starts the pause between
-  // alarms, also for webhooks. Without STAFF_EMAIL the outbox cancels the alarm later.
+  // Without STAFF_EMAIL the outbox cancels the alarm later. Its row still starts the pause between alarms to webhooks.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 
-/** Matches status codes that report a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
+/** A wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\.[12]\./;
 
 /**
- * Records that the email with this id bounced after a mail server had accepted it.
- * `status` is a code of RFC 3463, or "".
- * @returns the email; undefined if no sent email has this id
+ * Records that an email bounced after a mail server had accepted it. `status` is a code of RFC 3463, or "".
+ * @returns undefined if no sent email has this id
  */
 export async function recordBounce(
   platform: Platform,
@@ -76,13 +69,13 @@ export async function recordBounce(
   return delivery;
 }
 
-/** Reports that the site has switched a webhook off: to staff by email, and to all other webhooks by an event. */
+/** Reports a webhook that the site has switched off: to staff by email, and to all other webhooks by an event. */
 export async function recordStopped(
   { config, outbox }: Platform,
   tx: Db,
   { id, url }: Webhook,
 ): Promise<void> {
-  // The alarm names only the host of the URL, because the path may contain a secret.
+  // The path of the URL may contain a secret.
   const { hostname } = new URL(url);
   await outbox.publish(tx, { type: "delivery.failing", what: "webhook", reason: hostname });
   if (config.staffEmail) await outbox.order(tx, { kind: "webhook_alarm", subjectId: id });

@@ -47,7 +47,7 @@ export async function readOutbox(
   };
 }
 
-/** Reads a delivery and all attempts to send it. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function readDelivery(platform: Platform, id: string): Promise<DeliveryDetails> {
   const { db } = platform.database;
   const found = await find(platform, id);
@@ -69,22 +69,19 @@ export async function readDelivery(platform: Platform, id: string): Promise<Deli
   };
 }
 
-/** Sends a delivery again. @throws Refusal `not_found`; `conflict` if a delivery in this state cannot be sent again */
+/** @throws Refusal `not_found`; `conflict` if a delivery in this state cannot be sent again */
 export async function retryDelivery(platform: Platform, id: string): Promise<void> {
   const count = await requeue(platform.database.db, platform.now(), { id });
   if (count === 0) throw await refusal(platform, id, labels.notRetried);
   platform.outbox.sendNow();
 }
 
-/**
- * Queues emails again that were refused because they contained sample data from content/, which no customer may see.
- * `outbox.sendNow` then sends them.
- */
+/** Queues emails again that were refused because they contained sample data from content/. */
 export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
   await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }
 
-/** Sends again all deliveries that the filter selects. @returns the number of these deliveries */
+/** @returns the number of these deliveries */
 export async function retryAll(
   { database, now, outbox }: Platform,
   filter: Pick<Filter, "channel" | "webhook" | "states">,
@@ -94,7 +91,7 @@ export async function retryAll(
   return count;
 }
 
-/** Cancels a delivery. @throws Refusal `not_found`; `conflict` if the delivery is neither waiting nor failed */
+/** @throws Refusal `not_found`; `conflict` if the delivery is neither waiting nor failed */
 export async function cancelDelivery(platform: Platform, id: string): Promise<void> {
   if (await cancel(platform.database.db, id)) return;
   throw await refusal(platform, id, labels.notCancelled);

@@ -11,7 +11,7 @@ import { listDeliveries } from "./store.ts";
 const USAGE = "Usage: npm run mail -- list | retry ID | retry --all | cancel ID | allow EMAIL";
 const MAX_LISTED = 100;
 
-/** Runs `npm run mail`. @returns the text to print @throws OperatorError or Refusal when nothing was done */
+/** @returns the text to print @throws OperatorError or Refusal when nothing was done */
 export async function mailCommand(platform: Platform, args: readonly string[]): Promise<string> {
   const [what, which, ...rest] = args;
   if (what === "list" && which === undefined) return list(platform);

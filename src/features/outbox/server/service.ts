@@ -20,10 +20,7 @@ export {
 } from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
 
-/**
- * Deletes old emails from the folder in which the site stores emails while it has no mail server. The folder may still
- * contain emails after a mail server was set up.
- */
+/** Deletes old emails that the site stored as files while it had no mail server. */
 export async function forgetOldMails({ config, now }: Platform): Promise<void> {
   await removeMailBefore(keptMailFolder(config), daysBefore(now(), retention.mailLogDays));
 }

@@ -24,10 +24,7 @@ export type Listed = { row: Delivery; url: string | null } & Pick<
   "personId" | "message"
 >;
 
-/**
- * Lists deliveries, newest first.
- * @param after - the last delivery of the previous page
- */
+/** @param after - the last delivery of the previous page */
 export async function listDeliveries(
   db: Db,
   filter: Filter,
@@ -44,10 +41,7 @@ export async function listDeliveries(
   return rows as Listed[];
 }
 
-/**
- * SQL for the id of the person who gets the email, or whom the event is about. If staff merged this person into another
- * person, the SQL yields the other person's id.
- */
+/** The person who gets the email, or whom the event is about. */
 const PERSON = sql<string | null>`(
   select coalesce(p.merged_into, p.id) from people p
   where p.email = person_address(coalesce(${deliveries.recipient}, ${deliveries.email})))`;
@@ -86,10 +80,7 @@ export async function listTries(db: Db, delivery_id: string) {
     .orderBy(desc(deliveryTries.at), desc(deliveryTries.id));
 }
 
-/**
- * Returns the reason why the mail server accepts no emails at present, so that all emails wait.
- * @returns null if it accepts emails
- */
+/** @returns the reason why the mail server accepts no emails at present; null if it accepts them */
 export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
   const [row] = await db
     .select({ reason: deliveries.reason })
@@ -107,7 +98,7 @@ export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
   return row?.reason ?? null;
 }
 
-/** Marks a sent email as bounced. @returns undefined if no sent email has this id */
+/** @returns undefined if no sent email has this id */
 export async function markBounced(
   tx: Db,
   id: string,
@@ -131,11 +122,7 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/**
- * Makes the outbox send the deliveries that `filter` selects now, and counts their attempts from 0 again. An email is
- * sent only if it is waiting or has failed. A webhook event is sent also if it was sent before.
- * @returns the number of deliveries
- */
+/** Makes the selected deliveries due now. An email must be waiting or failed; a webhook event may also be sent. */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(
@@ -155,7 +142,7 @@ export async function requeue(db: Db, now: Date, filter: Filter): Promise<number
   return rows.length;
 }
 
-/** Cancels a delivery. @returns false if the delivery was neither waiting nor failed */
+/** @returns false if the delivery was neither waiting nor failed */
 export async function cancel(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(deliveries)
