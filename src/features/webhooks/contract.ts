@@ -9,10 +9,7 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
 const texts = webhooks.problems;
 
-/**
- * URL of a webhook. This schema accepts unencrypted URLs. The service that stores the webhook refuses them, unless
- * `WEBHOOK_PRIVATE_HOSTS` lists the host.
- */
+/** Unencrypted URLs are refused later, unless `WEBHOOK_PRIVATE_HOSTS` lists the host. */
 const Url = singleLine(MAX_URL, "The address")
   .pipe(z.url({ protocol: /^https?$/, normalize: true, error: texts.url }))
   .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), texts.login);
@@ -26,9 +23,7 @@ const Events = stopAtFirstFault(
 
 const Format = z.enum(EVENT_FORMATS, texts.format);
 
-/**
- * Matches the names of headers that staff may not choose, because the site or the HTTP connection sets these headers.
- */
+/** Headers that the site or the HTTP connection sets. */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
 
@@ -55,10 +50,7 @@ export const NewWebhook = z
   });
 export type NewWebhook = z.output<typeof NewWebhook>;
 
-/**
- * Body of PATCH /api/admin/webhooks/:id. If `headerName` comes without `headerValue`, the header keeps its present
- * value.
- */
+/** Without `headerValue`, a header keeps its value. */
 export const WebhookChange = z.object({
   url: Url.optional(),
   events: Events.optional(),
@@ -70,7 +62,7 @@ export const WebhookChange = z.object({
 });
 export type WebhookChange = z.output<typeof WebhookChange>;
 
-/** A webhook in the list. Times are ISO timestamps. */
+/** Times are ISO timestamps. */
 export type WebhookLine = {
   id: string;
   url: string;
@@ -78,20 +70,17 @@ export type WebhookLine = {
   format: EventFormat;
   headerName: string;
   active: boolean;
-  /** The reason why the site switched the webhook off; null if the webhook is on, or if staff switched it off. */
+  /** Why the site switched the webhook off; null if it is on, or if staff switched it off. */
   stoppedBy: "failing" | "gone" | null;
-  /** Time since which all events to this webhook have failed; null if the last event was delivered. */
+  /** Null if the last event was delivered. */
   failingSince: string | null;
   version: number;
 };
 
 export type WebhookList = { webhooks: WebhookLine[] };
 
-/** Response to POST /api/admin/webhooks. The secret is never shown again. */
+/** The secret is never shown again. */
 export type MadeWebhook = { webhook: WebhookLine; secret: string };
 
-/**
- * Response to POST /api/admin/webhooks/:id/test. `status` is the HTTP status from the receiver. `reason` says why
- * sending failed.
- */
+/** `status` is the HTTP status from the receiver; `reason` says why sending failed. */
 export type SampleResult = { status: number | null; reason: DeliveryReason | null };

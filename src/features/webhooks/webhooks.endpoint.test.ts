@@ -25,7 +25,6 @@ const add = (changes: object = {}) =>
     events: ["contact.received"] satisfies EventType[],
     ...changes,
   });
-/** Reads the attempts to deliver a webhook's events, newest first, as the outbox shows them. */
 async function triesOf(webhook: string): Promise<DeliveryDetails["tries"]> {
   const read = async <T>(path: string): Promise<T> => (await desk.askAny(`/outbox${path}`)).body;
   const { deliveries } = await read<OutboxList>(`?webhook=${webhook}`);

@@ -23,7 +23,7 @@ export async function readWebhooks({ database }: Platform): Promise<WebhookList>
   return { webhooks: all.map(lineOf) };
 }
 
-/** Adds a webhook. @throws Refusal `conflict` if there are too many, or the URL is not allowed */
+/** @throws Refusal `conflict` if there are too many, or the URL is not allowed */
 export async function addWebhook(
   platform: Platform,
   actor: string,
@@ -54,7 +54,7 @@ export async function addWebhook(
   });
 }
 
-/** Reads a webhook. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function openWebhook({ database }: Platform, id: string): Promise<WebhookLine> {
   const row = await webhookRows.find(database.db, id);
   if (!row) throw notFound();
@@ -62,7 +62,6 @@ export async function openWebhook({ database }: Platform, id: string): Promise<W
 }
 
 /**
- * Changes a webhook.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the webhook first, or if the URL or header is
  *   refused
  */
@@ -85,11 +84,9 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
-      // The site switches off a webhook that has failed for three days. The three days begin anew when staff switch the
-      // webhook on or change its URL.
+      // The site switches off a webhook after three days of failures, which begin anew now.
       ...((change.active || change.url) && { failing_since: null }),
-      // `stopped_by`, the reason why the site switched the webhook off, stays until staff switch the webhook on again.
-      // As long as the reason is `failing`, the site goes on storing events for the webhook.
+      // As long as `stopped_by` is `failing`, the site goes on storing events for the webhook.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();
@@ -109,7 +106,7 @@ export async function changeWebhook(
   return changed;
 }
 
-/** Deletes a webhook. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function removeWebhook(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     if (!(await webhookRows.remove(tx, id))) throw notFound();
@@ -119,10 +116,7 @@ export async function removeWebhook(platform: Platform, actor: string, id: strin
 
 const SAMPLES: Limit = { name: "webhook-sample", points: 20, seconds: 600 };
 
-/**
- * Sends a sample event and waits for the response.
- * @throws Refusal `not_found`; `too_many` for more than 20 samples in ten minutes
- */
+/** @throws Refusal `not_found`; `too_many` */
 export async function testWebhook(platform: Platform, id: string): Promise<SampleResult> {
   await platform.limits.consume(SAMPLES, id);
   const { events } = await openWebhook(platform, id);
@@ -132,8 +126,8 @@ export async function testWebhook(platform: Platform, id: string): Promise<Sampl
 }
 
 /**
- * Refuses a URL without TLS or with a private IP address, unless WEBHOOK_PRIVATE_HOSTS lists the host. The IP addresses
- * of host names are checked later, when an event is sent.
+ * Refuses a URL without TLS or with a private IP address, unless WEBHOOK_PRIVATE_HOSTS lists the host. Host names are
+ * resolved and checked when an event is sent.
  * @throws Refusal `conflict`
  */
 function refuseAddress({ config }: Platform, url: string): void {
