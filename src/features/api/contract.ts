@@ -23,18 +23,15 @@ const Touch = z
     campaign: z.string(),
   })
   .nullable();
-/** Fields that say where the first and the last known visit of a person began. A field is null if this is unknown. */
+/** Where the first and the last known visit of a person began. */
 const touches = { first_touch: Touch, last_touch: Touch };
 
-/**
- * The deal with a person, such as one that was won, as staff recorded it; null if they have recorded none. `amount` is
- * in the currency of the site's settings.
- */
+/** The customer record; null if staff have made none. `amount` is in the currency of the business. */
 const lead = z
   .object({ state: z.enum(LEAD_STATES), amount: z.int().nullable(), day: z.iso.date() })
   .nullable();
 
-/** A person as /api/v1 returns it. Fields may be added but not removed, because other programs rely on them. */
+/** Fields may be added but not removed, because other programs rely on them. */
 export const ApiPerson = z.object({
   id: Id,
   email: z.string(),
@@ -42,7 +39,7 @@ export const ApiPerson = z.object({
   company: z.string(),
   created_at: Time,
   last_at: Time,
-  /** Id of the person into whom staff merged this person; null if this person was not merged. */
+  /** The person into whom staff merged this person. */
   merged_into: Id.nullable(),
   ...touches,
   lead,
@@ -88,16 +85,13 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/**
- * Schema of one page of a list. `next` is the cursor for the next request. On the last page, `next` leads to the rows
- * that are added later.
- */
+/** On the last page, `next` leads to the rows that are added later. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }
 export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean };
 
-/** Body of an error response. It has the fields of RFC 9457, and `error`, which all error responses below /api have. */
+/** RFC 9457, and `error`, which all error responses below /api have. */
 export const Problem = z.object({
   type: z.literal("about:blank"),
   title: z.string(),
@@ -117,7 +111,7 @@ export const NewKey = z.object({
 });
 export type NewKey = z.output<typeof NewKey>;
 
-/** An API key as staff see it. Times are ISO timestamps. */
+/** Times are ISO timestamps. */
 export type KeyLine = {
   id: string;
   name: string;
@@ -129,5 +123,5 @@ export type KeyLine = {
 
 export type KeyList = { keys: KeyLine[] };
 
-/** `secret` is the API key itself, which the site shows only once. */
+/** The secret is never shown again. */
 export type MadeKey = { key: KeyLine; secret: string };

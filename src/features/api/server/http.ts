@@ -80,10 +80,7 @@ function withScope(scope: Scope) {
   });
 }
 
-/**
- * Makes the body of an error response, as RFC 9457 describes it.
- * @param detail - a sentence for the person who reads the response
- */
+/** @param detail - a sentence for the person who reads the response */
 function problemOf(status: number, detail: string): z.output<typeof Problem> {
   const title = STATUS_CODES[status] ?? "Error";
   return { type: "about:blank", title, status, detail, error: detail };

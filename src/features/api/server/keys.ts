@@ -14,13 +14,13 @@ import { keyRows, type StoredKey } from "./store.ts";
 
 const PREFIX = "key_";
 const ENDING = 4;
-/** Counts wrong API keys by network address: 30 are allowed per minute. */
+/** Counts wrong API keys of a network address, for a minute. */
 const wrongKeys = createLocalLimit(30);
 
 const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };
 const MINUTE_MS = 60_000;
 
-/** Creates an API key. @throws Refusal `conflict` if the site already has the maximum number of keys */
+/** @throws Refusal `conflict` if the site already has the maximum number of keys */
 export async function addKey(
   platform: Platform,
   actor: string,
@@ -49,7 +49,7 @@ export async function readKeys({ database }: Platform): Promise<KeyList> {
   return { keys: keys.map(lineOf) };
 }
 
-/** Deletes an API key. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function revokeKey(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     if (!(await keyRows.remove(tx, id))) throw new Refusal("not_found", labels.notFound);
@@ -58,10 +58,8 @@ export async function revokeKey(platform: Platform, actor: string, id: string): 
 }
 
 /**
- * Authenticates a request by its API key, and counts the request.
  * @returns the key's id
  * @throws Refusal `unauthenticated` for a wrong key, `forbidden` if the key does not allow the request, `too_many`
- * after too many requests or wrong keys
  */
 export async function useKey(
   platform: Platform,
@@ -79,7 +77,7 @@ export async function useKey(
   }
   await platform.limits.consume(REQUESTS, key.id);
   const now = platform.now();
-  // Stores the time of use at most once a minute, since this write costs more than the rest of the request.
+  // At most once a minute, since this write costs more than the rest of the request.
   if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= MINUTE_MS)
     await keyRows.update(db, key.id, { last_used_at: now });
   if (!key.scopes.includes(scope)) {

@@ -12,13 +12,9 @@ export const keyRows = rowsOf(apiKeys);
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
 
-/**
- * Says which rows of a list to read: at most `limit` rows that come after the row `after`, and that are older than
- * `before` (see `SETTLED_MS`).
- */
+/** At most `limit` rows behind the row `after`, and older than `before` (see `SETTLED_MS`). */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
-/** Lists the people whom the back office lists by default. People who sent only spam are left out. */
 export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
   const { cleared_at, id, last_at } = people;
   const at = sql`greatest(${last_at}, ${cleared_at})`;
@@ -31,9 +27,8 @@ export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
 }
 
 /**
- * Lists all messages except spam, in the order in which staff were notified of them. If staff decide later that a
- * message is no spam, it is added at the end of the list. A program that has already read the list up to its end
- * therefore still gets this message.
+ * Lists messages in the order in which staff were notified. A message that staff later take out of spam comes at the
+ * end, so that a program that has read the whole list still gets it.
  */
 export async function listMessages(db: Db, { limit, ...wanted }: Wanted) {
   const { announced_at, created_at, id, status } = contactMessages;
