@@ -14,10 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return answer(isEndingToken(platform, tokenOf(request)) ? "works" : "invalid");
 }
 
-/**
- * Switches off the weekly email to staff. Mail programs with an unsubscribe button also post to this page, without
- * showing the page (RFC 8058).
- */
+/** Mail programs with an unsubscribe button post to this page without showing it (RFC 8058). */
 export async function action({ context, request }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
   return answer((await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid");
@@ -31,7 +28,7 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// The response to the submitted form already contains the new state, so the loader need not run again.
+// The action has already returned the new state.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -12,10 +12,7 @@ export function isEndingToken(platform: Parts, token: string): boolean {
   return isSameSecret(token, tokenOf(platform));
 }
 
-/**
- * Makes the token in the URL from STAFF_EMAIL. If that setting changes, links that were mailed to the old address no
- * longer work.
- */
+/** Links that were mailed to a former STAFF_EMAIL no longer work. */
 function tokenOf({ config, secret }: Parts): string {
   return fingerprint(secret, "weekly report", config.staffEmail ?? "");
 }

@@ -19,21 +19,17 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
-/**
- * Maximum number of searches without results that are read. Among these, the email shows the searches that were made in
- * the last week.
- */
+/** Number of searches that are read to find those of the last week. */
 const MAX_SEARCHES = 200;
 
-/** Writes the weekly email. It is about the last week that had ended when the email was queued. */
+/** The email is about the last week that had ended when the email was queued. */
 export async function renderWeeklyReport(
   platform: Platform,
   { created_at }: Pick<MailDelivery, "created_at">,
 ): Promise<Letter | undefined> {
   const { config } = platform;
   if (!config.staffEmail) return undefined;
-  // Half a day is added for servers in the Far East. There the email is queued on Monday morning, when it is still
-  // Sunday in UTC.
+  // Half a day is added for servers in the Far East, where Monday morning is still Sunday in UTC.
   const ordered = new Date(created_at.getTime() + DAY_MS / 2);
   const week = periodsLater(periodOf("week", ordered), -1);
   const { from, to } = spanOf(week);
@@ -86,8 +82,7 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [texts.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
-    // The sentence contains the email address of the person who wrote the message, so that an erasure of this person's
-    // data finds stored copies of the report.
+    // An erasure finds stored copies of the report by the email address of the person.
     interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
     { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },
   ];

@@ -14,10 +14,7 @@ export { renderWeeklyReport } from "./render.ts";
 const MONDAY = 1;
 const HOUR = 8;
 
-/**
- * Queues the weekly email once each Monday, after 8:00 in the server's time zone. The email is not queued if staff
- * switched it off, or if STAFF_EMAIL is missing.
- */
+/** Queues the email once each Monday, after 8:00 in the server's time zone. */
 export async function orderWeeklyReport({
   config,
   database,
@@ -36,7 +33,7 @@ export async function orderWeeklyReport({
   });
 }
 
-/** Switches off the weekly email. A second call changes nothing. @returns false if the site did not make the token */
+/** @returns false if the site did not make the token */
 export async function endWeeklyReport(platform: Platform, token: string): Promise<boolean> {
   if (!isEndingToken(platform, token)) return false;
   await platform.database.db.transaction(async (tx) => {
