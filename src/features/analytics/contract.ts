@@ -7,18 +7,13 @@ import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
 export const VisitEvent = z.object({
   kind: z.enum(TOLD_KINDS, "This is not counted."),
   page: singleLine(MAX_PATH, "The page"),
-  /**
-   * Query and referrer of the page, if a CDN sent the page. The server then did not see a request for the page, so the
-   * browser has to report both.
-   */
+  /** Only if a CDN sent the page, and the server saw no request for it. */
   search: z.string().optional(),
   referrer: z.string().optional(),
 });
 export type VisitEvent = z.output<typeof VisitEvent>;
 
-/**
- * A week, month or quarter that begins in the years 2000 to 2099. `src/shared/time/periods.ts` describes the formats.
- */
+/** Begins in the years 2000 to 2099. `src/shared/time/periods.ts` describes the formats. */
 export const Period = z
   .string()
   .refine(
@@ -26,21 +21,21 @@ export const Period = z
     "Please name a week by its Monday, as 2026-11-16, a month as 2026-11, or a quarter as 2026-Q4.",
   );
 
-/** Query of GET /api/admin/numbers. Without `period`, the answer is about the current week. */
+/** Without `period`, the current week. */
 export const NumbersQuery = listQuery({ period: Period.optional() });
 export type NumbersQuery = z.output<typeof NumbersQuery>;
 
 export type Entry = {
   landing: string;
-  /** Source of the visit: `utm_source` if the URL had it, else the host that referred the visitor, else `direct`. */
+  /** `utm_source` if the URL had it, else the host that referred the visitor, else `direct`. */
   source: string;
   medium: string;
   campaign: string;
 };
 
 /**
- * Where a visit of a person began. It is stored if during the visit the person sent a message, downloaded a template or
- * gave the chat assistant an email address. `at` is an ISO timestamp.
+ * Where a visit began in which the person sent a message, downloaded a template or gave the chat assistant an email
+ * address. `at` is an ISO timestamp.
  */
 export type Touch = Entry & { at: string };
 
@@ -53,9 +48,8 @@ type Left = "messages" | "downloads" | "won" | "money";
 export type Numbers = {
   period: string;
   kind: PeriodKind;
-  /** The next period; null if it has not begun yet. */
+  /** Null if the next period has not begun yet. */
   next: string | null;
-  /** Counts of this period and of earlier ones, the newest period first. */
   periods: ({ period: string } & Counts)[];
   pages: ({ page: string } & Pick<
     Counts,
@@ -67,10 +61,8 @@ export type Numbers = {
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
   campaigns: ({ campaign: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
-  /** Counts of chats, messages, downloads and won leads for which the source of the visit is unknown. */
+  /** Counts for which the source of the visit is unknown. */
   unknown: Pick<Counts, "chats" | Left>;
-  /**
-   * Use of the AI model. `cost` is in the currency of the business; it is null if the price of the model is not set.
-   */
+  /** `cost` is in the currency of the business; null if the price of the model is not set. */
   assistant: { tokens: number; cost: number | null };
 };

@@ -1,9 +1,6 @@
-/* These values are not in contract.ts, so that the browser can use them without loading the Zod schemas. */
+/* The constants are not in contract.ts, so that the browser need not load the Zod schemas. */
 
-/**
- * Kinds of events that a browser reports to the server. `view`: the visitor opened a page, and the server could not
- * count it. Either a CDN sent the page, or a link within the site opened it without loading a new document.
- */
+/** `view`: a page that the server could not count, because a CDN sent it, or a link within the site opened it. */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];
 
@@ -11,7 +8,7 @@ export const MAX_PATH = 200;
 export const MAX_AGENT = 500;
 export const MAX_UTM_LENGTH = 100;
 
-/** Name of the request header that says where the visit began. Its value is encoded like a query string. */
+/** The request header says where the visit began. It is encoded like a query string. */
 export const ENTRY_HEADER = "Visit-Entry";
 export const MAX_ENTRY_HEADER = 4000;
 

@@ -22,7 +22,6 @@ const LANDINGS = ["/", "/services", "/templates/first", "/templates/second"];
 const KINDS = ["view", "view", "gate", "chat", "booking"];
 const STATES = [null, "open", "offered", "won", "won", "lost"];
 
-/** The generated visits, from which the test computes the expected sums. */
 let visits: { moment: string; source: string; campaign: string }[] = [];
 
 async function visit(
@@ -40,7 +39,6 @@ async function visit(
   );
 }
 
-/** The generated events on pages, from which the test computes the expected sums. */
 let deeds: { moment: string; kind: string; page: string; times: number; visitors: number }[] = [];
 
 async function act({ database }: TestPlatform, deed: (typeof deeds)[number]): Promise<void> {
@@ -52,7 +50,6 @@ async function act({ database }: TestPlatform, deed: (typeof deeds)[number]): Pr
   );
 }
 
-/** Stores what 60 generated people did from September to November. */
 async function live(platform: TestPlatform): Promise<void> {
   const { query } = platform.database;
   [visits, deeds] = [[], []];

@@ -16,9 +16,7 @@ import { METRICS } from "./limits.ts";
 import { formatFigure, formatRate } from "./ui/format-figure.ts";
 import { peopleBehind } from "./ui/people-behind.ts";
 
-/**
- * Shows the figures of the week, month or quarter that `?period=` names. Without it, shows those of the current week.
- */
+/** `?period=` names a week, month or quarter; default: the current week. */
 export default function NumbersPage() {
   const [search] = useSearchParams();
   const period = search.get("period");
@@ -129,7 +127,7 @@ const WIDTH = 240;
 const HEIGHT = 80;
 const GAP = 4;
 
-/** Draws a bar for each period, the newest on the right. A table on the page shows the same figures. */
+/** The newest on the right. A table on the page shows the same figures. */
 function PeriodCharts({ periods }: Pick<Numbers, "periods">) {
   return (
     <section aria-labelledby="charts" className="mt-12">

@@ -1,9 +1,8 @@
 import type { VisitEvent } from "../contract.ts";
 
 /**
- * Reports an event in the background. It stores nothing in the browser.
- * @param isOpened - whether the browser loaded this page as a document. If so, the query and the referrer of the page
- *   are reported too
+ * Stores nothing in the browser.
+ * @param isOpened - whether the browser loaded this page as a document, whose query and referrer are reported too
  */
 export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {
   if (asksNotToBeCounted()) return;
@@ -16,8 +15,8 @@ export function count(kind: VisitEvent["kind"], page = location.pathname, isOpen
 }
 
 /**
- * Whether the visitor has told the browser to ask sites not to track them (DNT or GPC). The browser also sends this
- * wish to the server, in request headers.
+ * Whether the visitor asks not to be tracked (DNT or GPC). The browser sends this wish to the server too, in request
+ * headers.
  */
 export function asksNotToBeCounted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {

@@ -2,8 +2,7 @@ import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limit
 import { asksNotToBeCounted } from "./count.ts";
 
 /**
- * Returns a header that says where the visit began. It is empty if that is unknown, or if the visitor may not be
- * counted. Nothing is stored in the browser.
+ * Empty if it is unknown where the visit began, or if the visitor may not be counted. Nothing is stored in the browser.
  */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
@@ -16,20 +15,15 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
-  // The visitor was on another page of this site before, in this tab, and then typed the URL of this page. The source
-  // of the visit is no longer known.
+  // The visitor was on another page of this site in this tab, and then typed the URL of this page.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
-  // The visitor came to this page from another page of this site. The browser no longer knows which other site led to
-  // the visit.
+  // Another page of this site led here, and the browser no longer knows what led to that page.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };
 }
 
-/**
- * Whether this tab has shown another document of this site before. Browsers without the Navigation API tell only how
- * many pages the tab has shown. There, pages of other sites count too.
- */
+/** Browsers without the Navigation API tell only how many pages the tab has shown, including those of other sites. */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;
   const index = history?.currentEntry?.index;

@@ -7,7 +7,7 @@ import { count } from "./count.ts";
 
 export function useCounting(): void {
   const { pathname } = useLocation();
-  // The server has already counted the page that the browser loaded first, unless a CDN sent it.
+  // The server has counted the page that the browser loaded first, unless a CDN sent it.
   const counted = useRef(useSite().isBehindCdn ? "" : pathname);
   useEffect(() => {
     if (counted.current === pathname) return;
@@ -24,7 +24,7 @@ export function useCounting(): void {
       fillBookingLink(link);
       if (type !== "contextmenu") count("booking");
     };
-    // Events by which visitors open a link. Some use the middle mouse button or the context menu.
+    // Some visitors open a link with the middle mouse button or the context menu.
     const presses = ["click", "auxclick", "contextmenu"];
     for (const name of presses) addEventListener(name, onPress, true);
     return () => {

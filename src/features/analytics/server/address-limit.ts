@@ -2,30 +2,23 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
 /**
- * Maximum number that one network address can add to the counts of visitors in a day. These counts are kept for each
- * page, so a visitor who opens two pages adds two. All addresses of an IPv6 /48 network count as one address.
+ * One network address can add this number to the counts of visitors in a day. A visitor who opens two pages adds two.
+ * An IPv6 /48 network counts as one address.
  */
 const OF_ADDRESS = 300;
-/** Number of counters, which take 2 MB of memory. By chance, two network addresses may share a counter. */
+/** The counters take 2 MB of memory. By chance, two network addresses may share one. */
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
-  /**
-   * Raises the counter of the network address by one.
-   * @returns the index of this counter; undefined if the counter has reached its limit
-   */
+  /** @returns the index of the address's counter; undefined if the counter has reached its limit */
   take: (day: string, address: string) => number | undefined;
-  /**
-   * Takes one off the counter again. It is called if the visitor was already counted on the page that day, so that the
-   * page view does not raise the counts of visitors.
-   */
+  /** Takes one off the counter, if the visitor was already counted on the page that day. */
   giveBack: (day: string, counter: number) => void;
 };
 
 /**
- * Limits what one network address can add to a day's counts. Without a limit, a program could change its User-Agent at
- * each request and count as a new visitor each time.
- * @param onEnd - called with the limit when the first address of a day exceeds it; at most once a day
+ * Without a limit, a program could change its User-Agent at each request and count as a new visitor each time.
+ * @param onEnd - called with the limit when the first address of a day exceeds it
  */
 export function createAddressLimit(onEnd: (most: number) => void): AddressLimit {
   const counters = new Uint16Array(COUNTERS);

@@ -3,7 +3,7 @@ import { listedPath } from "#shared/listed-paths.ts";
 import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 
 /**
- * Whether the visitor may be counted. It is false if the browser asks not to be tracked (DNT or GPC,
+ * Whether the visitor may be counted: not if the browser asks not to be tracked (DNT or GPC,
  * https://www.w3.org/TR/gpc/), is a robot, or sends no User-Agent.
  */
 export function isCountable(headers: Pick<Headers, "get">): boolean {
@@ -14,7 +14,7 @@ export function isCountable(headers: Pick<Headers, "get">): boolean {
 
 const PLAIN_PATH = /^\/[a-z0-9/-]*$/;
 
-/** Returns the path under which a page is counted. Undefined for pages that are not listed, such as those for staff. */
+/** @returns undefined for pages that are not listed, such as those for staff */
 export function countedPage(path: string): string | undefined {
   const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
   const isPage = page.length <= MAX_PATH && PLAIN_PATH.test(page) && listedPath(page);

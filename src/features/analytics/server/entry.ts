@@ -10,7 +10,6 @@ import {
 import { countedPage, isCountable } from "./countable.ts";
 
 /**
- * Describes where a visit began.
  * @param page - path of the first page. The result leaves it out if that page is not counted
  * @param origin - of this site, such as https://www.example.com
  */
@@ -29,10 +28,7 @@ export function describeEntry(
   };
 }
 
-/**
- * Reads the header that says where the visit began.
- * @returns undefined if the header is missing, or if the browser asks not to be tracked
- */
+/** @returns undefined if the header is missing, or if the browser asks not to be tracked */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
   const header = headers.get(ENTRY_HEADER);
   if (!header || header.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
@@ -41,8 +37,8 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
 }
 
 /**
- * Finds out where a visit began, for a form that was sent without scripts. In this case, only UTM parameters in the URL
- * of the form's page are known.
+ * Describes where a visit began, for a form that was sent without scripts: only UTM parameters in the URL of the form's
+ * page are known.
  * @returns undefined if there are none
  */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
@@ -59,14 +55,14 @@ function referringHost(referrer: string, origin: string): string {
 }
 
 /**
- * Matches parts of a text that could identify somebody: an email address, also if it is percent-encoded, or six digits
- * in a row, which may be a phone or customer number.
+ * Matches what could identify somebody: an email address, also if it is percent-encoded, or six digits in a row, such
+ * as a phone or customer number.
  */
 const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
 
 /**
- * Gives a UTM value or a host one spelling: in lower case and without extra spaces. Returns "" for a text that could
- * identify somebody.
+ * Writes a UTM value or a host in lower case and without extra spaces. Returns "" for a text that could identify
+ * somebody.
  */
 function normalize(text: string): string {
   const mark = cleanText(text.slice(0, 10 * MAX_UTM_LENGTH))

@@ -5,13 +5,12 @@ import type { PeriodKind } from "#shared/time/periods.ts";
 import type { Metric, Numbers } from "../contract.ts";
 import { isNotSpam } from "./store.ts";
 
-/** Beginning of the paths of all template pages. */
 export const TEMPLATES = "/templates/";
 
-/** A time span in UTC, given as ISO dates. `to` is the first day after the span. */
+/** ISO dates in UTC. `to` is the first day after the span. */
 type Span = { from: string; to: string };
 
-/** The count of a metric in one period. `from` is the ISO date of the period's first day. */
+/** `from` is the ISO date of the period's first day. */
 export type Count = { metric: Metric; count: number; from: string };
 
 const FIGURE_OF_KIND = sql.raw(
@@ -19,9 +18,8 @@ const FIGURE_OF_KIND = sql.raw(
 );
 
 /**
- * SQL query of the leads that were won in a time span. People whom staff have merged count as one lead (see `leadsOf`).
- * A lead counts for the source of the person's first known visit, and for the template that the person downloaded
- * first.
+ * The leads that were won in a time span. Merged people count as one lead (see `leadsOf`). A lead counts for the source
+ * of the first known visit, and for the template that was downloaded first.
  */
 const wonLeads = (span: Span) => sql`(
   select lead.*, first.source, first.campaign, got.template_id from (
@@ -61,10 +59,7 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
   return rows as Count[];
 }
 
-/**
- * Returns the numbers of each page: visitors, each counted once a day, and events. A message or download counts for the
- * page on which its visit began.
- */
+/** Each visitor counts once a day. A message or download counts for the page on which its visit began. */
 export async function countByPage(
   db: Db,
   span: Span,
@@ -90,8 +85,8 @@ export async function countByPage(
 }
 
 /**
- * Returns the templates for which something was counted, the most visited first, then by title. A message counts for
- * each template that its sender had downloaded before. It also counts for the template on whose page its visit began.
+ * Lists the most visited templates first. A message counts for each template that its sender had downloaded before, and
+ * for the template on whose page its visit began.
  */
 export async function countByTemplate(
   db: Db,

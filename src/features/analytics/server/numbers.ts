@@ -12,17 +12,14 @@ import {
   type Count,
 } from "./numbers-store.ts";
 
-/** Number of periods that the back office's page of figures compares, including the period in the page's URL. */
+/** Number of compared periods, including the shown one. */
 const PERIODS = { week: 12, month: 12, quarter: 8 };
 const MAX_ROWS = 50;
 
 /** Returns the paths of all public pages. */
 export type KnownPages = (platform: Platform) => Promise<ReadonlySet<string>>;
 
-/**
- * Data that other features provide: the public pages, and the use of the AI model. `src/main` passes the functions in,
- * because this feature does not know the other features.
- */
+/** `src/main` passes in what other features know. */
 export type NumbersParts = {
   knownPages: KnownPages;
   tokensUsed: (
@@ -56,7 +53,7 @@ export async function readNumbers(
   };
 }
 
-/** @returns the counts of `count` periods, the newest first. The newest period is `period` */
+/** @returns the counts of `period` and of the periods before it, the newest first */
 export async function readPeriods(
   { database }: Platform,
   period: string,

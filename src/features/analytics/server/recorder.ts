@@ -8,11 +8,11 @@ import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./sto
 
 const FLUSH_MS = 5000;
 /**
- * Maximum number of events that wait in memory to be stored. Each takes a few hundred bytes. If the maximum is reached,
- * a new page view still counts as a view, but its visitor is not counted.
+ * At most this many events wait in memory, of a few hundred bytes each. Beyond this number, a new page view still
+ * counts, but not its visitor.
  */
 const MAX_WAITING = 20_000;
-/** Maximum number of waiting events that come from network addresses which have reached their limit. */
+/** At most this many waiting events come from network addresses that have reached their limit. */
 const MAX_LIMITED = 1000;
 const AT_ONCE = 1000;
 const LED = "led";
@@ -26,7 +26,7 @@ type Seen = {
 };
 
 type Recorder = {
-  /** Puts an event into memory, to be stored later. The call never waits and never throws. */
+  /** Puts an event into memory. Never waits and never throws. */
   record: (seen: Seen) => void;
   flush: () => Promise<void>;
 };
@@ -34,18 +34,12 @@ type Recorder = {
 type Waiting = Seen & {
   day: string;
   times: number;
-  /**
-   * Index of the counter that limits the network address of the event (address-limit.ts). Undefined if no visitor is
-   * counted for the event, or if the address has reached its limit.
-   */
+  /** The counter of the network address (address-limit.ts). Undefined if no visitor is counted. */
   counter?: number | undefined;
   onlyKnown?: boolean;
 };
 
-/**
- * Stands for the visitor in events that are counted without a visitor. These are events other than page views, and page
- * views that come while MAX_WAITING events wait to be stored.
- */
+/** The visitor of events other than page views, and of page views beyond MAX_WAITING. */
 const NOBODY = { address: "", agent: "" };
 const HOUR_MS = 3_600_000;
 
@@ -59,20 +53,14 @@ function keyOf({ day, address, agent, kind, page }: Waiting): string {
   return [day, address, agent, kind, page].join("\n");
 }
 
-/**
- * Returns the recorder, which counts the visits that this process answers. Each process has its own; the database adds
- * up their counts.
- */
+/** Each process has its own recorder; the database adds up their counts. */
 export function recorderOf(platform: Platform): Recorder {
   const made = recorders.get(platform) ?? createRecorder(platform);
   recorders.set(platform, made);
   return made;
 }
 
-/**
- * Makes a recorder, which adds the waiting events to the day's counts every few seconds. Network addresses and
- * User-Agents are only in memory, until they are hashed.
- */
+/** Network addresses and User-Agents are only in memory, until they are hashed. */
 function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;
@@ -111,9 +99,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The same event was waiting without a known source, and has now come with one. It moves to the end of the
-      // events: `write` takes the first source of a visitor in the order of the events, and other events got their
-      // source earlier.
+      // The event now has a known source, and moves to the end: `write` takes the first source of a visitor, and other
+      // events got theirs earlier.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
@@ -164,8 +151,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * Hashes a visitor together with a page. If the hash is stored already, the visitor was counted on that page before.
-   * @param what - path of the page. "" for a hash of the visitor alone, and `LED` for the hash `ledMark`
+   * @param what - path of the page; "" for the visitor alone, `LED` for `ledMark`
    * @returns a number of 64 bits, in decimal
    */
   async function markOf({ day, address, agent }: Waiting, what: string): Promise<string> {
@@ -173,9 +159,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     return String(hash.digest().readBigInt64BE());
   }
 
-  /**
-   * Returns the random salt of a day. A timer removes it from memory after the day, even if no further visitor comes.
-   */
+  /** A timer removes the salt from memory after the day, even if no further visitor comes. */
   function daySalt(day: string): Promise<Uint8Array> {
     const known = salts.get(day);
     if (known) return known;

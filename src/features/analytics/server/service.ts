@@ -24,12 +24,10 @@ export type Client = {
 
 type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 
-/** Counts a request if it opens a page that is counted. */
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   const { countVisits, cdnSeconds } = platform.config;
-  // Behind a CDN, most requests for pages never reach this server. Therefore the browser reports the pages that it
-  // opens.
+  // Behind a CDN, most requests never reach this server, and the browser reports the pages that it opens.
   if (!countVisits || cdnSeconds > 0) return;
   if (!isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);
@@ -41,10 +39,7 @@ export function countPage(platform: Platform, request: Opened, address: string):
   recorderOf(platform).record({ kind: "view", page, entry, address, agent });
 }
 
-/**
- * Counts an event that a browser reports from one of the site's pages.
- * @throws Refusal `too_many` if one network address reports too many events
- */
+/** @throws Refusal `too_many` if one network address reports too many events */
 export async function countEvent(
   platform: Platform,
   { kind, page: path, search = "", referrer = "" }: VisitEvent,
@@ -68,15 +63,11 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // With the embedded database, nobody needs the day's salt after the site has stopped, so it is deleted. With
-  // PostgreSQL, another replica of the site may still need it.
+  // With PostgreSQL, another replica of the site may still need the day's salt.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
-/**
- * Stores where the current visit of a person began. Stores nothing if visits are not counted.
- * @param email - address of the person
- */
+/** Stores nothing if visits are not counted. */
 export async function noteTouch(
   { config }: Pick<Platform, "config">,
   tx: Db,
@@ -86,10 +77,7 @@ export async function noteTouch(
   if (entry && config.countVisits) await insertTouch(tx, email, { ...left, ...entry });
 }
 
-/**
- * Whether the request opens a page. A request that prefetches a page or loads a file does not count
- * (https://www.w3.org/TR/fetch-metadata/).
- */
+/** A request that prefetches a page or loads a file does not count (https://www.w3.org/TR/fetch-metadata/). */
 function isDocument(headers: Opened["headers"]): boolean {
   const kind = headers.get("sec-fetch-dest");
   if (kind !== null && kind !== "document") return false;

@@ -3,30 +3,22 @@ import type { Database, Db } from "#platform/database/database.ts";
 import type { Entry, Touch } from "../contract.ts";
 import type { VisitKind } from "../limits.ts";
 
-/** An event to be counted. `day` is an ISO date in UTC. */
+/** `day` is an ISO date in UTC. */
 export type CountedEvent = {
   day: string;
   kind: VisitKind;
   page: string;
   times: number;
-  /**
-   * Hash of the visitor and the page, by which the visitor counts only once a day on the page. Null if no visitor is
-   * counted for the event.
-   */
+  /** Hash of the visitor and the page; null if the event counts no visitor. */
   mark: string | null;
-  /**
-   * Whether the event counts only if `mark` is stored already, that is, if the visitor was counted on this page before.
-   */
+  /** The event counts only if `mark` is stored already. */
   onlyKnown: boolean;
 };
 
 export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
-  /**
-   * Another hash of the visitor. It is stored when a source or campaign is counted for the visitor, so that the visitor
-   * counts for only one of them a day. Null if the visit has neither a known source nor a campaign.
-   */
+  /** Another hash of the visitor, so that only one source or campaign counts a day. Null without either. */
   ledMark: string | null;
 };
 
@@ -44,14 +36,12 @@ export async function saltOf(
 }
 
 /**
- * Adds visits to the counts, either all of them or none. Hashes of visitors (marks) are stored, so that no visitor is
- * counted twice on a day. A visitor counts for one source a day: the first that is not `direct`, if there is one.
- *
- * All replicas of the site lock the rows in the same order, which prevents deadlocks. The database does not wait for
- * the disk here, so a power cut may lose the newest counts.
- * @param events - must contain each combination of day, kind, page and mark once
- * @param visitors - must contain each visitor of a day once
- * @returns those marks that were not stored before
+ * Adds visits to the counts, either all or none. Stored hashes of visitors (marks) keep a visitor from counting twice
+ * on a day. A visitor counts for one source a day: the first that is not `direct`, if there is one.
+ * All replicas lock the rows in the same order, which prevents deadlocks. A power cut may lose the newest counts.
+ * @param events - each combination of day, kind, page and mark once
+ * @param visitors - each visitor of a day once
+ * @returns the marks that were not stored before
  */
 export async function addVisits(
   { query }: Database,
@@ -102,8 +92,8 @@ export async function addVisits(
 }
 
 /**
- * Moves the rows that the previous release has stored for each visitor and page into the counts. During an upgrade,
- * replicas with that release still store new rows.
+ * Adds rows of the previous release to the counts. During an upgrade, replicas with that release still store a row for
+ * each visitor and page.
  */
 export async function foldFormerVisits({ query }: Database): Promise<void> {
   await query("select fold_visits()");
@@ -115,7 +105,7 @@ export type NewTouch = Entry & {
   at: Date;
 };
 
-/** Stores where the current visit of a person began. Stores nothing if nobody has this email address. */
+/** Stores nothing if nobody has this email address. */
 export async function insertTouch(db: Db, email: string, touch: NewTouch): Promise<void> {
   const { kind, messageId, at, landing, source, medium, campaign } = touch;
   await db.execute(sql`
@@ -124,15 +114,12 @@ export async function insertTouch(db: Db, email: string, touch: NewTouch): Promi
     from people where email = person_address(${email})`);
 }
 
-/** SQL condition on rows `t` of the table `touches`. It leaves out rows whose message is spam. */
+/** SQL condition that leaves out rows `t` of `touches` whose message is spam. */
 export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/**
- * Returns for each person where the first and the last known visit began.
- * @param ids - of people
- */
+/** @param ids - of people */
 export async function firstAndLastOfEach(
   db: Db,
   ids: readonly string[],
@@ -151,10 +138,7 @@ export async function firstAndLastOfEach(
   return found;
 }
 
-/**
- * Returns where the first and last known visits of a person began. Visits of people who were merged with the person are
- * included.
- */
+/** Includes the visits of everybody merged with the person. */
 export async function readTouches(
   db: Db,
   person: string,

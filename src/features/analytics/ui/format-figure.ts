@@ -6,9 +6,7 @@ export function formatFigure(metric: Metric, figure = 0): string {
   return metric === "money" ? formatMoney(figure) : figure.toLocaleString(brand.locale);
 }
 
-/**
- * @returns `count` as a percentage of `visitors`, such as "2.5". It is "–" if `visitors` is 0 or smaller than `count`
- */
+/** @returns a percentage such as "2.5"; "–" if `visitors` is 0 or smaller than `count` */
 export function formatRate(count = 0, visitors = 0): string {
   if (visitors === 0 || count > visitors) return "–";
   return ((count / visitors) * 100).toLocaleString(brand.locale, { maximumFractionDigits: 1 });

@@ -78,7 +78,7 @@ type Row = {
   link?: (metric: Metric) => string | undefined;
 };
 
-/** Metrics for which the table shows the number and also the rate per 100 visitors. */
+/** Metrics that are also shown per 100 visitors. */
 const RATES = [
   { metric: "messages", name: labels.messageRate },
   { metric: "downloads", name: labels.downloadRate },
