@@ -15,9 +15,7 @@ const Measurement = z.object({
 });
 export type Measurement = z.output<typeof Measurement>;
 
-/**
- * Body of POST /api/vitals. It has the measurements that a browser sends when a visitor leaves a page (decision 24).
- */
+/** The browser sends this report when a visitor leaves a page (decision 24). */
 export const VitalsReport = z.object({
   measurements: z
     .array(Measurement, "Please send a list of measurements.")
@@ -29,7 +27,7 @@ export type VitalsReport = z.output<typeof VitalsReport>;
 export type PageSpeed = {
   page: string;
   metric: Metric;
-  /** 75th percentile of the measurements, in the unit of the metric. */
+  /** 75th percentile, in the unit of the metric. */
   p75: number;
   rating: Rating;
   count: number;

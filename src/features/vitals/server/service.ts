@@ -7,7 +7,7 @@ import { insertMeasurements, listSpeeds } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 60 };
 
-/** Stores measurements of page speed. They contain nothing that identifies a visitor. @throws Refusal `too_many` */
+/** The measurements identify no visitor. @throws Refusal `too_many` */
 export async function recordVitals(
   platform: Platform,
   { measurements }: VitalsReport,

@@ -6,7 +6,7 @@ import type { Measurement, PageSpeed } from "../contract.ts";
 
 type StoredMeasurement = Measurement & { rating: Rating; day: string };
 
-/** Inserts measurements without waiting until they are on the disk. A power cut may therefore lose the newest ones. */
+/** Does not wait for the disk: a power cut may lose the newest measurements. */
 export async function insertMeasurements(
   { db, query }: Pick<Database, "db" | "query">,
   measurements: readonly StoredMeasurement[],

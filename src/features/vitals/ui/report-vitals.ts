@@ -22,8 +22,7 @@ export function reportVitals(): void {
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
     measure(note, { reportSoftNavs: true });
   }
-  // This listener is added after those of the web-vitals library, so that the report contains the library's final
-  // values.
+  // This listener runs after those of web-vitals, so that the report contains their final values.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });
