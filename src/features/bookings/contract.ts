@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/*
- * Schemas of the webhook requests in which Cal.com and Calendly report booked calls. They have only the fields that the
- * site needs.
- */
+/* Only the fields that the site needs of the webhook requests from Cal.com and Calendly. */
 
 const MAX_TEXT = 300;
 const MAX_UID = 300;
 
-/** Schema of a text from a booking provider's form. It cuts the text to the length that the site stores. */
+/** Cuts the text to the length that the site stores. */
 function shortened(name: string) {
   return z
     .string()
@@ -23,8 +20,8 @@ function shortened(name: string) {
 }
 
 /**
- * The slug of a template or the code of a language. The site adds both to its links to the provider's booking page, and
- * the provider returns them in its webhook requests. A value that is neither is replaced by "".
+ * A template's slug or a language's code, which the site added to its link to the booking page. Anything else becomes
+ * "".
  */
 const Mark = z
   .unknown()
@@ -33,10 +30,7 @@ const Mark = z
 const Time = z.iso.datetime({ offset: true, error: "The report has no valid time." });
 const Uid = z.string("The report names no booking.").min(1).max(MAX_UID);
 
-/**
- * A webhook request from Cal.com (https://cal.com/docs/developing/guides/automation/webhooks). CalcomBooking describes
- * its `payload`.
- */
+/** https://cal.com/docs/developing/guides/automation/webhooks */
 export const CalcomReport = z.object({
   triggerEvent: z.string("The report has no triggerEvent.").max(MAX_TEXT),
   createdAt: Time,
@@ -45,7 +39,6 @@ export const CalcomReport = z.object({
 
 export const CalcomBooking = z.object({
   uid: Uid,
-  /** Uid that the call had before somebody moved it to another time. */
   rescheduleUid: Uid.nullish(),
   title: shortened("The title"),
   startTime: Time,
@@ -58,7 +51,7 @@ export const CalcomBooking = z.object({
   metadata: z.object({ template: Mark, language: Mark }).partial().nullish(),
 });
 
-/** A webhook request from Calendly (https://developer.calendly.com, invitee.created and invitee.canceled). */
+/** https://developer.calendly.com, invitee.created and invitee.canceled */
 export const CalendlyReport = z.object({
   event: z.string("The report has no event.").max(MAX_TEXT),
   created_at: Time,
@@ -67,9 +60,7 @@ export const CalendlyReport = z.object({
 
 export const CalendlyInvitee = z.object({
   uri: Uid,
-  /** URI that the call had before somebody moved it to another time. */
   old_invitee: Uid.nullish(),
-  /** Whether another call replaces this canceled call. Calendly reports the other call in a separate request. */
   rescheduled: z.boolean().nullish(),
   email: EmailAddress,
   name: shortened("The name"),

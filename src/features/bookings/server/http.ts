@@ -17,10 +17,7 @@ import { receiveReport } from "./service.ts";
 
 const REPORTS: Limit = { name: "booking-reports", points: 300, seconds: 10 * 60 };
 
-/**
- * Receives the webhook requests from Cal.com and Calendly. The site refuses all requests from a provider whose secret
- * is not configured.
- */
+/** Receives webhook requests from Cal.com and Calendly. */
 export const bookingsApi = new Hono<Endpoint>()
   .post("/calcom", async (c) => {
     const body = await readSigned(c, "calcom", (secret, text) =>
@@ -39,7 +36,7 @@ export const bookingsApi = new Hono<Endpoint>()
     return take(c, readCalendly(body));
   });
 
-/** Reads a request and checks its signature. @throws Refusal `not_found`, `too_many`, `unauthenticated`, `invalid` */
+/** @throws Refusal `not_found` without the provider's secret, `too_many`, `unauthenticated`, `invalid` */
 async function readSigned(
   c: Context<Endpoint>,
   provider: BookingProvider,

@@ -4,11 +4,10 @@ import { isRecent, isSameSecret } from "#platform/secrets/encryption.ts";
 import type { BookingProvider, BookingState } from "#shared/bookings.ts";
 import { CalcomBooking, CalcomReport, CalendlyInvitee, CalendlyReport } from "../contract.ts";
 
-/** A report from Cal.com or Calendly that a call was booked, moved or canceled. */
 export type Report = {
   provider: BookingProvider;
   uid: string;
-  /** Uid that the call had before somebody moved it to another time; null if nobody did. */
+  /** Uid of the call before it was moved; null if it was not moved. */
   formerUid: string | null;
   state: BookingState;
   email: string;
@@ -19,7 +18,6 @@ export type Report = {
   reason: string;
   template: string;
   language: string;
-  /** Time at which the provider wrote the report. */
   reportedAt: Date;
 };
 
@@ -29,18 +27,12 @@ const MAX_AGE_S = 2 * 24 * 60 * 60;
 const hmac = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/**
- * Checks the signature of a request from Cal.com.
- * @param header - value of the header X-Cal-Signature-256
- */
+/** @param header - value of the header X-Cal-Signature-256 */
 export function isSignedByCalcom(secret: string, header: string, body: string): boolean {
   return isSameSecret(header.trim().toLowerCase(), hmac(secret, body));
 }
 
-/**
- * Checks the signature of a request from Calendly, and the signature's age.
- * @param header - value of the header Calendly-Webhook-Signature: `t=seconds,v1=hex`
- */
+/** @param header - value of the header Calendly-Webhook-Signature: `t=seconds,v1=hex` */
 export function isSignedByCalendly(
   secret: string,
   header: string,
@@ -61,7 +53,7 @@ const CALCOM_STATES: Partial<Record<string, BookingState>> = {
   BOOKING_REJECTED: "canceled",
 };
 
-/** Reads a report from Cal.com. @returns undefined if the report is not about a call @throws Refusal `invalid` */
+/** @returns undefined if the report is not about a call @throws Refusal `invalid` */
 export function readCalcom(sent: object): Report | undefined {
   const { triggerEvent, createdAt, payload } = validated(CalcomReport, sent);
   const state = CALCOM_STATES[triggerEvent];
@@ -84,18 +76,13 @@ export function readCalcom(sent: object): Report | undefined {
   };
 }
 
-/**
- * Reads a report from Calendly.
- * @returns undefined if the report is not about a call, or if Calendly sends another report that replaces this one
- * @throws Refusal `invalid`
- */
+/** @returns undefined if the report is not about a call, or if another report replaces it @throws Refusal `invalid` */
 export function readCalendly(sent: object): Report | undefined {
   const { event, created_at, payload } = validated(CalendlyReport, sent);
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;
   const invitee = validated(CalendlyInvitee, payload);
   const isCanceled = event === "invitee.canceled";
-  // Calendly sends a separate report about the call that replaces this one. That report has this call's URI in
-  // `old_invitee`.
+  // The report about the new call names this call in `old_invitee`.
   if (isCanceled && invitee.rescheduled) return undefined;
   const { scheduled_event: call, cancellation, tracking } = invitee;
   return {

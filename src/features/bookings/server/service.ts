@@ -8,7 +8,7 @@ import { bookingRows, findBooking, listComing, listOfPerson, type StoredBooking 
 const MAX_COMING = 20;
 const MAX_OF_PERSON = 50;
 
-/** Stores a reported call, or the new state of a stored call. A repeated or outdated report changes nothing. */
+/** A repeated or outdated report changes nothing. */
 export async function receiveReport(platform: Platform, report: Report): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockKey(tx, `bookings ${report.provider}`);
@@ -21,10 +21,7 @@ export async function receiveReport(platform: Platform, report: Report): Promise
   });
 }
 
-/**
- * Returns the row to store for a booked call. If the report lacks a text, such as the name, the text of the stored call
- * is used.
- */
+/** If the report lacks a text, such as the name, the text of the stored call stays. */
 function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
   const { provider, uid, state, email, name, title, reason, startsAt, endsAt } = report;
   return {
@@ -74,11 +71,7 @@ export async function readComingCalls({ database, now }: Platform): Promise<Book
   return (await listComing(database.db, now(), MAX_COMING)).map(lineOf);
 }
 
-/**
- * Returns the calls that a person booked. A person may have several records in `people` that staff have merged; the
- * calls of all of them are returned.
- * @param person - id of any of these records
- */
+/** Returns the calls of a person and of everybody merged with this person. */
 export async function readCallsOf(db: Db, person: string): Promise<BookingLine[]> {
   return (await listOfPerson(db, person, MAX_OF_PERSON)).map(lineOf);
 }

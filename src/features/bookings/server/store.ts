@@ -7,7 +7,7 @@ export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
-/** Finds a call by its present uid. If no call has that uid, finds the call by its former uid. */
+/** Prefers the call with the present uid to the one with the former uid. */
 export async function findBooking(
   db: Db,
   { provider, uid, formerUid }: { provider: string; uid: string; formerUid: string | null },
@@ -22,9 +22,7 @@ export async function findBooking(
   return row;
 }
 
-/**
- * Lists the calls that have not ended, the next call first. A canceled call stays in the list until its planned end.
- */
+/** Calls that have not ended, the next first. A canceled call stays until its planned end. */
 export function listComing(db: Db, now: Date, limit: number): Promise<StoredBooking[]> {
   return db
     .select()
@@ -34,10 +32,7 @@ export function listComing(db: Db, now: Date, limit: number): Promise<StoredBook
     .limit(limit);
 }
 
-/**
- * Lists the calls of a person. If staff have merged several records of `people`, the calls of all of them are listed.
- * @param person - id of any of these records
- */
+/** Includes the calls of everybody merged with the person. */
 export async function listOfPerson(
   db: Db,
   person: string,
