@@ -17,7 +17,6 @@ import {
 } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { announceAssignment } from "./assign.ts";
-import { changedValues } from "./changed-values.ts";
 import { describeMessage } from "./describe.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
@@ -210,4 +209,26 @@ function verdictIn(
   if (!status || before.status !== "spam") return undefined;
   const { score, threshold } = spamScoreOf(before.spam_reasons as SpamFinding[]);
   return before.spam_verdict === "spam" && score < threshold ? null : "not_spam";
+}
+
+/**
+ * Columns whose values the audit log records. Texts that staff write, such as tags, may contain personal data, and
+ * entries of the audit log cannot be erased.
+ */
+const COLUMNS = {
+  status: "status",
+  assignee: "assignee_id",
+  followUpOn: "follow_up_on",
+} as const;
+
+/** @returns the changed values, and as `from` the values before; an empty object if nothing was changed */
+export function changedValues(
+  before: StoredMessage,
+  after: StoredMessage,
+): Record<string, unknown> {
+  const changed = Object.entries(COLUMNS).filter(([, column]) => before[column] !== after[column]);
+  if (changed.length === 0) return {};
+  const valuesOf = (row: StoredMessage) =>
+    Object.fromEntries(changed.map(([name, column]) => [name, row[column]]));
+  return { ...valuesOf(after), from: valuesOf(before) };
 }
