@@ -17,10 +17,9 @@ import { bookingLink } from "#client/booking-link.ts";
 import { isoDay } from "#shared/time/days.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
-import { answerRows, listAnswers } from "./answer-store.ts";
 import { changedValues, clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
-import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
+import { answerRows, listAnswers, listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**

@@ -19,10 +19,9 @@ import type {
   SimilarMessage,
   StoredFile,
 } from "../views.ts";
-import { listAnswers } from "./answer-store.ts";
 import { asksToBeErased, ERASURE_DAYS } from "./erasure-request.ts";
 import { findSimilar } from "./similar-store.ts";
-import { listFiles, listReplies } from "./replies/store.ts";
+import { listAnswers, listFiles, listReplies } from "./replies/store.ts";
 import { listColleagues, type StoredMessage } from "./store.ts";
 
 const EXCERPT = 160;

@@ -6,9 +6,12 @@ import { contactMessages } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import { messageAnswers, people } from "#platform/database/schema/people.ts";
 import { mailboxCursors, messageFiles, messageReplies } from "#platform/database/schema/replies.ts";
+import { staffName } from "#platform/database/staff-name.ts";
 import type { Cursor } from "#platform/mail/inbound/imap.ts";
 import type { MailFile } from "#platform/mail/inbound/read-mail.ts";
+import type { DeliveryFate } from "#shared/deliveries.ts";
 
+export const answerRows = rowsOf(messageAnswers);
 export const replyRows = rowsOf(messageReplies);
 export const fileRows = rowsOf(messageFiles);
 const cursorRows = rowsOf(mailboxCursors);
@@ -43,6 +46,23 @@ export async function noteReply(tx: Db, messageId: string, at: Date): Promise<vo
   if (!message?.person_id) return;
   const last_at = sql`greatest(${people.last_at}, ${at.toISOString()}::timestamptz)`;
   await tx.update(people).set({ last_at }).where(eq(people.id, message.person_id));
+}
+
+export async function listAnswers(db: Db, messageId: string) {
+  return db
+    .select({
+      id: messageAnswers.id,
+      at: messageAnswers.created_at,
+      author: staffName(messageAnswers.author_id),
+      subject: messageAnswers.subject,
+      text: messageAnswers.text,
+      state: sql<DeliveryFate | null>`case when ${deliveries.reason} = 'kept_as_file' then 'kept' else ${deliveries.state} end`,
+      reason: deliveries.reason,
+    })
+    .from(messageAnswers)
+    .leftJoin(deliveries, eq(deliveries.id, messageAnswers.delivery_id))
+    .where(eq(messageAnswers.message_id, messageId))
+    .orderBy(asc(messageAnswers.created_at));
 }
 
 export async function listReplies(db: Db, messageId: string): Promise<StoredReply[]> {
