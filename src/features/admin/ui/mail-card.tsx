@@ -5,8 +5,7 @@ import { describeFailure, type MailKind } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MailAlarm, MailTroubleLine, Overview } from "../contract.ts";
-import { FoldedNote } from "./folded-note.tsx";
-import { OverviewCard, OverviewLine } from "./overview-card.tsx";
+import { FoldedNote, OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<MailKind, string> = texts.kinds;
 

@@ -8,9 +8,8 @@ import { sampleEntries } from "#shared/imprint/imprint.ts";
 import { samplesNote } from "#shared/imprint/staff-note.ts";
 import type { Overview } from "../contract.ts";
 import { BackupCard, BackupTroubleCard } from "./backup-card.tsx";
-import { FoldedNote } from "./folded-note.tsx";
 import { MailCard } from "./mail-card.tsx";
-import { OverviewCard, OverviewLine } from "./overview-card.tsx";
+import { FoldedNote, OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 export function OverviewCards() {
   const { data } = useAccountData<Overview>("/api/admin/overview");
