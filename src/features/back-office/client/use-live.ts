@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { accountStream } from "#features/auth/client/session/account-fetch.ts";
-import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS } from "../limits.ts";
+import { HEARTBEAT_MS } from "../limits.ts";
 
+const CONNECT_TIMEOUT_MS = 10_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** Silence in ms after which the connection counts as lost. */
