@@ -20,7 +20,7 @@ export function AdminNav() {
   const present = NAV.find(isAt);
   const main = present?.below ?? present?.path;
   const group = NAV.filter(({ path, below }) => main && (below === main || path === main));
-  // A main page is "page" on itself, and "true" on its subpages.
+  // The link to a main page has aria-current="page" on that page, and "true" on its subpages.
   const currentOf = ({ path }: Entry) =>
     path !== main ? undefined : present?.path === main ? "page" : "true";
   const tab = (entry: Entry, className: string) => (

@@ -48,7 +48,7 @@ async function listen(onChange: () => void, leaving: AbortSignal): Promise<void>
     const wasConnected = await listenOnce(onChange, leaving).catch(() => false);
     if (wasConnected) {
       waitMs = FIRST_WAIT_MS;
-      // Changes while the connection was broken did not arrive.
+      // The server may have sent changes while the connection was broken.
       if (!leaving.aborted) onChange();
     }
     await pause(waitMs, leaving);

@@ -132,7 +132,7 @@ function checkVersion(
   return before;
 }
 
-/** Staff have taken the message out of spam: announces it, and records the judgment with its sender. */
+/** Announces a message that staff have taken out of spam, and records their judgment with its sender. */
 export async function clearSpam(
   platform: Platform,
   tx: Db,

@@ -73,7 +73,7 @@ function correctedBy(q: string, row: Readonly<Record<string, string>>): string |
   return corrected.includes(undefined) ? undefined : corrected.join(" ");
 }
 
-/** "50%" for the LIKE pattern "%50\%%". */
+/** Returns "50%" for the LIKE pattern "%50\%%". */
 function lettersOf(pattern: string): string {
   return pattern.slice(1, -1).replaceAll(/\\(.)/gu, "$1");
 }

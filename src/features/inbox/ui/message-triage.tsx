@@ -141,7 +141,7 @@ export function fieldsOf({
   };
 }
 
-/** Another person's change of another field is thus not undone. */
+/** Returns only changed fields, so that another person's change of another field stays. */
 export function changedFields(
   { status, assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
   present: WorkFields,

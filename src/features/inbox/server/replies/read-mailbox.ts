@@ -6,8 +6,8 @@ import { receiveMail, deliveriesIn } from "./receive.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
 /**
- * Days before the first visit to a mailbox from which emails are read, as replies may have arrived before the operator
- * connected it.
+ * On its first visit to a mailbox, the site also reads the emails of this many days before, because replies may have
+ * arrived before the operator connected the mailbox.
  */
 const FIRST_DAYS = 30;
 
