@@ -9,7 +9,7 @@ export type Overview = {
   keptAside: number;
   downloads: {
     total: number;
-    newest: { email: string | null; personId: string | null; title: string; at: string }[];
+    newest: { email: string; personId: string | null; title: string; at: string }[];
   };
   searches: MissedSearches;
   /**

@@ -8,7 +8,7 @@ import type { MailKind } from "#shared/deliveries.ts";
 export async function newestDownloads(db: Db, limit: number) {
   return db
     .select({
-      email: downloadLeads.email,
+      email: sql<string>`${downloadLeads.email}`,
       personId: downloadLeads.person_id,
       title: templates.title,
       at: downloadLeads.created_at,

@@ -65,7 +65,7 @@ function PersonLink({
   email,
   personId,
 }: Pick<Overview["downloads"]["newest"][number], "email" | "personId">) {
-  const shown = email && readableDomains(email);
+  const shown = readableDomains(email);
   if (!personId) return shown;
   return (
     <TextLink to={`/admin/people/${personId}`} className="after:absolute after:inset-0">
