@@ -13,10 +13,7 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
   return appSecret ?? read(join(dataDir, "secret"));
 }
 
-/**
- * Returns the new app secret, if the change of the secret was interrupted after the new one was stored. The data key
- * may already be encrypted with the new secret.
- */
+/** The new secret of a change that was interrupted. The data key may already be encrypted with it. */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
 }
@@ -30,7 +27,6 @@ export function keepAppSecret({ dataDir }: Where, secret: string): void {
   writeDurably(join(dataDir, "secret"), secret);
 }
 
-/** Stores a new app secret in a file of its own. Later, `adoptNextSecret` replaces the present secret by it. */
 export function stageNextSecret({ dataDir }: Where, secret: string): void {
   writeDurably(comingFile(dataDir), secret);
 }

@@ -25,8 +25,7 @@ class WrongSecret extends OperatorError {
 }
 
 /**
- * Decrypts the data key, with which everything else is encrypted. If the database has no data key, the function makes
- * one.
+ * Decrypts the data key, with which everything else is encrypted. Makes one if the database has none.
  * @throws WrongSecret if the app secret is missing or does not decrypt the stored data key
  */
 export async function openDataKey(keyring: Keyring): Promise<string> {
@@ -53,7 +52,6 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 const turns = createQueue();
 
 /**
- * Replaces the app secret.
  * @param chosen - the new secret; if undefined, the site generates one
  * @returns sentences for the operator, with the new secret if the operator has to set it
  * @throws OperatorError if the chosen secret is too short
@@ -67,8 +65,7 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // Before the change, both secrets are stored in the folder. If the process dies during the change, one of the two
-    // secrets therefore fits the database.
+    // If the process dies during the change, one of the two secrets in the folder fits the database.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
@@ -99,17 +96,14 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
     "accounts.factors",
     "accounts.signing_keys",
     "webhooks",
-    // The data key is deleted last. If the process dies before that, the operator can repeat the command.
+    // If the process dies before this, the operator can repeat the command.
     "data_key",
   ]) {
     await keyring.database.query(`delete from ${table}`);
   }
 }
 
-/**
- * Returns the app secret for a backup, after checking that it decrypts the data key in the database.
- * @throws WrongSecret if it does not
- */
+/** Returns the app secret for a backup. @throws WrongSecret if it does not decrypt the data key */
 export async function findMatchingSecret({ database, config }: Keyring): Promise<string> {
   const secret = readAppSecret(config);
   const stored = await storedKey(database);

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { fingerprint, keyFor, encrypt, decrypt } from "./encryption.ts";
+import { fingerprint, keyFor, sealedFor } from "./encryption.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
 test("an encrypted text can be decrypted only for its own row and purpose, with its own secret", () => {
-  const sealed = encrypt(SECRET, "totp secrets", "row 1", "JBSWY3DP");
-  expect(decrypt(SECRET, "totp secrets", "row 1", sealed)).toBe("JBSWY3DP");
-  expect(() => decrypt(SECRET, "totp secrets", "row 2", sealed)).toThrow();
-  expect(() => decrypt(SECRET, "signing keys", "row 1", sealed)).toThrow();
-  expect(() => decrypt(`${SECRET}!`, "totp secrets", "row 1", sealed)).toThrow();
-  expect(() => decrypt(SECRET, "totp secrets", "row 2", sealed.slice(2))).toThrow();
+  const [totp, secret] = [sealedFor("totp secrets"), SECRET];
+  const sealed = totp.seal({ secret }, "row 1", "JBSWY3DP");
+  expect(totp.open({ secret }, "row 1", sealed)).toBe("JBSWY3DP");
+  expect(() => totp.open({ secret }, "row 2", sealed)).toThrow();
+  expect(() => sealedFor("signing keys").open({ secret }, "row 1", sealed)).toThrow();
+  expect(() => totp.open({ secret: `${SECRET}!` }, "row 1", sealed)).toThrow();
+  expect(() => totp.open({ secret }, "row 1", sealed.slice(2))).toThrow();
 });
 
 test("each purpose has a key and fingerprints of its own, for this site only", () => {

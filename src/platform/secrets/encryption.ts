@@ -10,68 +10,52 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Derives a key of 32 bytes for one purpose. Values that were encrypted for another purpose cannot be decrypted with
- * it.
- */
+/** Values that were encrypted for another purpose cannot be decrypted with this key. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
 /**
- * Encrypts a text with AES-256-GCM. Only a caller that passes the same secret, purpose and row can decrypt it.
- * @param row - id of the database row that stores the text
- * @returns base64url of the initialization vector, the authentication tag and the ciphertext
- */
-export function encrypt(secret: string, purpose: string, row: string, text: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
-  cipher.setAAD(Buffer.from(row));
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
-}
-
-/**
- * Decrypts a text.
- * @throws Error if the text was changed, or if it was encrypted with another secret, for another purpose or for another
- * row
- */
-export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv(
-    "aes-256-gcm",
-    keyFor(secret, purpose),
-    bytes.subarray(0, IV_BYTES),
-    { authTagLength: TAG_BYTES },
-  );
-  decipher.setAAD(Buffer.from(row));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-  return Buffer.concat([text, decipher.final()]).toString("utf8");
-}
-
-/**
- * Makes functions that encrypt and decrypt texts. Each text belongs to a database row, and can be decrypted only with
- * the id of that row.
- * @param purpose - the kind of text, such as "webhook secrets"
+ * Makes functions that encrypt and decrypt texts with AES-256-GCM.
+ * @param purpose - the kind of text, such as "webhook secrets". A text can be decrypted only with the same secret, for
+ *   the same purpose, and with the id of the same database row
  */
 export function sealedFor(purpose: string) {
   type Keyed = { secret: string };
   return {
-    seal: ({ secret }: Keyed, id: string, text: string) => encrypt(secret, purpose, id, text),
-    /** @throws Error if the text was changed, or was encrypted with another secret or for another row */
-    open: ({ secret }: Keyed, id: string, sealed: string) => decrypt(secret, purpose, id, sealed),
+    /** @returns base64url of the initialization vector, the authentication tag and the ciphertext */
+    seal({ secret }: Keyed, id: string, text: string): string {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
+      cipher.setAAD(Buffer.from(id));
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+    },
+    /** @throws Error if the text was changed, or was encrypted with another secret or for another purpose or row */
+    open({ secret }: Keyed, id: string, sealed: string): string {
+      const bytes = Buffer.from(sealed, "base64url");
+      const decipher = createDecipheriv(
+        "aes-256-gcm",
+        keyFor(secret, purpose),
+        bytes.subarray(0, IV_BYTES),
+        { authTagLength: TAG_BYTES },
+      );
+      decipher.setAAD(Buffer.from(id));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+      return Buffer.concat([text, decipher.final()]).toString("utf8");
+    },
   };
 }
 
-/** Hashes a text with a key. With the hash, the site recognizes the text again without storing it. */
+/** With the hash, the site recognizes a text again without storing it. */
 export function fingerprint(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }
 
 /**
- * Compares two secrets. How long this takes depends only on the length of the secrets, so an attacker who measures the
- * time learns nothing about their content.
+ * The time depends only on the length of the secrets, so an attacker who measures it learns nothing about their
+ * content.
  */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
