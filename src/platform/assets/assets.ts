@@ -11,17 +11,13 @@ type Asset = {
   encoding: "identity" | "br";
 };
 
-/**
- * Number of days after which a file that no running version uses is deleted. A page that was opened before an upgrade
- * may still need the file until then.
- */
+/** A page that was opened before an upgrade may need files of the former version for this long. */
 const KEPT_DAYS = 30;
 
 /**
- * Stores this version's scripts and styles in the database. Other replicas find the files there. Later versions find
- * them there too, for pages that were opened before an upgrade. The site calls this function at its start, before any
- * page refers to the files, and then daily.
- * @param folder - the folder with the files, which the site serves below /assets/
+ * Stores this version's scripts and styles in the database, for other replicas, and for later versions that serve pages
+ * opened before an upgrade. The site calls this at its start, before any page refers to the files, and then daily.
+ * @param folder - the folder that the site serves below /assets/
  */
 export async function keepAssets(
   { database: { query }, now }: Pick<Platform, "database" | "now">,
@@ -49,7 +45,7 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
   return { path: pathOf(name), body, encoding: isSmaller ? "br" : "identity" };
 }
 
-/** Stores files. A file that is already stored, because another replica was faster, stays as it is. */
+/** Another replica may have stored a file first. */
 async function insertAssets(
   query: Database["query"],
   assets: readonly Asset[],

@@ -9,7 +9,6 @@ const businessRows = rowsOf(business);
 export type StoredBusiness = {
   settings: BusinessSettings;
   version: number;
-  /** URL path of the logo; null if there is none. */
   logo: string | null;
 };
 
@@ -41,7 +40,6 @@ export async function readStoredBusiness(db: Db): Promise<StoredBusiness> {
   return row ? storedIn(row) : NOTHING_SET;
 }
 
-/** Locks the row with the settings of the business until the transaction ends. */
 export async function lockBusiness(tx: Db): Promise<StoredBusiness> {
   await tx.insert(business).values({}).onConflictDoNothing();
   const [row] = await tx.select().from(business).for("update");

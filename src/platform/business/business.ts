@@ -14,13 +14,13 @@ export async function refreshBusiness({ config, database }: Parts): Promise<Stor
   return stored;
 }
 
-/** Makes this process show the stored settings of the business on pages and in emails. */
+/** Makes this process show the stored settings on pages and in emails. */
 export function applyBusiness(config: Config, stored: StoredBusiness): void {
   const changes = brandOf(stored, config);
   if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
 }
 
-/** @returns the values that staff or the operator have set, as far as they differ from the values in content/ */
+/** @returns the values that staff or the operator have set, as far as they differ from content/ */
 function brandOf(
   { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,
@@ -38,24 +38,18 @@ function brandOf(
   return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
 }
 
-/**
- * Replaces the addresses for support and privacy by the main address `hello`, if they are still sample addresses and
- * `hello` is not.
- */
+/** Uses the main address `hello` for support and privacy while those are sample addresses and `hello` is not. */
 function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   const orMain = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);
   return { hello, support: orMain(support), privacy: orMain(privacy) };
 }
 
-/** Whether people other than the operator may read the site's texts, because the site is online or can send emails. */
+/** Whether people other than the operator may read the site's texts. */
 function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolean {
   return isOnline(config) || config.mail !== undefined;
 }
 
-/**
- * Replaces sample addresses by "", so that pages leave them out. Sample legal data stays, because the pages with legal
- * data leave out samples by themselves.
- */
+/** Replaces sample addresses by "", so that pages leave them out. Pages leave out sample legal data by themselves. */
 function withoutSamples({ email, bookingUrl = "", ...rest }: Partial<Brand>): Partial<Brand> {
   const unlessSample = (value: string) => (isSample(value) ? "" : value);
   const { hello = "", support = "", privacy = "" } = email ?? {};

@@ -6,18 +6,15 @@ import type { Mail } from "../mail/mailbox.ts";
 import { SendFailure } from "../mail/send-failure.ts";
 
 /**
- * Refuses an email to a customer if the email contains sample data from content/.
- * @throws SendFailure with the reason `sample` if it does
+ * Refuses an email to a customer that contains sample data from content/.
+ * @throws SendFailure with the reason `sample`
  */
 export function refuseSamples({ subject, text, html = "" }: Mail): void {
   const refusal = sampleRefusal() ?? sampleTextRefusal([subject, text, html].join("\n"));
   if (refusal) throw new SendFailure("again", "sample", new Error(refusal));
 }
 
-/**
- * @returns a sentence that tells staff what to set, if every email to customers would contain sample data; otherwise
- *   undefined
- */
+/** @returns a sentence that tells staff what to set, if every email to customers would contain sample data */
 export function sampleRefusal(): string | undefined {
   const samples = samplesInEmails().map((entry) => labels.entries[entry]);
   return samples.length === 0
@@ -25,7 +22,7 @@ export function sampleRefusal(): string | undefined {
     : interpolate(labels.samplesInEmails, { samples: samples.join(", ") });
 }
 
-/** @returns a sentence that tells staff what to set; undefined if the text contains no sample data */
+/** @returns a sentence that tells staff what to set, if the text contains sample data */
 export function sampleTextRefusal(text: string): string | undefined {
   const sample = SAMPLE_VALUES.find((value) => text.includes(value));
   return sample && interpolate(labels.sampleInText, { sample });

@@ -12,10 +12,7 @@ export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
-/**
- * Reads the settings. A setting that consists only of spaces counts as missing.
- * @throws ConfigError that names every invalid setting
- */
+/** A setting that consists only of spaces counts as missing. @throws ConfigError that names every invalid setting */
 export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -39,26 +36,19 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     mode,
     host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
     port: env.PORT,
-    /**
-     * URL at which visitors reach the site, without a trailing slash. If undefined, the site uses the host that each
-     * request names.
-     */
+    /** Without a trailing slash. If undefined, the site uses the host that each request names. */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
-    /** Folder with the templates. If undefined, the site uses the folder that came with the program. */
+    /** If undefined, the site uses the templates that came with the program. */
     libraryDir: env.LIBRARY_DIR,
     databaseUrl: env.DATABASE_URL,
-    /**
-     * URL by which pg_dump connects to PostgreSQL directly. It is needed only if `databaseUrl` leads to a connection
-     * pooler.
-     */
+    /** For pg_dump, if `databaseUrl` leads to a connection pooler. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     /**
-     * How people's replies to emails from staff reach the site. `address`: address for replies, in which a signed token
-     * takes the place of the `*`. `imapUrl`: mailbox that the site reads. `postSecret`: secret with which a mail
-     * provider posts replies to the site.
+     * How people's replies to emails from staff reach the site. In `address`, a signed token takes the place of the
+     * `*`. With `postSecret`, a mail provider posts replies to the site.
      */
     inbound:
       env.REPLY_ADDRESS && (env.IMAP_URL || env.INBOUND_MAIL_SECRET)
@@ -74,7 +64,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
       recipient?: string;
       command?: string;
     },
-    /** Whether people who send a message get an email which confirms that the message arrived. */
+    /** Whether the sender of a message gets an email which confirms that it arrived. */
     acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",
     model: env.AI_API_KEY
       ? {
@@ -84,7 +74,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
           dailyTokens: env.AI_DAILY_TOKENS,
         }
       : undefined,
-    /** Price of a million tokens of the AI model, in the currency of the business. */
+    /** Of a million tokens, in the currency of the business. */
     aiPrice: env.AI_PRICE,
     chatDelay: env.CHAT_DELAY === "on",
     supabase:
@@ -92,25 +82,22 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
     signUp: env.SIGN_UP === "on",
-    // The cost that OWASP recommends in its "Password Storage Cheat Sheet". `memory` is in KiB.
+    // As OWASP recommends in its "Password Storage Cheat Sheet". `memory` is in KiB.
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
-    /**
-     * Secret that encrypts the site's data key. If undefined, the site generates a secret and stores it in the data
-     * folder.
-     */
+    /** Encrypts the site's data key. If undefined, the site generates a secret and stores it in the data folder. */
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
-    /** Secrets of the webhooks through which calendar services report booked calls to the site. */
+    /** With these, calendar services report booked calls to the site. */
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
     countVisits: env.COUNT_VISITS === "on",
-    /** Seconds for which a CDN may cache pages that are the same for everybody; 0 if there is no CDN. */
+    /** For pages that are the same for everybody; 0 if there is no CDN. */
     cdnSeconds: env.CDN_SECONDS,
-    /** Hosts of the private network to which webhooks may be sent, even without encryption. */
+    /** Webhooks may be sent to these hosts of the private network, even without encryption. */
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
-    /** Bearer token for reading `/metrics`. If undefined, the site has no `/metrics`. */
+    /** Bearer token for `/metrics`. If undefined, the site has no `/metrics`. */
     metricsToken: env.METRICS_TOKEN,
   };
 }

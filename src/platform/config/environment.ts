@@ -8,10 +8,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 
 const OnOff = z.enum(["on", "off"], "must be on or off");
 
-/**
- * Makes a schema for a URL whose protocol matches `protocol`. The schema does not change the URL. The error message
- * contains `example`.
- */
+/** Checks a URL without changing it. `example` is part of the error message. */
 function address(protocol: RegExp, example: string) {
   return z.string().refine((value) => {
     const url = URL.parse(value);
@@ -115,7 +112,7 @@ function listed(unset: string) {
 
 type Setting = keyof z.infer<typeof Environment>;
 
-/** Settings that need other settings, as in "SMTP_URL needs MAIL_FROM". One of the needed settings suffices. */
+/** One of the needed settings suffices. */
 const NEEDS: readonly [set: Setting, needed: readonly Setting[], note?: string][] = [
   ["SMTP_URL", ["MAIL_FROM"]],
   ["MAIL_FROM", ["SMTP_URL"]],
@@ -130,7 +127,6 @@ const NEEDS: readonly [set: Setting, needed: readonly Setting[], note?: string][
   ["DATABASE_DIRECT_URL", ["DATABASE_URL"]],
 ];
 
-/** Lists the settings that are missing although another setting needs them, as `NAME: sentence`. */
 export function halfSet(env: z.infer<typeof Environment>): string[] {
   return NEEDS.filter(([set, needed]) => env[set] && !needed.some((name) => env[name])).map(
     ([set, [name], note = ""]) => `${name}: is needed when ${set} is set${note}`,

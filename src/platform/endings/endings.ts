@@ -8,10 +8,7 @@ import { endedTables, type EndedTable } from "../database/personal-data/ended-ta
 import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
-/**
- * File that lists accounts, subscriptions and other things that have ended. The file is outside the database, so a
- * restored backup does not replace it.
- */
+/** The file is outside the database, so a restored backup does not replace it. */
 const FILE = "endings.jsonl";
 
 const Line = z.object({
@@ -19,23 +16,22 @@ const Line = z.object({
   key: z.string(),
   at: z.coerce.date(),
   /**
-   * The row that the table must contain after a restore. If `row` is missing, the table must not contain any row with
-   * this key.
+   * The row that the table must contain after a restore; without it, the table must not contain a row with this key.
    */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
 
 /**
- * A line of `endings.jsonl`. It says that something, such as an account, was deleted or made invalid. If the operator
- * restores an older backup that still contains it, the site deletes it or makes it invalid again. `key`: an id or a
- * keyed hash, never an email address. `lifted`: this line no longer applies.
+ * Says that something, such as an account, was deleted or made invalid. If the operator restores an older backup that
+ * still contains it, the site ends it again. `key`: an id or a keyed hash, never an email address. `lifted`: this line
+ * no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Writes an ending, such as the end of an account, to the file as soon as the caller's transaction is committed. */
+/** Writes an ending to the file as soon as the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
@@ -52,23 +48,19 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/**
- * Reads the list of things that have ended. If several lines have the same table and key, only the last of them counts.
- * @throws ZodError, SyntaxError if a line is damaged
- */
+/** @throws ZodError, SyntaxError if a line is damaged */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];
 }
 
 /**
- * Parses the text of `endings.jsonl`. Each line says that something has ended, such as an account or a subscription.
- * @returns the lines; if several lines are about the same thing, only the last one
+ * If several lines are about the same thing, only the last one counts.
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function parseEndings(text: string): Ending[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  // A power cut may have left the last line incomplete. In that case the line is left out.
+  // A power cut may have left the last line incomplete.
   if (!text.endsWith("\n") && !lines.at(-1)?.endsWith("}")) lines.pop();
   const endings = lines.map((line) => Line.parse(JSON.parse(line)));
   return [...new Map(endings.map((ending) => [`${ending.table} ${ending.key}`, ending])).values()];
@@ -77,8 +69,7 @@ export function parseEndings(text: string): Ending[] {
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
   const path = join(config.dataDir, FILE);
   const text = formatEndings(endings);
-  // The file is not written if its text would stay the same. A write could remove a line that another replica appends
-  // at the same time.
+  // A write could remove a line that another replica appends at the same time.
   if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   writeDurably(path, text, `${path}.${randomUUID()}.part`);

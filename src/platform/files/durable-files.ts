@@ -14,7 +14,7 @@ export function flush(path: string): void {
   try {
     fsyncSync(descriptor);
   } catch (error) {
-    // Windows can flush neither folders nor files that are open only for reading. On Windows the error is ignored.
+    // Windows can flush neither folders nor files that are open only for reading.
     if (process.platform !== "win32") throw error;
   } finally {
     closeSync(descriptor);
@@ -36,8 +36,8 @@ export function renameDurably(from: string, to: string): void {
 }
 
 /**
- * Writes a file that only its owner may read. After a power cut the file has either its old or its new content.
- * @param part - path at which the new file is written before it replaces the old one
+ * Writes a file that only its owner may read. After a power cut it has either its old or its new content.
+ * @param part - path at which the new content is written first
  */
 export function writeDurably(
   path: string,

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Log } from "../log/log.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/** Matches the names of files and folders that the site itself makes in its data folder. */
+/** Files and folders that the site itself makes in its data folder. */
 const OURS = /^(?:pgdata|secret|mail|backup|restore-|lock\.sqlite)/;
 
 const OTHERS = 0o077;
@@ -28,15 +28,12 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
 }
 
 /**
- * Error codes of an unusable folder: it belongs to another user, is mounted read-only, is a file, or is a link to
- * something that does not exist, such as a volume that is not mounted.
+ * The folder belongs to another user, is mounted read-only, is a file, or is a link to something that does not exist,
+ * such as a volume that is not mounted.
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
-/**
- * Makes a folder and the missing folders above it. Node's option `recursive` is not used, because it hangs in folders
- * such as /proc, where the system answers every attempt with ENOENT.
- */
+/** Node's option `recursive` hangs in folders such as /proc, where the system answers every attempt with ENOENT. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -49,7 +46,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Runs work on the data folder. @throws OperatorError if its permissions or its disk prevent the work */
+/** @throws OperatorError if permissions or the disk prevent the work */
 export function withUsableDataFolder<Result>(dataDir: string, act: () => Result): Result {
   try {
     return act();
@@ -63,10 +60,7 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/**
- * Takes away the access of other users to a file, or to a folder and its content.
- * @returns paths for which that failed
- */
+/** @returns paths whose access could not be taken away */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];
@@ -78,7 +72,7 @@ function closeTree(path: string): string[] {
 function close(path: string): string[] {
   const { mode } = lstatSync(path);
   if ((mode & OTHERS) === 0) return [];
-  // A folder with the sticky bit, such as /tmp, is meant for all users, so its permissions are not changed.
+  // A folder with the sticky bit, such as /tmp, is meant for all users.
   if (mode & STICKY) return [path];
   try {
     chmodSync(path, mode & ~OTHERS & 0o7777);

@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 
 /**
- * Streams a CSV file as fast as the client reads it. If an error occurs before the first line is read, the client gets
- * an ordinary error answer. After a later error the connection is cut, which shows the client that the file is
- * incomplete.
+ * Streams a CSV file as fast as the client reads it. After an error in the middle, the connection is cut, which shows
+ * the client that the file is incomplete.
  */
 export async function answerCsv(
   c: Context,

@@ -7,7 +7,7 @@ export type RequestContext = {
   platform: Platform;
   address: string;
   origin: string;
-  /** If set, the page cannot be rendered now, for the reason in this refusal. The server then sends an error page. */
+  /** Why the page cannot be rendered now. The server then sends an error page. */
   refusal?: Refusal | undefined;
 };
 
@@ -15,6 +15,6 @@ export const requestContext = createContext<RequestContext>();
 
 export type Endpoint = {
   Variables: RequestContext & { requestId: string };
-  /** Bindings of the Node server. Undefined if the request has no socket, as in tests. */
+  /** Undefined if the request has no socket, as in tests. */
   Bindings: Partial<HttpBindings> | undefined;
 };

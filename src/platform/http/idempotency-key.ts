@@ -8,10 +8,7 @@ const IdempotencyKey = z
   .optional();
 
 /**
- * Reads the header Idempotency-Key, which contains a UUID. A form makes one UUID for each filled form, and sends the
- * same UUID again with each retry (decision 21).
- * @returns undefined if the request has no such header
- * @throws Refusal `invalid` if the header contains no UUID
+ * A form sends the same UUID with each retry (decision 21). @throws Refusal `invalid` if the header contains no UUID
  */
 export function readIdempotencyKey(c: Context): string | undefined {
   return validated(IdempotencyKey, c.req.header("idempotency-key"));

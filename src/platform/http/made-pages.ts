@@ -3,9 +3,9 @@ import { createLocalLimit } from "../local-limit.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Limits requests for pages that cannot be cached, such as searches and unknown paths. There are endlessly many URLs of
- * these pages. Rendering one of them takes ten times as long as sending a cached page.
- * @throws Refusal `too_many` after 120 such requests within a minute from one network address
+ * Limits requests for pages that cannot be cached, such as searches and unknown paths. There are endlessly many of
+ * them, and rendering one takes ten times as long as sending a cached page.
+ * @throws Refusal `too_many`
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {
   const limit = createLocalLimit(120);

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Returns the origin of the site. Without PUBLIC_ORIGIN, the protocol comes from the browser's Origin header: if the
- * site is behind a proxy, only the browser knows whether visitors use https.
+ * Without PUBLIC_ORIGIN, the protocol comes from the browser's Origin header. Behind a proxy, only the browser knows
+ * whether visitors use https.
  */
 export function siteOrigin(
   request: { url: string; headers: Pick<Headers, "get"> },
@@ -18,10 +18,7 @@ export function siteOrigin(
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses requests that change something and come from a page of another site. The header `Origin` or `Sec-Fetch-Site`
- * shows where a request comes from.
- */
+/** Refuses requests that change something and come from a page of another site. */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

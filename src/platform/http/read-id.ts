@@ -3,9 +3,8 @@ import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 
 /**
- * Reads a UUID from the parameter `name` of the path.
  * @param missing - sentence for the visitor if the parameter is no UUID
- * @throws Refusal `not_found` with the sentence `missing`
+ * @throws Refusal `not_found`
  */
 export function readId(c: Context, missing: string, name = "id"): string {
   const id = z.uuid().safeParse(c.req.param(name));

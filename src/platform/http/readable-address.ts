@@ -4,8 +4,8 @@ import { outage } from "#content/site/errors/outage.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Refuses URLs that contain U+0000, which PostgreSQL cannot store, and URLs whose path is not UTF-8. The query need not
- * be UTF-8, because it may contain bare percent signs (URL Standard), as in "50%".
+ * Refuses URLs with U+0000, which PostgreSQL cannot store, or with a path that is not UTF-8. The query may contain bare
+ * percent signs (URL Standard), as in "50%".
  */
 export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
@@ -17,7 +17,7 @@ export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
 
 function isUtf8(encoded: string): boolean {
   try {
-    // Without the comparison with "", the bundler would remove the call, because nothing uses its result.
+    // Without the comparison, the bundler would remove the call, because nothing uses its result.
     return decodeURIComponent(encoded) !== "";
   } catch {
     return false;

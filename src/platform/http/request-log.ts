@@ -4,7 +4,7 @@ import type { Platform } from "../platform.ts";
 import type { Endpoint } from "./context.ts";
 import { siteOrigin } from "./origin.ts";
 
-/** A request that was answered. `ms`: time until the headers of the answer were sent. */
+/** `ms`: time until the headers of the answer were sent. */
 export type Answered = {
   requestId?: string;
   method: string;
@@ -35,9 +35,8 @@ export function requestLog(
 }
 
 /**
- * Returns the network address of the client. If the site is behind a number of `trustedProxies`, the outermost of them
- * has written the address into X-Forwarded-For. A client cannot forge this entry. An IPv6 address is cut to its /64,
- * the network of one household.
+ * Returns the network address of the client. The outermost of the `trustedProxies` has written it into X-Forwarded-For,
+ * so a client cannot forge it. An IPv6 address is cut to its /64, the network of one household.
  */
 export function addressOf(
   { trustedProxies }: Pick<Config, "trustedProxies">,

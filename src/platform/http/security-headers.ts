@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
-/**
- * Headers of every answer. They forbid all scripts and resources. For pages, content-security-policy.ts allows the
- * scripts and resources that the pages need.
- */
+/** Headers of every answer. For pages, content-security-policy.ts allows the scripts and resources that they need. */
 export function commonHeaders({
   publicOrigin,
 }: Pick<Config, "publicOrigin">): [name: string, value: string][] {

@@ -1,12 +1,9 @@
-/**
- * Maximum number of nested causes of an error that are logged. Without a maximum, an error that is its own cause would
- * be logged endlessly.
- */
+/** An error may be its own cause. */
 const MAX_CAUSES = 5;
 
 /**
- * Describes an error, or any other value that was thrown, for the log. Everything that may repeat visitors' texts is
- * left out, such as the parameters of a failed query.
+ * Describes a thrown value for the log, without anything that may repeat visitors' texts, such as the parameters of a
+ * failed query.
  */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
@@ -31,23 +28,19 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // Only the query is logged, because the rest of this message of Drizzle contains the parameters.
+  // The rest of this message of Drizzle contains the parameters.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
-  // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the refused value. The quoted text is
-  // therefore removed.
+  // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the refused value.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
-/** Removes the query strings of all URLs in a text, because a query string may contain a token. */
+/** A query string may contain a token. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/**
- * Removes everything from the first to the last quotation mark, because the quoted text may contain quotation marks
- * itself.
- */
+/** The quoted text may contain quotation marks itself, so everything from the first to the last one is removed. */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

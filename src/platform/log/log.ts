@@ -1,13 +1,10 @@
 import pino, { type Logger } from "pino";
 import { withoutValues } from "./log-errors.ts";
 
-/**
- * A log that writes each event as one line of JSON, without personal data and secrets. In development the lines are
- * formatted for people.
- */
+/** Writes each event as one line of JSON; in development, as text for people. */
 export type Log = Logger;
 
-/** Maximum number of characters of a path in the log. A visitor may request a URL of 16 kB. */
+/** A visitor may request a URL of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(
@@ -22,10 +19,7 @@ export function createLog(
 
 const BATCH_MS = 20;
 
-/**
- * Joins several lines of the log into one write. Under load, a separate write for each line would cost as much as
- * sending a cached page.
- */
+/** Joins lines into one write. Under load, a write for each line would cost as much as sending a cached page. */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {
@@ -42,7 +36,7 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   };
 }
 
-/** Escapes U+2028 and similar characters in a line of JSON. Some log readers would end the line at such a character. */
+/** Some log readers would end the line at U+2028 and similar characters. */
 function inOneLine(line: string): string {
   return line.replace(
     /[\u0085\u2028\u2029]/g,

@@ -4,12 +4,12 @@ import type { Log } from "../log/log.ts";
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 const MAX_LENGTH = 300;
-/** Time in ms in which the same text is logged only once, because some libraries print a warning at every request. */
+/** In this time the same text is logged only once, because some libraries print a warning at every request. */
 const REPEAT_MS = 60_000;
 
 /**
- * Writes to the log what libraries print by `console`. Only the first argument of each call is logged, without any text
- * in quotes, because quoted texts and further arguments may contain personal data.
+ * Writes to the log what libraries print by `console`. Quoted texts and arguments after the first are left out, because
+ * they may contain personal data.
  */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
@@ -20,7 +20,7 @@ export function captureOutput(log: Log): void {
     printed.set(text, now);
     return now - last < REPEAT_MS;
   };
-  // Other methods, such as `table` and `group`, print for a terminal, so they are switched off.
+  // Other methods, such as `table` and `group`, print for a terminal.
   for (const method of Object.keys(console) as (keyof Console)[]) {
     if (typeof console[method] === "function")
       Object.assign(console, { [method]: () => undefined });

@@ -8,11 +8,11 @@ import { join, resolve } from "node:path";
 export type Command = { name: string; args: string[]; stdin: string };
 export type Outcome = { exitCode: number; output: string };
 
-/** Maximum number of characters of a socket's path. Linux and macOS allow only a few characters more. */
+/** Linux and macOS allow only a few characters more. */
 const MAX_SOCKET_PATH = 96;
 
 /**
- * Listens for maintenance commands on a socket. Only the owner of the data folder can open the socket.
+ * Listens for maintenance commands on a socket that only the owner of the data folder can open.
  * @returns a function that ends the listening
  */
 export async function listenForCommands(
@@ -20,7 +20,7 @@ export async function listenForCommands(
   run: (command: Command) => Promise<Outcome>,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
-  // This process has locked the data folder. A socket that exists already therefore belongs to a process that has died.
+  // This process has locked the data folder, so an existing socket belongs to a process that has died.
   rmSync(path, { force: true });
   const server = createServer((incoming, outgoing) => {
     void text(incoming)
@@ -48,10 +48,7 @@ export async function listenForCommands(
 const CUT_OFF =
   "The site ended before it was done with this, or was killed: its log may say why. Look at what came of it before you ask again.";
 
-/**
- * Sends a command to the process that serves the site with this data folder.
- * @returns undefined if there is no such process
- */
+/** @returns undefined if no process serves the site with this data folder */
 export function sendCommand(dataDir: string, command: Command): Promise<Outcome | undefined> {
   return new Promise((answered, failed) => {
     const clientRequest = request(

@@ -1,9 +1,6 @@
 import { inspect } from "node:util";
 
-/**
- * An error that the operator can mend. Its message says everything that the operator needs, so the stack is not
- * printed.
- */
+/** Its message says everything that the operator needs, so the stack is not printed. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }

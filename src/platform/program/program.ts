@@ -1,8 +1,7 @@
 import { config } from "../../../package.json";
 import { nodeComplaint } from "./node-version.ts";
 
-/* This module runs before all others, and checks the version of Node. It imports only code that also runs in older
-   versions. */
+/* Runs before all other modules, so it imports only code that also runs in older versions of Node. */
 
 const complaint = nodeComplaint(process.versions.node, config.minNode);
 if (complaint) {
@@ -11,5 +10,5 @@ if (complaint) {
 }
 // Without NODE_ENV, React and React Router would run their development builds, which are several times slower.
 process.env["NODE_ENV"] ??= "production";
-// Files that the site writes get a mode by which only their owner may read them.
+// Only their owner may read the files that the site writes.
 process.umask(0o077);

@@ -3,21 +3,20 @@
 
 const YOUNG = "--max-semi-space-size";
 /**
- * V8's flag for the amount of work after which it optimizes a WebAssembly function. The site sets ten times the
- * default. V8 then optimizes the database's code later, which saves memory.
+ * V8's flag for the amount of work after which it optimizes a WebAssembly function. Ten times the default saves memory,
+ * because V8 optimizes the database's code later.
  */
 const TIERING = "--wasm-tiering-budget";
 /**
- * V8's flag for the growth of old objects, in percent, after which it collects garbage. The site sets 30. On a machine
- * with much memory, V8's default is 300.
+ * V8's flag for the growth of old objects, in percent, after which it collects garbage. V8's default on a machine with
+ * much memory is 300.
  */
 const GROWTH = "--heap-growing-percent";
-/** Lets a program start a collection of garbage. */
 const COLLECTION = "--expose-gc";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`, COLLECTION];
 /**
- * Minimum size in bytes of a piece of freed memory that glibc gives back to the system. Without this setting, glibc
- * raises the limit over time and gives back less.
+ * Minimum size in bytes of freed memory that glibc gives back to the system. Without it, glibc raises the limit over
+ * time.
  */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
@@ -26,10 +25,7 @@ const C_LIBRARY = {
   MALLOC_TRIM_THRESHOLD_: PIECE,
 };
 
-/**
- * Turns off V8's optimizing WebAssembly compiler. It takes memory, and is useless in a process that runs code only
- * once.
- */
+/** Turns off V8's optimizing WebAssembly compiler, which takes memory and is useless for code that runs only once. */
 const ONCE = "--liftoff-only";
 
 export function isSmall(): boolean {
@@ -38,10 +34,7 @@ export function isSmall(): boolean {
   );
 }
 
-/**
- * Replaces this process by one that needs less memory. The new process has the same id and output. On Windows the
- * function does nothing.
- */
+/** Replaces this process by one that needs less memory, with the same id and output. Windows cannot do this. */
 export function becomeSmall(): void {
   if (process.platform === "win32" || !process.execve) return;
   const [, ...program] = process.argv;
@@ -50,18 +43,14 @@ export function becomeSmall(): void {
 }
 
 /**
- * Frees the memory of objects that the program needed only to start. Without this call, V8 would keep most of that
- * memory for minutes. The call stops the thread for some 100 ms. It does nothing if the process was started without the
- * flags of `asSmall`.
+ * Frees the memory of objects that the program needed only to start. V8 itself would keep most of it for minutes. The
+ * call stops the thread for some 100 ms, and needs the flags of `asSmall`.
  */
 export function freeMemory(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
-/**
- * Returns settings with which a child process runs one of the site's programs in little memory.
- * @returns flags for Node, and the environment variables of the child process
- */
+/** Returns flags for Node, and environment variables, with which a child process needs little memory. */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;

@@ -1,16 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Maximum number of further bytes that the server reads and drops after it has refused a body. Without a maximum, a
- * client could send an endless body. The buffers of a connection hold less than the maximum, so everything that is
- * already on its way is read.
+ * After refusing a body, the server reads and drops this much of the rest. The buffers of a connection hold less, so
+ * everything that is already on its way is read. Without a maximum, a client could send an endless body.
  */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Limits the size of request bodies. Hono's own limit is not used: it rebuilds a request that has no Content-Length,
- * and this fails with the Node adapter. The rest of a refused body is read and dropped. Otherwise the adapter would cut
- * the connection, although a proxy may need it for further requests.
+ * Hono's own limit rebuilds a request that has no Content-Length, which fails with the Node adapter. The rest of a
+ * refused body is read and dropped. Otherwise the adapter would cut the connection, although a proxy may need it for
+ * further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {

@@ -1,9 +1,6 @@
 import { Refusal } from "../../refusal.ts";
 
-/**
- * Maximum number of nested levels in a JSON body. The site's own requests have at most ten. With 50 levels, recursive
- * checks of a body do not overflow the stack.
- */
+/** The site's own requests have at most ten levels. With 50, recursive checks of a body do not overflow the stack. */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Refusal {
@@ -22,7 +19,7 @@ const SENTENCES = {
   depth: "This JSON is nested too deeply.",
 };
 
-/** Parses a JSON object. @throws InvalidJson for anything else, and for an object with more than 50 nested levels */
+/** @throws InvalidJson for anything but a JSON object with at most 50 nested levels */
 export function parseJsonObject(text: string): object {
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -40,10 +37,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Whether a value has more than `levels` nested levels. The values are visited level by level, because recursion could
- * overflow the stack.
- */
+/** Visits the values level by level, because recursion could overflow the stack. */
 function isDeeperThan(value: object, levels: number): boolean {
   let level: object[] = [value];
   for (let depth = 1; level.length > 0; depth += 1) {

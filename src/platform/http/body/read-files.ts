@@ -8,14 +8,14 @@ export type UploadedFile = { name: string; type: string; body: Uint8Array };
 
 const MAX_NAME = 150;
 
-/** Maximum size in bytes of a form, not counting its files. */
+/** Without its files. */
 export const FORM_BYTES = 64 * 1024;
 
 export function isFormWithFiles(headers: Headers): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
 
-/** Reads a posted form. @throws Refusal `invalid` if the form cannot be read */
+/** @throws Refusal `invalid` if the form cannot be read */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -26,9 +26,8 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * Reads the files of a posted form. The type of a file is found from its contents, not from its name.
- * @throws Refusal `invalid` if a file is empty or has a type that is not allowed, or if the files are too many or too
- * large
+ * Finds the type of a file from its contents, not from its name.
+ * @throws Refusal `invalid` if a file is empty or of a wrong type, or if the files are too many or too large
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
@@ -60,10 +59,7 @@ function shortName(name: string): string {
 /** Bytes of white space around JSON text (RFC 8259, section 2). */
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 
-/**
- * Whether a file looks like a JSON object or list, such as an exported workflow: UTF-8 text between brackets. The site
- * does not parse it, since parsing 10 MB takes too long.
- */
+/** Whether a file looks like a JSON object or list. Parsing 10 MB would take too long. */
 function isJson(bytes: Uint8Array): boolean {
   const isMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const start = bytes.findIndex((byte, at) => !(isMark && at < 3) && !SPACES.includes(byte));

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { Refusal } from "../../refusal.ts";
 import { InvalidJson, parseJsonObject } from "./parse-json.ts";
 
-/** Validates what a client sent. @throws Refusal `invalid`, whose `fields` say what does not fit `schema` */
+/** @throws Refusal `invalid`, whose `fields` say what does not fit `schema` */
 export function validated<Schema extends z.ZodType>(
   schema: Schema,
   sent: unknown,
@@ -18,7 +18,6 @@ export function validated<Schema extends z.ZodType>(
 }
 
 /**
- * Reads and validates a JSON body.
  * @throws HTTPException 415 for a wrong content type, 400 for broken JSON
  * @throws Refusal `invalid` if the JSON is no object, has too many nested levels, or does not fit `schema`
  */
@@ -33,13 +32,12 @@ export async function readJson<Schema extends z.ZodType>(
   return validated(schema, parseBody(await c.req.text()));
 }
 
-/** Reads and validates the query of a URL. @throws Refusal `invalid` if the query does not fit `schema` */
+/** @throws Refusal `invalid` */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   return validated(schema, c.req.query());
 }
 
 /**
- * Parses a JSON body.
  * @throws HTTPException 400 for broken JSON
  * @throws Refusal `invalid` if the JSON is no object, or has too many nested levels
  */

@@ -20,7 +20,7 @@ export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (!c.res.headers.get("content-type")?.startsWith("application/json")) return;
   const { error } = (await c.res.json()) as { error?: unknown };
   const { status, headers } = c.res;
-  // Without this line, Hono would copy the headers of the JSON answer to the answer with the page.
+  // Otherwise Hono would copy the headers of the JSON answer.
   c.res = undefined;
   c.res = errorPage(status, String(error), headers);
 };
@@ -38,12 +38,12 @@ function isForPeople({ method, path, accept }: Question): boolean {
   return (method === "GET" || method === "HEAD") && !accept.includes("json");
 }
 
-/** Writes an error page that needs no scripts or files, because loading those may fail too. */
+/** The page needs no scripts or files, because loading those may fail too. */
 function errorPage(status: number, sentence: string, headers: Headers): Response {
   const { page } = outage;
   const email = `<a href="mailto:${brand.email.hello}">${brand.email.hello}</a>`;
   const heading = status >= 500 ? page.ours : page.theirs;
-  // The page offers to reload only after errors that may pass. A faulty request would fail again.
+  // A faulty request would fail again.
   const again =
     status >= 500 || status === 429 ? `<a href="">${escapeMarkup(page.reload)}</a> ` : "";
   const html = `<!doctype html>

@@ -30,8 +30,7 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
 }
 
 /**
- * Turns an error into a refusal and logs it, if the database failed, or if a write refers to a row that was deleted. An
- * error that is already a refusal is returned unchanged and not logged.
+ * Turns a failure of the database, and a write that refers to a deleted row, into a refusal and logs it.
  * @returns undefined for any other error
  */
 export function asRefusal(
@@ -56,10 +55,7 @@ export function requestOf(c: Context<Endpoint>) {
   return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
 }
 
-/**
- * Answers an error with the JSON `{ "error": "a sentence" }`. An unexpected error is logged, and its message is not
- * sent.
- */
+/** Answers with `{ "error": "a sentence" }`. The message of an unexpected error is logged, not sent. */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof HTTPException) {
     return c.json({ error: error.message || outage.refused }, error.status);

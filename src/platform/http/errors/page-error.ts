@@ -3,10 +3,7 @@ import { requestContext } from "../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
-/**
- * Handles an error that is thrown while a page is rendered. If the error is a refusal or a failure of the database, a
- * refusal is stored in the request's context, where the error page finds it.
- */
+/** Stores a refusal, or a failure of the database as a refusal, where the error page finds it. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {
