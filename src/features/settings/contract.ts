@@ -129,16 +129,12 @@ export type SettingsChange = z.output<typeof SettingsChange>;
 export type SettingsView = {
   settings: BusinessSettings;
   version: number;
-  /** Path from which the logo is served; null if there is none. */
   logo: string | null;
   samples: SampleEntry[];
   me: StaffSignature;
 };
 
-/**
- * Result of one check of the DNS records of the domain from which the site sends emails. Servers that receive the
- * emails check the same records.
- */
+/** Result of one check of the DNS records with which receivers judge the site's emails. */
 export type MailFinding = {
   check: "spf" | "dkim" | "dmarc" | "mx" | "dns";
   state: "ok" | "warn" | "fail";
@@ -146,7 +142,7 @@ export type MailFinding = {
 };
 
 export type Readiness = {
-  /** Warnings and errors of `npm run doctor`. The finding about sample data is left out. */
+  /** Warnings and errors of `npm run doctor`, without the finding about sample data. */
   findings: { check: string; state: "warn" | "fail"; says: string; mend: string }[];
   mail: MailFinding[];
 };

@@ -1,4 +1,4 @@
-/** Maximum sizes of settings: characters of a text, entries of a list, or bytes of a file. */
+/** Characters of a text, entries of a list, or bytes of a file. */
 export const MAX = {
   entry: 200,
   name: 80,

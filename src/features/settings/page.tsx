@@ -34,14 +34,13 @@ export default function SettingsPage() {
 
 type FieldName = keyof typeof texts.fields;
 
-/** All settings in one form. The form keeps what staff typed if saving fails, and if they leave the page. */
 function Settings({
   view,
   change,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "change"> & { view: SettingsView }) {
-  // `version`: version of the settings that staff began to edit. Each save sends it, so that the server reports a
-  // conflict if somebody else has saved meanwhile. Reloading the settings does not change it. It becomes the newest
-  // version only after a save or a conflict, or when staff discard their changes.
+  // Each save sends the version that staff began to edit, so that the server reports a conflict if somebody else has
+  // saved meanwhile. It becomes the newest version only after a save or a conflict, or when staff discard their
+  // changes.
   const { times, draft, before, version, setVersion, fields, showStored } = useSettingsDraft(
     texts.save,
     view.version,
@@ -227,7 +226,7 @@ function rowInput(
 
 type Props = {
   texts: { title: string; hint?: string };
-  /** Title of a line that staff click to unfold the fields. Without a title, the fields are always visible. */
+  /** Title of a line that staff click to unfold the fields. Without it, the fields are always visible. */
   folded?: string;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ import { createReplica, platform, usePlatform } from "#tests/support/platform.ts
 import { SettingsChange } from "./contract.ts";
 import { examineMailDomain, type Lookups } from "./server/mail-domain.ts";
 import { changeSettings, readSettings } from "./server/service.ts";
-import { changedValues, nested } from "./ui/values.ts";
+import { changedValues } from "./ui/values.ts";
 
 const ME = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c15";
 usePlatform();
@@ -156,10 +156,7 @@ test("only what staff have changed is sent, and lists and groups as a whole", ()
     people: [],
     weeklyMail: "on",
   });
-});
-
-test("values of a form become lists and groups by the inputs' names", () => {
-  expect(
-    nested({ "people.0.name": "A", "people.1.name": "B", "email.hello": "x", place: "" }),
-  ).toEqual({ people: [{ name: "A" }, { name: "B" }], email: { hello: "x" }, place: "" });
+  expect(changedValues(before, { ...before, "people.1.name": "Bo" })).toEqual({
+    people: [{ name: "Ida" }, { name: "Bo" }],
+  });
 });

@@ -35,13 +35,12 @@ export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
   });
 });
 
-/** Matches the paths of the icons in `public/`. Browsers request some of these icons although no page mentions them. */
+/** The icons in `public/`. Browsers request some of them although no page mentions them. */
 const ICON = /^\/(?:favicon|apple-touch-icon|icon-)[^/]*\.(ico|png|svg)$/;
 
 /**
- * Redirects requests for the site's default icons to the logo of the business, if there is one. A request for an icon
- * in another format than the logo is answered with 404. Only favicon.ico is always redirected, because browsers accept
- * any format for it.
+ * Redirects requests for the site's default icons to the logo of the business. An icon in another format than the logo
+ * is answered with 404, except favicon.ico, for which browsers accept any format.
  * @param applied - loads the stored settings, and with them the logo
  */
 export function ownIcons(applied: () => unknown): MiddlewareHandler {

@@ -6,7 +6,7 @@ const messages = business.mailFindings;
 
 export type Lookups = Pick<Resolver, "resolveTxt" | "resolveMx">;
 
-/** Names under which mail providers usually publish the key for their DKIM signatures. */
+/** Under these names mail providers usually publish the key for their DKIM signatures. */
 const SELECTORS = (
   "default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 pm resend mandrill mxvault fm1 zoho " +
   "key1 protonmail sig1 scph0 hs1 mail1 20230601"
@@ -14,9 +14,6 @@ const SELECTORS = (
 
 const systemResolver = () => new Resolver({ timeout: 3000, tries: 1 });
 
-/**
- * Checks those DNS records of a domain that servers check when they receive emails from it: SPF, DKIM, DMARC and MX.
- */
 export async function examineMailDomain(
   domain: string,
   dns: Lookups = systemResolver(),
@@ -32,8 +29,7 @@ export async function examineMailDomain(
 }
 
 /**
- * Whether DNS says that the domain does not exist. This proves nothing, because a computer without DNS access may get
- * this answer for any domain.
+ * Whether DNS says that the domain does not exist. A computer without DNS access may get this answer for any domain.
  */
 async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
   const answers = await Promise.allSettled([dns.resolveTxt(domain), dns.resolveMx(domain)]);
@@ -86,7 +82,7 @@ async function checkMx(domain: string, dns: Lookups): Promise<MailFinding> {
     : { check: "mx", state: "warn", says: messages.mxMissing };
 }
 
-/** Reads the TXT records of a name. @throws Error when DNS does not answer */
+/** @throws Error when DNS does not answer */
 async function textsAt(name: string, dns: Lookups): Promise<string[]> {
   const records = await dns.resolveTxt(name).catch(nothingThere);
   return records.map((parts: string[]) => parts.join(""));

@@ -44,9 +44,8 @@ function viewOf(stored: Stored): SettingsView {
 }
 
 /**
- * Changes the settings of the business, and the name and signature of `actor`. In this process the change applies at
- * once, and in other replicas within a second. Emails that were not sent because of sample data in the settings are
- * queued again.
+ * Changes the settings of the business, and the name and signature of `actor`. Other replicas follow within a second.
+ * Emails that were refused because of sample data in the settings are queued again.
  * @throws Refusal `conflict` if somebody else changed the settings first
  */
 export async function changeSettings(
@@ -77,10 +76,7 @@ export async function changeSettings(
   return viewOf(stored);
 }
 
-/**
- * Removes empty entries, so that the defaults in content/ apply again. The legal data is removed only if all of its
- * entries are empty.
- */
+/** Removes empty entries, so that the defaults in content/ apply again. Legal data stays unless all of it is empty. */
 function withoutEmpty({ email, numbers, legal, ...rest }: BusinessSettings): BusinessSettings {
   const isSet = (value: unknown) =>
     value !== undefined &&
@@ -110,13 +106,10 @@ type Examine = (
   platform: Platform,
 ) => Promise<{ check: string; state: string; says: string; mend?: string }[]>;
 
-/** Name of the check for sample data in `npm run doctor`. The page shows the result of this check separately. */
+/** The page shows the check for sample data of `npm run doctor` separately. */
 const OWN_DATA = "own data";
 
-/**
- * Returns the problems that staff should solve before the site goes online.
- * @param examine - runs the checks of `npm run doctor`
- */
+/** @param examine - runs the checks of `npm run doctor` */
 export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {
   const findings = await examine(platform);
   return {
@@ -138,7 +131,6 @@ async function examineSender({ config, log }: Platform): Promise<MailFinding[]> 
   });
 }
 
-/** Queues a test email to the staff member who asked for it. */
 export async function sendTestMail(platform: Platform, to: string): Promise<void> {
   await platform.database.db.transaction((tx) =>
     platform.outbox.order(tx, { kind: "test_mail", to }),

@@ -7,7 +7,7 @@ import { readableShade, type Theme } from "#shared/readable-color.ts";
 import type { SettingsView } from "../contract.ts";
 
 const { look } = texts.groups;
-/** Default accent colors of the two themes, as in src/design/css/tokens.css. */
+/** As in src/design/css/tokens.css. */
 const DELIVERED = { dark: "#c29bff", light: "#7421d6" };
 
 export function LookFields({ settings: { accent }, logo }: SettingsView) {
@@ -37,10 +37,7 @@ export function LookFields({ settings: { accent }, logo }: SettingsView) {
   );
 }
 
-/**
- * A field for a color. If the color is hard to read in the theme, a button offers the nearest color that is easy to
- * read.
- */
+/** If the color is hard to read in the theme, a button offers the nearest color that is easy to read. */
 function ColorField({ theme, stored }: { theme: Theme; stored: string }) {
   const [color, setColor] = useState(stored);
   const shade = readableShade(color, theme);

@@ -14,10 +14,6 @@ const SIGNS = {
   fail: { Icon: CircleX, color: "text-error" },
 };
 
-/**
- * Shows which settings still have sample data, the other findings of `npm run doctor`, and the checks of the email
- * domain.
- */
 export function ReadinessSection({ samples }: { samples: readonly SampleEntry[] }) {
   const [found, setFound] = useState<Readiness>();
   const path = "/api/admin/settings";

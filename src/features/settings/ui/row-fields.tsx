@@ -8,10 +8,7 @@ type Props<Row> = {
   rows: readonly Row[];
   add: string;
   max: number;
-  /**
-   * Renders the fields of a row. A new row has no values. `place` is the index of the row, and part of the inputs'
-   * names, as in `people.0.name`.
-   */
+  /** `place` is the index of the row, and part of the inputs' names, as in `people.0.name`. A new row has no values. */
   children: (row: Partial<Row>, place: number) => ReactNode;
 };
 

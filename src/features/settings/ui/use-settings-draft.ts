@@ -3,17 +3,14 @@ import { readDraft, writeDraft } from "#client/draft.ts";
 import { useFormDraftKey } from "#client/forms/form-draft.ts";
 import { changedValues, fieldsOf, type Fields } from "./values.ts";
 
-/**
- * The unsaved values in the form (`now`), and the stored values (`before`) and their version that they would replace.
- */
+/** `before` and `version`: the stored values and their version, which `now` would replace. */
 type SettingsDraft = { before: Fields; now: Fields; version: number };
 
 /**
- * Keeps unsaved input, including added rows, as a draft. When staff come back to the page, the form shows the draft.
+ * Keeps unsaved input, including added rows, as a draft, which the form shows when staff come back to the page.
  *
  * The element around the inputs needs `fields` as its ref and `times` as its key. The key changes after each save, so
  * that React mounts the element anew.
- * @param name - name of the draft
  * @param newest - version of the settings that the server has sent
  */
 export function useSettingsDraft(name: string, newest: number) {
@@ -50,8 +47,7 @@ export function useSettingsDraft(name: string, newest: number) {
   );
   /**
    * Shows the server's values again, after a save or when staff discard their changes.
-   * @param sent - the form's values when staff saved or discarded; a field in which staff have typed since stays as it
-   *   is
+   * @param sent - the form's values at that time. A field in which staff have typed since stays as it is
    */
   const showStored = (form: HTMLFormElement, sent: Fields) => {
     before.current = sent;

@@ -1,7 +1,7 @@
-/** The values of a form, by the names of its inputs. The value of a file input is the name of the file. */
+/** By the names of the inputs. The value of a file input is the name of the file. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Values of settings that FormData leaves out, such as a list without rows or an unchecked checkbox. */
+/** FormData leaves these out, such as a list without rows or an unchecked checkbox. */
 const EMPTY = { people: [], prices: [], cannedAnswers: [], accent: null, weeklyMail: "" };
 
 export function fieldsOf(form: HTMLFormElement): Fields {
@@ -15,7 +15,7 @@ export function valuesIn(fields: Fields): Record<string, unknown> {
   return { ...EMPTY, ...nested(fields) };
 }
 
-/** Returns the settings that differ. If anything differs in a list or group, the complete list or group is returned. */
+/** If anything differs in a list or group, the complete list or group is returned. */
 export function changedValues(before: Fields, now: Fields): Record<string, unknown> {
   const old = valuesIn(before);
   return Object.fromEntries(
@@ -25,8 +25,8 @@ export function changedValues(before: Fields, now: Fields): Record<string, unkno
   );
 }
 
-/** Makes an object from a form's fields: `{ "people.0.name": "Ida" }` becomes `{ people: [{ name: "Ida" }] }`. */
-export function nested(fields: Readonly<Record<string, string>>): object {
+/** `{ "people.0.name": "Ida" }` becomes `{ people: [{ name: "Ida" }] }`. */
+function nested(fields: Fields): object {
   const root: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(fields)) {
     const keys = path.split(".");
