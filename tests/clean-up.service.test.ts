@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { retention } from "#content/site/privacy.ts";
-import { publishedKeys } from "#features/auth/server/tokens/keys.ts";
+import { publishedKeys } from "#features/auth/server/sessions/keys.ts";
 import { createFolderMailbox } from "#platform/mail/create-mailbox.ts";
 import { jobs } from "#main/jobs.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";

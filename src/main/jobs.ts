@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { foldFormerVisits } from "#features/analytics/server/service.ts";
-import { rotateKeys } from "#features/auth/server/tokens/keys.ts";
+import { rotateKeys } from "#features/auth/server/sessions/keys.ts";
 import { readReplies, remindOfDue } from "#features/inbox/server/service.ts";
 import { forgetOldMails } from "#features/outbox/server/service.ts";
 import { orderWeeklyReport } from "#features/weekly-report/server/service.ts";

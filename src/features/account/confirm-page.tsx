@@ -6,12 +6,8 @@ import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
-import { aboutAccount } from "./ui/about-account.ts";
-import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
-import { ActionForm } from "#client/forms/action-form.tsx";
-import { DeadLink } from "./ui/mailed/dead-link.tsx";
-import { Loading } from "#features/auth/client/require-auth.tsx";
 import {
+  aboutAccount,
   linkTypeOf,
   redeem,
   redeemCode,
@@ -19,6 +15,10 @@ import {
   type LinkType,
   type MailedToken,
 } from "./ui/mailed/mailed-token.ts";
+import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { DeadLink } from "./ui/mailed/dead-link.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
 import { nextPath, withNext } from "#client/navigation/next-path.ts";
 import { isSpent } from "#features/auth/client/error-message.ts";
 import { resend, ResendButton } from "./ui/mailed/resend-button.tsx";
@@ -30,9 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/confirm" });
 
 /**
- * The page to which the link in an account email leads. The person presses a button there, or types the code from the
- * email. `type` in the URL names the kind of email: `email_change`, `invite` or `magiclink`. Without `type`, it is the
- * email that confirms a sign-up.
+ * The page to which the link in an account email leads. `type` in the URL names the kind of email. Without `type`, it
+ * is the email that confirms a sign-up.
  */
 export default function ConfirmPage() {
   const [search] = useSearchParams();

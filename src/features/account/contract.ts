@@ -16,17 +16,13 @@ export const DeleteAccount = z
 
 export type DeleteAccount = z.output<typeof DeleteAccount>;
 
-/**
- * Response to DELETE /api/account. `erased` is null if only the account was deleted, and not the person's other data.
- */
+/** `erased` is null if only the account was deleted, and not the person's other data. */
 export type AccountDeleted = { erased: ErasureResult | null };
 
-/**
- * History state of the account page after a deletion. `deletion` says what was deleted; the page then shows a report.
- */
+/** History state of the account page, which reports a deletion. */
 export type DeletionState = { deletion?: AccountDeleted };
 
-/** A template that the signed-in person downloaded. `lastAt` is the ISO timestamp of the last download. */
+/** `lastAt`: ISO timestamp of the last download. */
 export type OwnDownload = {
   templateId: string;
   title: string;

@@ -5,17 +5,15 @@ import { ButtonLink } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/reset-page";
-import { aboutAccount } from "./ui/about-account.ts";
+import { aboutAccount, redeem, useMailedToken } from "./ui/mailed/mailed-token.ts";
 import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { useAuth, type Arrival } from "#features/auth/client/session/auth-context.ts";
 import { DeadLink } from "./ui/mailed/dead-link.tsx";
-import { Loading } from "#features/auth/client/require-auth.tsx";
+import { Loading, RequireTwoFactor } from "#features/auth/client/require-auth.tsx";
 import { askService } from "#features/auth/client/session/session-actions.ts";
-import { redeem, useMailedToken } from "./ui/mailed/mailed-token.ts";
 import { PasswordField, AccountName } from "./ui/password-field.tsx";
 import { isSpent } from "#features/auth/client/error-message.ts";
-import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 
 import { clearWaitingMail } from "./ui/mailed/waiting-mail.ts";
 

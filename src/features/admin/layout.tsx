@@ -10,10 +10,9 @@ import { useAccountData } from "#features/auth/client/session/use-account-data.t
 import { useRepeated } from "#client/use-repeated.ts";
 import { secondStep } from "#content/accounts/account.ts";
 import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
-import { RequireAuth, Loading } from "#features/auth/client/require-auth.tsx";
+import { RequireAuth, Loading, RequireTwoFactor } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#client/forms/load-error.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
-import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
 import { useLevel } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";

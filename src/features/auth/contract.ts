@@ -10,10 +10,7 @@ import {
 } from "./limits.ts";
 import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/**
- * Kinds of tokens that are sent by email, named as in GoTrue. A browser may send a token of the kind `signup` or
- * `magiclink` under the kind `email` too.
- */
+/** Kinds of mailed tokens, named as in GoTrue. `email` stands for `signup` or `magiclink`. */
 export const ONE_TIME_TYPES = [
   "signup",
   "email",
@@ -106,28 +103,18 @@ export const VerifyFactor = z.object({ challenge_id: z.uuid(), code });
 export const VerifyRecoveryCode = z.object({ code: text(MAX_RECOVERY_CODE) });
 export const NameRecoveryCodes = z.object({ friendly_name: friendlyName });
 
-/**
- * Whether a profile is small enough to be part of an access token. Browsers send the token in a header, which must not
- * be too long.
- */
+/** Whether a profile is small enough for an access token, which browsers send in a header. */
 export function fitsToken(metadata: unknown): boolean {
-  // Counts UTF-8 bytes. Each byte outside ASCII is encoded as a percent sign and two hex digits.
-  const bytes = encodeURIComponent(JSON.stringify(metadata)).replace(/%../g, "x");
-  return bytes.length <= MAX_METADATA_BYTES;
+  return new TextEncoder().encode(JSON.stringify(metadata)).length <= MAX_METADATA_BYTES;
 }
 
-/**
- * Whether PostgreSQL can store the text. PostgreSQL refuses the character U+0000, and a surrogate that is not part of a
- * pair.
- */
+/** Whether PostgreSQL can store all texts in a value. It refuses U+0000, and a surrogate that is not part of a pair. */
 function isPlainText(value: unknown): boolean {
-  // JSON writes a typed backslash as two backslashes. All such pairs are removed first. Every backslash that is left
-  // then belongs to an escape such as "\u0000", which JSON itself has made.
-  const escapes = JSON.stringify(value).replaceAll("\\\\", "");
-  return !/\\u(?:0000|d[89a-f])/i.test(escapes);
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).flat().every(isPlainText);
 }
 
-/** Removes invisible characters from the texts and field names in a value. Normalizes line breaks and Unicode (NFC). */
 function cleaned(value: unknown): unknown {
   if (typeof value === "string") return cleanText(value);
   if (Array.isArray(value)) return value.map(cleaned);
@@ -145,7 +132,6 @@ export type AboutAccount = {
   hosted: boolean;
 };
 
-/** A session of the signed-in person. All times are ISO timestamps. */
 export type SignedInPlace = {
   id: string;
   userAgent: string;

@@ -1,22 +1,16 @@
 /* These limits are not in contract.ts, so that a form can use them before the browser has loaded the Zod schemas. */
 
-/**
- * Limits of a password's length. `maxBytes` counts bytes in UTF-8; a password above it is refused as too long. Above
- * `maxCharacters`, the server refuses the whole request as invalid.
- */
+/** `maxBytes`: in UTF-8. Above `maxCharacters`, the server refuses the whole request as invalid. */
 export const PASSWORD = { minCharacters: 10, maxBytes: 72, maxCharacters: 1000 };
-/** Maximum characters of a typed six-digit code, including the spaces that people copy with it. */
+/** Includes the spaces that people copy with a code. */
 export const MAX_CODE = 20;
-/** Maximum characters of a typed recovery code, including the spaces that people copy with it. */
 export const MAX_RECOVERY_CODE = 50;
 export const MAX_NAME = 200;
-/**
- * Maximum size in bytes of a profile as JSON in UTF-8. An access token contains the profile, and must stay below 4 kB.
- */
+/** Maximum of a profile as JSON in UTF-8. An access token contains the profile, and must stay below 4 kB. */
 export const MAX_METADATA_BYTES = 1024;
 export const MAX_FACTOR_NAME = 100;
 /**
- * Maximum characters of the site's name in the QR code that an authenticator app scans. The QR code contains the name
- * twice, with up to twelve bytes for each character, and has room for only a few kilobytes.
+ * Maximum characters of the site's name in the QR code for an authenticator app. The QR code contains the name twice,
+ * with up to twelve bytes for each character, and has room for only a few kilobytes.
  */
 export const MAX_ISSUER = 50;

@@ -13,7 +13,7 @@ import type { AccountDeleted, AccountDetails, DeleteAccount } from "../contract.
 import { listDownloads } from "./store.ts";
 
 /**
- * Lists a person's sessions. If the email address is confirmed, it also lists the templates that the person downloaded.
+ * Lists sessions, and downloads if the email address is confirmed.
  * @throws Refusal `unavailable` if a hosted account service does not answer
  */
 export async function accountDetails(
@@ -29,16 +29,13 @@ export async function accountDetails(
 }
 
 /**
- * Limits how often somebody may fetch all data about themselves, because the search through all stored texts is
- * expensive. Requests are counted by network address, since anybody can open many accounts.
+ * The search through all stored texts is expensive. Requests are counted by network address, since anybody can open
+ * many accounts.
  */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };
 
-/**
- * Returns all data about the signed-in person.
- * @throws Refusal `forbidden` for an unconfirmed email address; `too_many` if the person asks too often
- */
+/** @throws Refusal `forbidden` for an unconfirmed email address; `too_many` if the person asks too often */
 export async function ownData(
   platform: Platform,
   account: Account,
@@ -50,8 +47,7 @@ export async function ownData(
 }
 
 /**
- * Deletes an account. If `everything` is true, it also deletes all other data about the account's owner.
- * @throws Refusal with the same codes as `deleteAccount`
+ * If `everything` is true, all other data about the account's owner is deleted too. @throws Refusal as `deleteAccount`
  */
 export async function removeAccount(
   platform: Platform,

@@ -5,10 +5,7 @@ import { downloadLeads } from "#platform/database/schema/messages.ts";
 
 const MAX_DOWNLOADS = 200;
 
-/**
- * Lists the public templates that somebody downloaded, the latest first.
- * @param email - in lower case, as stored
- */
+/** @param email - in lower case, as stored */
 export async function listDownloads(db: Db, email: string) {
   const lastAt = sql<Date>`max(${downloadLeads.created_at})`.mapWith(downloadLeads.created_at);
   return db

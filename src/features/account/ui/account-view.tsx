@@ -8,8 +8,7 @@ import { useAccountData } from "#features/auth/client/session/use-account-data.t
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import type { User } from "@supabase/auth-js";
-import { loadClient } from "#features/auth/client/session/load-client.ts";
-import { askService } from "#features/auth/client/session/session-actions.ts";
+import { loadClient, askService } from "#features/auth/client/session/session-actions.ts";
 import { useServiceRead } from "#features/auth/client/session/use-service-read.ts";
 import { ownData as ownDataLabels } from "#content/accounts/privacy-desk.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";

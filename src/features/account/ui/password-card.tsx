@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { accountPage, accountProblems } from "#content/accounts/account.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { loadClient } from "#features/auth/client/session/load-client.ts";
-import { askService } from "#features/auth/client/session/session-actions.ts";
+import { loadClient, askService } from "#features/auth/client/session/session-actions.ts";
 import { PasswordField, AccountName } from "./password-field.tsx";
 import { CodeField } from "#features/auth/client/code-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -19,7 +18,7 @@ export function PasswordCard({
   hasPassword: boolean;
   onChanged: () => void;
 }) {
-  // True once a code was mailed. A hosted account service may demand this code before it accepts a new password.
+  // A hosted account service may demand a mailed code before it accepts a new password.
   const [mailed, setMailed] = useState(false);
   return (
     <AccountCard title={texts.title}>

@@ -49,7 +49,7 @@ export function PasswordField({
   );
 }
 
-/** A hidden input with the account's email address, so that password managers store it together with the password. */
+/** Password managers store this hidden email address together with the password. */
 export function AccountName({ email }: { email: string | undefined }) {
   return (
     <input

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
 import { nextPath } from "#client/navigation/next-path.ts";
-import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
+import { RequireTwoFactor } from "#features/auth/client/require-auth.tsx";
 
 export function RedirectAfterSignIn({ next }: { next: string | null }) {
   return (

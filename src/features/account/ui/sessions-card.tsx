@@ -14,9 +14,7 @@ export function SessionsCard({
   sessions,
   onChanged,
 }: {
-  /**
-   * The person's sessions. With a hosted account service the list is empty, because the service does not list sessions.
-   */
+  /** Empty with a hosted account service, which does not list sessions. */
   sessions: readonly SignedInPlace[];
   onChanged: () => void;
 }) {

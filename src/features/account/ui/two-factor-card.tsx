@@ -2,8 +2,7 @@ import type { Factor, User } from "@supabase/auth-js";
 import { useState } from "react";
 import { secondStep as texts } from "#content/accounts/account.ts";
 import { hasRecoveryCodes } from "#features/auth/client/two-factor/use-assurance-level.ts";
-import { loadClient } from "#features/auth/client/session/load-client.ts";
-import { askService } from "#features/auth/client/session/session-actions.ts";
+import { loadClient, askService } from "#features/auth/client/session/session-actions.ts";
 import { useServiceRead } from "#features/auth/client/session/use-service-read.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
@@ -13,7 +12,6 @@ import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
-/** A card on which a person sets up, replaces or turns off the second factor. Staff members cannot turn off theirs. */
 export function TwoFactorCard({
   user,
   required,
@@ -21,7 +19,7 @@ export function TwoFactorCard({
 }: {
   user: User;
   required: boolean;
-  /** Called after a change of the second factor. The change may have ended other sessions. */
+  /** The change may have ended other sessions. */
   onChanged: () => void;
 }) {
   const apps = (user.factors ?? []).filter(
@@ -127,7 +125,6 @@ function SetUp({
   );
 }
 
-/** Reads the number of unused recovery codes. */
 async function readRemaining(): Promise<number | undefined> {
   const { data } = await (await loadClient()).mfa.recoveryCodes.getStatus();
   return data?.remaining;

@@ -2,10 +2,7 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import type { Arrival } from "#features/auth/client/session/auth-context.ts";
 
-/**
- * Returns the history state that the link to this page has set. The state is empty in the first render, because that
- * render must match the server's HTML.
- */
+/** The state is empty in the first render, which must match the server's HTML. */
 export function useArrival(): Arrival {
   const { state } = useLocation() as { state: Arrival | null };
   return (useHydrated() && state) || { notice: undefined };

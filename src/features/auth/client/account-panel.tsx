@@ -5,13 +5,9 @@ import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { AccountActions } from "./session/account-actions.tsx";
+import { AccountActions } from "./session/session-guard.tsx";
 
-/**
- * The layout of an account page: its heading, its introduction and its content.
- * @param scripted - whether the content works only with scripts. If so, visitors whose browser runs no scripts see a
- *   notice
- */
+/** @param scripted - whether the content works only with scripts. Visitors without scripts then see a notice */
 export function AccountPanel({
   title,
   intro,

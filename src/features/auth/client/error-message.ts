@@ -16,10 +16,7 @@ export function describeError(failure: unknown): Problem {
   return status === 503 ? withWait("unavailable") : accountProblems.unexpected;
 }
 
-/**
- * Returns the message that people read for an error code.
- * @returns undefined for codes that only a bug in a program can cause
- */
+/** @returns undefined for codes that only a bug in a program can cause */
 export function describeErrorCode(code: string | undefined): Problem | undefined {
   const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
   return isKnown ? withWait(code as ProblemCode) : undefined;
@@ -49,10 +46,7 @@ export function isSpent(failure: unknown): boolean {
   return code === "otp_expired" || code === "validation_failed";
 }
 
-/**
- * Returns the code of an error. The error that the client library throws without a session is recognized by its name
- * and gets the code "session_missing".
- */
+/** The error that the client library throws without a session has no code and is recognized by its name. */
 function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;
   return name === "AuthSessionMissingError" ? "session_missing" : code;

@@ -5,12 +5,13 @@ import { Container } from "#design/layout/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { useAuth, type Arrival } from "./session/auth-context.ts";
-import { AccountActions } from "./session/account-actions.tsx";
+import { AccountActions, promptTwoFactorBy } from "./session/session-guard.tsx";
 import { withNext } from "#client/navigation/next-path.ts";
+import { AccountPanel } from "./account-panel.tsx";
 import { Challenge } from "./two-factor/challenge.tsx";
-import { promptTwoFactorBy } from "./session/session-guard.ts";
+import { useLevel } from "./two-factor/use-assurance-level.ts";
 
-/** Shows its content only to people who are signed in. Everybody else is sent to the sign-in page (decision 12). */
+/** Sends people who are not signed in to the sign-in page (decision 12). */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading, farewell } = useAuth();
   const { pathname, search } = useLocation();
@@ -24,6 +25,17 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       {children}
       <TwoFactorDialog />
     </AccountActions>
+  );
+}
+
+export function RequireTwoFactor({ children }: { children: ReactNode }) {
+  const level = useLevel();
+  if (!level) return <Loading />;
+  if (level !== "missing") return children;
+  return (
+    <AccountPanel title={secondStep.title} intro={secondStep.intro}>
+      <Challenge />
+    </AccountPanel>
   );
 }
 

@@ -1,10 +1,7 @@
 import { accountWaits } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/**
- * Seconds to wait, from the header Retry-After of the last refused request. They are stored here, because the client
- * library does not return headers.
- */
+/** From the header Retry-After of the last refused request. The client library does not return headers. */
 let seconds: number | undefined;
 
 export const recordRetryAfter: typeof fetch = async (input, init) => {
@@ -18,8 +15,8 @@ export function lastWait(): string | undefined {
 }
 
 /**
- * Describes a waiting time, such as "in 5 minutes".
  * @param wait - in seconds
+ * @returns words such as "in 5 minutes"
  */
 export function formatWait(wait: number): string {
   const minutes = Math.ceil(wait / 60);

@@ -13,25 +13,21 @@ import { accountOf, isStaff, type Account } from "./service.ts";
 
 export type Guarded = Endpoint & { Variables: { account: Account } };
 
-/** Answers with status 401 if a request has no valid access token. */
 export const accountOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireAccount(c.var, c.req.header("authorization")));
   await next();
 });
 
-/**
- * Answers with status 401 if a request has no valid access token, and with 403 if the person is not staff or has not
- * used the second factor.
- */
+/** Admits only staff who have used the second factor. */
 export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireStaff(c.var, c.req.header("authorization")));
   await next();
 });
 
 /**
- * Makes an endpoint with which staff change one item, such as a template. The item's id is in the URL's path.
+ * Makes an endpoint with which staff change one item, whose id is in the URL's path.
  * @param missing - error message if the id is not valid
- * @param change - changes the item and returns the body of the answer; `actor` is the staff member's user id
+ * @param change - returns the body of the answer; `actor` is the staff member's user id
  */
 export function itemChange<Body>(
   missing: string,
@@ -45,7 +41,6 @@ export function itemChange<Body>(
   };
 }
 
-/** Returns the account of a request. @throws Refusal `unauthenticated`, `unavailable` */
 async function requireAccount(
   { platform, origin }: RequestContext,
   authorization: string | null | undefined,
@@ -58,7 +53,7 @@ async function requireAccount(
   }
 }
 
-/** Returns the account of a staff member's request. @throws Refusal `unauthenticated`, `forbidden`, `unavailable` */
+/** @throws Refusal `unauthenticated`, `forbidden`, `unavailable` */
 export async function requireStaff(
   visit: RequestContext,
   authorization: string | null | undefined,
@@ -73,10 +68,7 @@ export async function requireStaff(
   return account;
 }
 
-/**
- * Returns the HTTP status for a page below /admin: 200, 401, 403 or 503. The page is sent in any case, because its HTML
- * contains no data. The browser requests the data separately.
- */
+/** Returns the HTTP status for a page below /admin. The page is sent in any case, because its HTML contains no data. */
 export async function staffPageStatus(
   visit: RequestContext,
   authorization: string | null,

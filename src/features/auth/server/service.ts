@@ -3,16 +3,16 @@ import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { SignedInPlace } from "../contract.ts";
-import { guessPassword } from "./proofs/new-password.ts";
-import { CHANGE_KINDS } from "./proofs/one-time-kinds.ts";
-import { tokenOfNonce } from "./proofs/one-time.ts";
+import { guessPassword } from "./proofs/passwords.ts";
+import { CHANGE_KINDS, tokenOfNonce } from "./proofs/one-time.ts";
 import { isProtected, levelOf } from "./proofs/second-factor.ts";
 import { AuthRefusal } from "./protocol/protocol.ts";
 import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
-import { requireSession } from "./sessions/require-session.ts";
-import { listFactors } from "./stores/factors-store.ts";
-import { deleteOneTimeTokensOf, tokenRows } from "./stores/one-time-store.ts";
+import { requireSession } from "./sessions/session.ts";
 import {
+  listFactors,
+  deleteOneTimeTokensOf,
+  tokenRows,
   NO_EMAIL_CHANGE,
   type User,
   userRows,
@@ -21,8 +21,8 @@ import {
   listSessions,
   lockSignedIn,
   sessionRows,
-} from "./stores/accounts-store.ts";
-import { readAccessToken } from "./tokens/access-token.ts";
+} from "./store.ts";
+import { readAccessToken } from "./sessions/access-token.ts";
 
 export type Account = {
   userId: string;
@@ -35,7 +35,7 @@ export type Account = {
 
 /**
  * Returns the account to which an access token belongs. A token of this site is refused as soon as the person has
- * signed out. A token of a hosted account service is refused only when it has expired.
+ * signed out, a token of a hosted account service only when it has expired.
  * @throws AuthRefusal if the token is missing or not valid
  */
 export async function accountOf(
@@ -63,7 +63,7 @@ export async function accountOf(
   };
 }
 
-/** Whether the owner of the account has confirmed the email address. @throws Refusal as `isHostedEmailVerified` */
+/** @throws Refusal as `isHostedEmailVerified` */
 export async function hasProvenEmail(
   platform: Platform,
   { email, hostedToken }: Account,
@@ -73,8 +73,8 @@ export async function hasProvenEmail(
 }
 
 /**
- * Whether the person is staff. Reads the database at each request, so that a removed member is refused at once. Also
- * stores a new email address that the person has at a hosted account service, because the back office shows it.
+ * Reads the database at each request, so that a removed member is refused at once. Also stores a new email address that
+ * the person has at a hosted account service, because the back office shows it.
  */
 export async function isStaff(
   { database: { db } }: Platform,
@@ -88,18 +88,15 @@ export async function isStaff(
   return true;
 }
 
-/**
- * Whether the account has a password. For an account of a hosted account service, the result is always true, because
- * the service does not say whether there is a password.
- */
+/** Always true with a hosted account service, which does not say whether there is a password. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
   return (await userRows.find(platform.database.db, userId))?.password_hash !== null;
 }
 
 /**
- * Refuses a session without the second factor if the account has an authenticator app. Accounts of a hosted service are
- * not checked, because the service does not tell whether an account has such an app.
+ * Refuses a session without the second factor if the account has an authenticator app. A hosted service does not tell
+ * whether an account has such an app.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
@@ -110,7 +107,7 @@ export async function requireOwnFactor(platform: Platform, account: Account): Pr
   });
 }
 
-/** Lists the sessions of the account. With a hosted account service the list is empty. */
+/** Lists the sessions. With a hosted account service the list is empty. */
 export async function openSessions(platform: Platform, account: Account): Promise<SignedInPlace[]> {
   if (platform.config.supabase) return [];
   const sessions = await listSessions(platform.database.db, account.userId);
@@ -124,10 +121,8 @@ export async function openSessions(platform: Platform, account: Account): Promis
 }
 
 /**
- * Ends a session of the account.
- * @param id - of the session to end
- * @throws Refusal `forbidden` if a session other than the current one is to end, and the current session lacks the
- *   second factor; `unauthenticated` if the current session has ended meanwhile
+ * @throws Refusal `forbidden` if another session is to end and the current one lacks the second factor;
+ * `unauthenticated` if the current session has ended meanwhile
  */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
@@ -137,7 +132,7 @@ export async function endSession(platform: Platform, account: Account, id: strin
   });
 }
 
-/** Cancels a change of the email address that has not been confirmed yet. @throws Refusal `unauthenticated` */
+/** @throws Refusal `unauthenticated` */
 export async function cancelEmailChange(platform: Platform, account: Account): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
@@ -145,8 +140,6 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
     await userRows.update(tx, account.userId, { ...NO_EMAIL_CHANGE, updated_at: platform.now() });
   });
 }
-
-export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
 /**
  * Deletes an account.
@@ -157,7 +150,7 @@ export type Confirmation = { password?: string | undefined; nonce?: string | und
 export async function deleteAccount(
   platform: Platform,
   account: Account,
-  { password = "", nonce }: Confirmation,
+  { password = "", nonce }: { password?: string | undefined; nonce?: string | undefined },
   address: string,
   prepareErasure?: (owner: { userId: string; email: string }) => Promise<(tx: Db) => Promise<void>>,
 ): Promise<void> {

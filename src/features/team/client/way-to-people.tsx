@@ -1,7 +1,6 @@
 import { promise, waysToUs } from "#content/site/ways-to-us.ts";
 import { ActionButtons } from "#client/action-buttons.tsx";
 
-/** Shows how soon a person answers, then a thin line, and then the buttons with which visitors contact the team. */
 export function WayToPeople() {
   return (
     <div className="mt-16 flex flex-wrap items-center gap-x-5 gap-y-5 border-t border-hairline pt-8 print:hidden">

@@ -1,7 +1,7 @@
 import { confirmPage as texts } from "#content/accounts/account.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { AccountPanel } from "#features/auth/client/account-panel.tsx";
-import type { LinkType } from "./mailed-token.ts";
+import type { LinkType } from "#features/account/ui/mailed/mailed-token.ts";
 
 export function DeadLink({ type }: { type: LinkType }) {
   return (

@@ -1,5 +1,7 @@
 import type { EmailOtpType, VerifyOtpParams } from "@supabase/auth-js";
 import { useLocation } from "react-router";
+import type { AboutAccount } from "#features/auth/contract.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { askService } from "#features/auth/client/session/session-actions.ts";
 
@@ -16,8 +18,8 @@ export function linkTypeOf(type: string | null): LinkType {
 }
 
 /**
- * Reads the token of a mailed link from the page's URL. `token` is undefined before hydration, and null if the URL has
- * none. `problem` is the error code that a hosted account service put into the URL.
+ * `token` is undefined before hydration, and null if the URL has none. `problem` is the error code that a hosted
+ * account service put into the URL.
  */
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
@@ -34,9 +36,8 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
 }
 
 /**
- * Sends the token of a mailed link to the account service, which accepts each token only once.
- * @returns "half" if the change of an email address is only half confirmed: the link in the other mailbox has to be
- * opened too
+ * The account service accepts each token only once.
+ * @returns "half" if the other mailbox still has to confirm a change of the email address
  * @throws AuthError if the account service refuses the token
  */
 export function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
@@ -54,4 +55,8 @@ export function redeemCode(
 async function verify(proof: VerifyOtpParams): Promise<"signed in" | "half"> {
   const { session } = await askService((client) => client.verifyOtp(proof));
   return session ? "signed in" : "half";
+}
+
+export function aboutAccount(): Promise<AboutAccount> {
+  return accountFetch<AboutAccount>("/api/account");
 }

@@ -27,9 +27,8 @@ export function ResendButton({
 }
 
 /**
- * Asks the account service to send the email again.
- * @param redirectTo - URL of the page that opens when the person follows the link in the email
- * @throws AuthError if the service refuses or cannot be reached
+ * @param redirectTo - page that opens when the person follows the link in the email
+ * @throws AuthError
  */
 export async function resend(
   type: "signup" | "email_change",

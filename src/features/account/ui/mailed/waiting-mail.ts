@@ -4,15 +4,11 @@ import { useDraft } from "#client/use-draft.ts";
 export type MailPurpose = "signup" | "recovery";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Time in ms for which each kind of mailed code is valid. */
 const VALID_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: HOUR_MS };
 
 type Waiting = { email: string; at: number };
 
-/**
- * Keeps in this browser tab the email address to which a code was mailed. After a reload the person therefore has to
- * type only the code.
- */
+/** Keeps the address in this browser tab, so that the person has to type only the code after a reload. */
 export function setWaitingMail(purpose: MailPurpose, email: string): void {
   writeDraft(keyOf(purpose), { email, at: Date.now() } satisfies Waiting);
 }
@@ -21,10 +17,7 @@ export function clearWaitingMail(purpose: MailPurpose): void {
   writeDraft(keyOf(purpose), undefined);
 }
 
-/**
- * Returns the address to which a code was mailed.
- * @returns undefined in the first render, and if no mailed code is valid
- */
+/** @returns undefined in the first render, and if no mailed code is valid */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   const [waiting] = useDraft<Waiting>(keyOf(purpose));
   return waiting && isValid(purpose, waiting) ? waiting.email : undefined;

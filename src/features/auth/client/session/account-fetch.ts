@@ -1,10 +1,7 @@
 import { callApi, fetchOwn, type ApiOptions } from "#client/api.ts";
-import { loadClient } from "./load-client.ts";
+import { loadClient } from "./session-actions.ts";
 
-/**
- * Sends a request as the signed-in person and returns the JSON of the answer.
- * @throws ApiError; AuthError when the session cannot be read
- */
+/** Sends a request as the signed-in person. @throws ApiError; AuthError when the session cannot be read */
 export async function accountFetch<Answer>(
   path: string,
   options: ApiOptions & { timeoutMs?: number } = {},
@@ -15,7 +12,7 @@ export async function accountFetch<Answer>(
   });
 }
 
-/** Requests a stream as the signed-in person. The caller reads the stream and ends it. @throws as `accountFetch` */
+/** The caller reads the stream and ends it. @throws as `accountFetch` */
 export async function accountStream(path: string, signal?: AbortSignal): Promise<Response> {
   return fetchOwn(path, { signal, headers: await authorization() });
 }

@@ -1,7 +1,4 @@
-/*
- * This module loads the client library, which is large. Import it only when there is a session or when somebody signs
- * in.
- */
+/* The client library is large. Import this module only when there is a session or when somebody signs in. */
 import { AuthClient } from "@supabase/auth-js";
 import { accountService } from "./backend.ts";
 import { recordRetryAfter } from "../retry-after.ts";
@@ -21,8 +18,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
         ? new Response()
         : recordRetryAfter(input, init);
     },
-    // The site's own service never puts a session into a URL. A session in a URL can then only come from a stranger,
-    // and the client ignores it.
+    // The site's own service never puts a session into a URL. There, a session in a URL can only come from a stranger.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},
     experimental: { recoveryCodes: true },
@@ -30,7 +26,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
   return client;
 }
 
-/** Removes an ended session from this browser. It sends no request to sign out, because the service would refuse it. */
+/** Removes an ended session from this browser. The service would refuse a request to sign out. */
 export async function dropSession() {
   ended = true;
   try {

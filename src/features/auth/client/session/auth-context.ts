@@ -12,16 +12,10 @@ export type Auth = {
   farewell: Farewell | undefined;
 };
 
-/**
- * Reason why nobody is signed in: the person signed out, the session ended, or the account service refused a mailed
- * link. In the last case, `refused` is the error code from the service.
- */
+/** Why nobody is signed in. `refused`: the error code with which the account service refused a mailed link. */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
-/**
- * State of the sign-in page in the browser's history. `notice`: the reason why nobody is signed in, which the page
- * shows.
- */
+/** State of the sign-in page in the browser's history. The page shows `notice`. */
 export type Arrival = { notice: Farewell | undefined };
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -4,11 +4,18 @@ import { useNavigate } from "react-router";
 import { removeOwnDrafts } from "#client/draft.ts";
 import { AuthContext, type Auth, type Farewell } from "./auth-context.ts";
 import { accountService, hasForeignCode, hasSession } from "./backend.ts";
-import { clientLoaded, loadClient, type Client } from "./load-client.ts";
-import { isSigningOut, signIn, signOut, signUp } from "./session-actions.ts";
+import {
+  clientLoaded,
+  loadClient,
+  type Client,
+  isSigningOut,
+  signIn,
+  signOut,
+  signUp,
+} from "./session-actions.ts";
 
 /**
- * Provides the signed-in user. It loads the client library only if there may be a session (see `hasSession`).
+ * Provides the signed-in user. It loads the client library only if there may be a session.
  * @param isOffline - whether the page must not connect to anything. If so, nobody is signed in
  */
 export function AuthProvider({
@@ -57,8 +64,8 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // Two events show that a session may have begun. If somebody signs in in another tab, the browser's storage
-    // changes. If somebody signs in on this page, the client library is loaded.
+    // A session may also begin when somebody signs in in another tab, which changes the browser's storage, or on this
+    // page, which loads the client library.
     window.addEventListener("storage", onStorage);
     void clientLoaded.then(read);
     return () => {
@@ -68,8 +75,8 @@ export function AuthProvider({
     };
   }, [navigate, isOffline]);
 
-  // This effect runs after the pages of the person are gone, so that none of them writes its draft again. If the session
-  // has ended by itself, the person finds the typed text again after signing in.
+  // This effect runs after the pages of the person are gone, so that none of them writes its draft again. If the
+  // session has ended by itself, the drafts stay for the time after the next sign-in.
   useEffect(() => {
     if (state.farewell === "signed out") removeOwnDrafts();
   }, [state.farewell]);

@@ -1,10 +1,7 @@
 import { inBrowser, readStored } from "#client/storage.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 
-/**
- * Name of the meta tag that contains the address of a hosted account service. Without the tag, the site's own service
- * is used.
- */
+/** Name of the meta tag with the address of a hosted account service. Without it, the site's own service is used. */
 export const SERVICE_META = "account-service";
 
 export function accountService(): {
@@ -21,19 +18,17 @@ export function accountService(): {
 }
 
 /**
- * Whether the page's URL contains a sign-in code (PKCE) that this browser cannot exchange for a session, because
- * another browser or program requested the code.
+ * Whether the page's URL contains a sign-in code (PKCE) that another browser or program requested. This browser cannot
+ * exchange the code for a session.
  */
 export function hasForeignCode(): boolean {
   const { storageKey, hosted } = accountService();
   if (hosted || !/[?&]code=[\w-]{43}(?:&|$)/.test(location.search)) return false;
-  // auth-js stores the code's PKCE verifier in the browser under this name. Some programs that use auth-js store it in
-  // a cookie, and so the cookies are searched too.
+  // auth-js stores the PKCE verifier under this name, and in some programs in a cookie.
   const verifier = `${storageKey}-code-verifier`;
   return readStored(inBrowser, verifier) === undefined && !document.cookie.includes(verifier);
 }
 
-/** Whether the browser has stored a session, or a hosted service has put a session or an error into the page's URL. */
 export function hasSession(): boolean {
   const { storageKey, hosted } = accountService();
   if (readStored(inBrowser, storageKey) !== undefined) return true;

@@ -1,13 +1,25 @@
 import type { AuthError, SignOut } from "@supabase/auth-js";
-import { dropSession, loadClient, type Client } from "./load-client.ts";
+
+const loaded = Promise.withResolvers<void>();
+
+export async function loadClient() {
+  const client = (await import("./auth-client.ts")).authClient();
+  loaded.resolve();
+  return client;
+}
+
+export const clientLoaded: Promise<void> = loaded.promise;
+
+export async function dropSession() {
+  await loadClient();
+  return (await import("./auth-client.ts")).dropSession();
+}
+
+export type Client = Awaited<ReturnType<typeof loadClient>>;
 
 type Asked = { data: unknown; error: AuthError | null };
 
-/**
- * Calls the account service through the client library.
- * @returns the data of the answer
- * @throws AuthError if the service refuses the call or cannot be reached
- */
+/** Calls the account service through the client library. @throws AuthError */
 export async function askService<Answer extends Asked>(
   call: (client: Client) => Promise<Answer>,
 ): Promise<Extract<Answer, { error: null }>["data"]> {
@@ -32,7 +44,6 @@ export async function signUp(
 
 let signingOut = false;
 
-/** Whether the session is being ended because the person signs out. */
 export function isSigningOut(): boolean {
   return signingOut;
 }

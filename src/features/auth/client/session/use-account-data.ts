@@ -2,18 +2,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#client/api.ts";
 import { accountFetch } from "./account-fetch.ts";
 import { describeError } from "../error-message.ts";
-import { inSession } from "./session-guard.ts";
+import { inSession } from "./session-guard.tsx";
 
 export type AccountData<Answer> = {
   data: Answer | undefined;
   problem: string | undefined;
   isGone: boolean;
-  /** Loads the data again. The old data stays on the page meanwhile. */
+  /** The old data stays on the page meanwhile. */
   reload: () => void;
-  /**
-   * Replaces the shown data without a request to the server.
-   * @param update - gets the shown data and returns the new data
-   */
+  /** Changes the shown data without a request to the server. */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
 };
 
@@ -21,7 +18,7 @@ type State<Answer> = { path?: string; data?: Answer; problem?: string; isGone?: 
 
 export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<State<Answer>>({});
-  // The newest request. The answer to an earlier one is ignored, because it may show data from before a change.
+  // The answer to an earlier request is ignored, because it may show data from before a change.
   const newest = useRef<AbortController>(undefined);
   const load = useCallback(() => {
     newest.current?.abort();

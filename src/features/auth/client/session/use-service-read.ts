@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 /**
  * Reads something from the account service, and reads it again when `about` changes.
  * @param read - must be the same function in each render, so it is defined outside of the component
- * @param about - argument of `read`. If it is null or false, nothing is read
- * @returns the last result of `read` and the argument that belongs to it; undefined until there is a result
+ * @param about - if it is null or false, nothing is read
+ * @returns the last result of `read` and the argument that belongs to it
  */
 export function useServiceRead<About, Read>(
   read: (about: About) => Promise<Read>,

@@ -12,8 +12,7 @@ import { lastWait } from "../retry-after.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { useAuth } from "../session/auth-context.ts";
 import { hasRecoveryCodes } from "./use-assurance-level.ts";
-import { loadClient } from "../session/load-client.ts";
-import { askService } from "../session/session-actions.ts";
+import { loadClient, askService } from "../session/session-actions.ts";
 import { CodeField } from "../code-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 
@@ -68,7 +67,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/** Tries the code with each of the person's authenticator apps. Somebody who is moving to a new phone has two apps. */
+/** Tries the code with each authenticator app. Somebody who is moving to a new phone has two. */
 async function elevate(code: string): Promise<void> {
   const client = await loadClient();
   const { totp } = await askService(() => client.mfa.listFactors());
@@ -94,7 +93,7 @@ async function elevate(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  // A wrong recovery code gets its own message. The usual message asks for a newer code from the authenticator app.
+  // The usual message asks for a newer code from the authenticator app.
   if (error?.code === "mfa_verification_failed") {
     throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
   }

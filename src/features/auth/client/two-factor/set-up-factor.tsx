@@ -2,8 +2,7 @@ import { useState } from "react";
 import { secondStep } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { loadClient } from "../session/load-client.ts";
-import { askService } from "../session/session-actions.ts";
+import { loadClient, askService } from "../session/session-actions.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { CodeField } from "../code-field.tsx";
 
@@ -11,10 +10,7 @@ type Enrolled = { id: string; picture: string; secret: string };
 
 export type SetUpFactorProps = {
   onBegun?: () => void;
-  /**
-   * Called after the set-up.
-   * @param recoveryCodes - new recovery codes, which are shown only now. Empty if no codes were made
-   */
+  /** @param recoveryCodes - are shown only now. Empty if no codes were made */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
   inPlaceOf?: readonly string[];
@@ -72,7 +68,7 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
 }
 
 async function enroll(): Promise<Enrolled> {
-  // A person cannot have two authenticator apps with the same name. Therefore the name contains the time.
+  // The name contains the time, because two apps of a person cannot have the same name.
   const friendlyName = `${secondStep.appName} ${new Date().toISOString()}`;
   const { id, totp } = await askService((client) =>
     client.mfa.enroll({ factorType: "totp", friendlyName }),
@@ -93,7 +89,7 @@ async function finish(
   const client = await loadClient();
   // The service makes no codes if the person has some already, or if a hosted service has recovery codes switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
-  // Loads the session again, because it contains the list of second factors, which has just changed.
+  // The session contains the list of second factors, which has just changed.
   await client.refreshSession();
   return error ? [] : data.codes;
 }

@@ -1,12 +1,9 @@
 import type { User } from "@supabase/auth-js";
 import { useAuth } from "../session/auth-context.ts";
-import { loadClient } from "../session/load-client.ts";
+import { loadClient } from "../session/session-actions.ts";
 import { useServiceRead } from "../session/use-service-read.ts";
 
-/**
- * Assurance level of the session. `missing`: the account has an authenticator app, but the person did not use it in
- * this session.
- */
+/** `missing`: the account has an authenticator app, but the person did not use it in this session. */
 export type Level = "one" | "missing" | "two";
 
 export function useLevel(): Level | undefined {
@@ -20,7 +17,6 @@ async function readLevel(): Promise<Level> {
   return data?.nextLevel === "aal2" ? "missing" : "one";
 }
 
-/** Whether the account has recovery codes. A hosted service may have recovery codes switched off. */
 export function hasRecoveryCodes(user: User | null): boolean {
   return user?.factors?.some(({ factor_type }) => factor_type === "recovery_code") ?? false;
 }

@@ -8,39 +8,33 @@ import { orderNotice } from "../mails/order-mail.ts";
 import { limitGuesses } from "../proofs/limits.ts";
 import { isProtected, levelOf } from "../proofs/second-factor.ts";
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
-import { liftSession } from "../sessions/open-session.ts";
+import { liftSession } from "../sessions/session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
-import { audit, lockSignedIn, type SignedIn } from "../stores/accounts-store.ts";
 import {
+  audit,
+  lockSignedIn,
+  type SignedIn,
   countRecoveryCodes,
   type Factor,
   factorRows,
   listFactors,
   recoveryCodeRows,
   replaceRecoveryCodes,
-} from "../stores/factors-store.ts";
-import { addFactor } from "./enroll-factor.ts";
-import { recordWrongCode } from "./verify-factor.ts";
+} from "../store.ts";
+import { addFactor, recordWrongCode } from "./authenticator-app.ts";
 
 const HOW_MANY = 10;
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
 const LENGTH = 16;
 
-/**
- * Returns how many recovery codes are used and how many are unused.
- * @throws AuthRefusal `mfa_factor_not_found` if there are none
- */
+/** @throws AuthRefusal `mfa_factor_not_found` if the person has no recovery codes */
 export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn) {
   const { db } = platform.database;
   const { id } = await findCodes(db, user.id);
   return { id, type: "recovery_code", ...(await countRecoveryCodes(db, id)) };
 }
 
-/**
- * Makes recovery codes and returns them as plain text. They cannot be read again later.
- * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`,
- * `mfa_factor_name_conflict`
- */
+/** Makes recovery codes and returns them as plain text. They cannot be read again later. */
 export async function makeRecoveryCodes(
   call: Call,
   person: SignedIn,
@@ -65,7 +59,6 @@ export async function makeRecoveryCodes(
   });
 }
 
-/** Replaces all recovery codes by new ones. @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
 export async function replaceCodes(call: Call, person: SignedIn) {
   return call.platform.database.db.transaction(async (tx) => {
     const { user } = await lockLifted(tx, person);
@@ -73,7 +66,6 @@ export async function replaceCodes(call: Call, person: SignedIn) {
   });
 }
 
-/** Deletes all recovery codes. @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
 export async function removeRecoveryCodes(call: Call, person: SignedIn): Promise<{ id: string }> {
   const { platform } = call;
   return platform.database.db.transaction(async (tx) => {
@@ -87,9 +79,7 @@ export async function removeRecoveryCodes(call: Call, person: SignedIn): Promise
 }
 
 /**
- * Checks a recovery code and raises the session to assurance level aal2. Upper case, spaces and dashes in the code do
- * not matter.
- * @throws AuthRefusal `mfa_verification_failed`, `mfa_recovery_codes_locked`
+ * Checks a recovery code and raises the session to assurance level aal2. Upper case, spaces and dashes do not matter.
  */
 export async function verifyRecoveryCode(
   call: Call,

@@ -19,16 +19,14 @@ import { reauthenticate } from "../flows/request-mail.ts";
 import { signOut } from "../flows/sign-out.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
 import { accountOf, cancelEmailChange, deleteAccount, endSession } from "../service.ts";
-import { requireSession } from "../sessions/require-session.ts";
-import { enrollFactor } from "./enroll-factor.ts";
+import { requireSession } from "../sessions/session.ts";
+import { enrollFactor, removeFactor, challengeFactor, verifyFactor } from "./authenticator-app.ts";
 import {
   makeRecoveryCodes,
   removeRecoveryCodes,
   replaceCodes,
   verifyRecoveryCode,
 } from "./recovery-codes.ts";
-import { removeFactor } from "./remove-factor.ts";
-import { challengeFactor, verifyFactor } from "./verify-factor.ts";
 
 /* These tests show that the password alone can neither change, read nor end an account with a second factor. */
 

@@ -1,27 +1,35 @@
+import type { Db } from "#platform/database/database.ts";
 import { fitsToken, type UserChange } from "../../contract.ts";
 import { MAX_METADATA_BYTES } from "../../limits.ts";
 import { orderChangeMails, orderNotice } from "../mails/order-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
-import { checkNewPassword } from "../proofs/new-password.ts";
-import { CHANGE_KINDS } from "../proofs/one-time-kinds.ts";
+import { CHANGE_KINDS, tokenOfNonce } from "../proofs/one-time.ts";
+import {
+  guessPassword,
+  hashPassword,
+  isPassword,
+  refuseWeakPassword,
+} from "../proofs/passwords.ts";
 import { requireSecondFactor } from "../proofs/second-factor.ts";
 import { AuthRefusal, challengeOf, type Call } from "../protocol/protocol.ts";
-import { viewOfUser, type UserView } from "../sessions/user-view.ts";
-import { listFactors } from "../stores/factors-store.ts";
-import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
+import { viewOfUser, type UserView } from "../sessions/session-view.ts";
 import {
-  userRows,
+  audit,
+  deleteOneTimeTokensOf,
+  deleteSessionsOf,
+  listFactors,
   lockSignedIn,
+  NO_EMAIL_CHANGE,
+  type OneTimeToken,
   type SignedIn,
-  replacePassword,
-} from "../stores/accounts-store.ts";
+  tokenRows,
+  userRows,
+} from "../store.ts";
 
 const NEEDS_AAL2 = "AAL2 session is required to update email or password when MFA is enabled.";
 
 /**
- * Changes the password, email address or profile. A new password ends the person's other sessions, and cancels all
- * mailed tokens and an unfinished change of the email address. A new email address waits until it is confirmed in both
- * mailboxes, the old and the new.
+ * Changes the password, email address or profile. A new address waits until the old and the new mailbox confirm it.
  * @throws AuthRefusal with a code of GoTrue if a change is not allowed
  */
 export async function changeUser(
@@ -40,18 +48,14 @@ export async function changeUser(
     change.password === undefined
       ? undefined
       : await checkNewPassword(call, person, change.password, change);
-  // Unlike GoTrue, the site does not say at this point whether the new address already has an account. Otherwise anybody
-  // could find out who has an account. The change is then refused only after both mailboxes have confirmed it.
+  // Unlike GoTrue, the site does not say here whether the new address already has an account, because anybody could
+  // then find out who has an account. Such a change fails only after both mailboxes have confirmed it.
   for (const mailbox of email ? [user.email, email] : [])
     await limitMail(platform, "email-change", mailbox);
   const now = platform.now();
   const changed = await platform.database.db.transaction(async (tx) => {
     const { user_metadata } = (await lockSignedIn(tx, person)).user;
-    if (password) {
-      await replacePassword(call, tx, person, password);
-      const wasSet = user.password_hash !== null;
-      if (wasSet) await orderNotice(platform, tx, "account_password_changed", user.email);
-    }
+    if (password) await replacePassword(call, tx, person, password);
     const updated = await userRows.update(tx, user.id, {
       user_metadata: change.data ? mergeMetadata(user_metadata, change.data) : user_metadata,
       updated_at: now,
@@ -66,10 +70,56 @@ export async function changeUser(
   return viewOfUser(changed ?? user, factors, now);
 }
 
-/**
- * Changes a profile field by field, as GoTrue does; null removes a field.
- * @throws AuthRefusal if the profile gets too large
- */
+/** After a sign-in by mailed link or code, a person may set a new password for an hour without the current one. */
+const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
+
+/** A checked password. `nonce`: the mailed code that the person typed instead of the current password. */
+type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
+
+/** Checks that the person may set this password. @throws AuthRefusal; Refusal `too_many`, `unavailable` */
+async function checkNewPassword(
+  { platform, address }: Call,
+  { user, session: { amr } }: SignedIn,
+  password: string,
+  { current_password: current, nonce: typed }: UserChange,
+): Promise<NewPassword> {
+  await refuseWeakPassword(password, user.email);
+  const cost = platform.config.passwordHash;
+  const sinceMs = platform.now().getTime() - (amr[0]?.timestamp ?? 0) * 1000;
+  const cameByMail = amr[0]?.method === "otp" && sinceMs < TRUSTED_AFTER_MAIL_MS;
+  let nonce: OneTimeToken | undefined;
+  if (user.password_hash && !cameByMail) {
+    if (typed) nonce = await tokenOfNonce(platform, user, typed);
+    else if (!current) throw new AuthRefusal("current_password_required");
+    else if (!(await guessPassword(platform, user, { ...user, password: current, address }))) {
+      throw new AuthRefusal("current_password_invalid");
+    }
+  }
+  if (user.password_hash && (await isPassword(password, user.password_hash, cost))) {
+    throw new AuthRefusal("same_password");
+  }
+  return { hash: await hashPassword(password, cost), nonce };
+}
+
+/** @throws AuthRefusal `reauthentication_not_valid` if the nonce was used meanwhile */
+async function replacePassword(
+  call: Call,
+  tx: Db,
+  { user, session }: SignedIn,
+  { hash, nonce }: NewPassword,
+): Promise<void> {
+  if (nonce && !(await tokenRows.remove(tx, nonce.id))) {
+    throw new AuthRefusal("reauthentication_not_valid");
+  }
+  await userRows.update(tx, user.id, { password_hash: hash, ...NO_EMAIL_CHANGE });
+  await deleteSessionsOf(tx, user.id, session.id);
+  await deleteOneTimeTokensOf(tx, user.id);
+  await audit(call, tx, "password_changed", user.id);
+  const wasSet = user.password_hash !== null;
+  if (wasSet) await orderNotice(call.platform, tx, "account_password_changed", user.email);
+}
+
+/** Changes a profile field by field, as GoTrue does; null removes a field. */
 function mergeMetadata(
   present: Record<string, unknown>,
   change: Record<string, unknown>,

@@ -2,20 +2,13 @@ import type { z } from "zod";
 import type { MagicLink, Recover, Resend } from "../../contract.ts";
 import { orderChangeMails, orderTokenMail } from "../mails/order-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
-import { pendingAddress } from "../proofs/one-time-kinds.ts";
+import { pendingAddress } from "../proofs/one-time.ts";
 import { challengeOf, type Call } from "../protocol/protocol.ts";
-import {
-  forgetUnconfirmed,
-  userRows,
-  audit,
-  lockSignedIn,
-  type SignedIn,
-} from "../stores/accounts-store.ts";
+import { forgetUnconfirmed, userRows, audit, lockSignedIn, type SignedIn } from "../store.ts";
 
 /**
  * Queues an email for choosing a new password. Neither the answer nor its time reveals whether the address has an
  * account.
- * @throws AuthRefusal `over_email_send_rate_limit`, `validation_failed`
  */
 export async function recover(
   call: Call,
@@ -31,10 +24,6 @@ export async function recover(
   });
 }
 
-/**
- * Queues another email for a sign-up or for a change of the email address.
- * @throws AuthRefusal `over_email_send_rate_limit`, `validation_failed`
- */
 export async function resend(
   call: Call,
   { type, email, ...pkce }: z.output<typeof Resend>,
@@ -56,8 +45,8 @@ export async function resend(
       await userRows.update(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
-    // If no change of the address is pending, no email will be sent. The server does the same work anyway, so that the
-    // time of the answer does not reveal whether a change is pending.
+    // Even if no change of the address is pending, the server does the same work, so that the time of the answer does
+    // not reveal it. No email is sent then.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);
@@ -67,7 +56,6 @@ export async function resend(
 /**
  * Mails a sign-in link. If the email address has no account, an account is made, which the link confirms. No account is
  * made if `create_user` is false or sign-up is closed. The answer is always the same.
- * @throws AuthRefusal `validation_failed`, `over_email_send_rate_limit`
  */
 export async function sendMagicLink(
   call: Call,
@@ -90,10 +78,7 @@ export async function sendMagicLink(
   });
 }
 
-/**
- * Mails a code with which the person can confirm a change instead of typing the password.
- * @throws AuthRefusal `over_email_send_rate_limit`
- */
+/** Mails a code with which the person can confirm a change instead of typing the password. */
 export async function reauthenticate(call: Call, person: SignedIn): Promise<void> {
   const { platform } = call;
   await limitMail(platform, "reauthentication", person.user.email);

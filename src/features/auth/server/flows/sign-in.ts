@@ -1,16 +1,14 @@
 import type { z } from "zod";
 import type { PasswordGrant } from "../../contract.ts";
-import { guessPassword } from "../proofs/new-password.ts";
+import { guessPassword } from "../proofs/passwords.ts";
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
-import { openSession } from "../sessions/open-session.ts";
-import { isBanned } from "../sessions/require-session.ts";
+import { openSession, isBanned } from "../sessions/session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
-import { userRows, audit } from "../stores/accounts-store.ts";
+import { userRows, audit } from "../store.ts";
 
 /**
  * Signs a person in by password. For an unknown address and for a wrong password, the answer and its time are the same.
- * @throws AuthRefusal `invalid_credentials`; `validation_failed` without an address; `email_not_confirmed` or
- * `user_banned`, but only after the right password; Refusal `too_many`, `unavailable`
+ * @throws AuthRefusal; Refusal `too_many`, `unavailable`
  */
 export async function signIn(
   call: Call,

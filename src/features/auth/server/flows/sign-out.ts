@@ -1,4 +1,4 @@
-import { requireSecondFactor } from "../proofs/second-factor.ts";
+import { isProtected, levelOf } from "../proofs/second-factor.ts";
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import {
   audit,
@@ -6,33 +6,22 @@ import {
   lockSignedIn,
   sessionRows,
   type SignedIn,
-} from "../stores/accounts-store.ts";
-import { listFactors } from "../stores/factors-store.ts";
+  listFactors,
+} from "../store.ts";
 
-/**
- * Ends sessions of a person. To end other sessions than the current one, the person needs the second factor.
- * @throws AuthRefusal `validation_failed`, `insufficient_aal`
- */
 export async function signOut(call: Call, person: SignedIn, scope: string): Promise<void> {
   if (!["global", "local", "others"].includes(scope)) {
     throw new AuthRefusal("validation_failed", "Unsupported logout scope");
   }
-  if (scope !== "local") {
-    const factors = await listFactors(call.platform.database.db, person.user.id);
-    // On status 403, the client library auth-js shows no error and signs the person out in this browser. For the scope
-    // "global" this is right, because the current session ends in any case. For "others", the person must see the
-    // error.
-    const status = scope === "global" ? 403 : 422;
-    try {
-      requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);
-    } catch (refusal) {
-      // The person pressed "Sign out". Therefore the current session ends, even without the second factor that is
-      // needed to end other sessions.
-      if (scope === "global") await endSessions(call, person, "local");
-      throw refusal;
-    }
-  }
-  await endSessions(call, person, scope);
+  const factors = await listFactors(call.platform.database.db, person.user.id);
+  const mayEndOthers = !isProtected(factors) || levelOf(person.session) === "aal2";
+  if (scope === "local" || mayEndOthers) return endSessions(call, person, scope);
+  // The person pressed "Sign out", so the current session ends in any case.
+  if (scope === "global") await endSessions(call, person, "local");
+  // On status 403, auth-js shows no error and signs the person out in this browser. For "global" this is right. For
+  // "others", the person must see the error.
+  const status = scope === "global" ? 403 : 422;
+  throw new AuthRefusal("insufficient_aal", "AAL2 required to end other sessions", { status });
 }
 
 async function endSessions(call: Call, { user, session }: SignedIn, scope: string): Promise<void> {

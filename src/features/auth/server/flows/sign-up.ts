@@ -4,14 +4,12 @@ import { orderTokenMail } from "../mails/order-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
 import { hashPassword, refuseWeakPassword } from "../proofs/passwords.ts";
 import { AuthRefusal, challengeOf, type Call } from "../protocol/protocol.ts";
-import { disguisedUser, type UserView } from "../sessions/user-view.ts";
-import { forgetUnconfirmed, userRows, audit } from "../stores/accounts-store.ts";
+import { disguisedUser, type UserView } from "../sessions/session-view.ts";
+import { forgetUnconfirmed, userRows, audit } from "../store.ts";
 
 /**
- * Signs up a person. The answer contains a made-up user, as in GoTrue. Neither the answer nor its time reveals whether
- * the address has an account. If there is an account, its owner gets an email.
- * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`, `weak_password`,
- * `over_email_send_rate_limit`
+ * Signs up a person. Neither the answer, which contains a made-up user as in GoTrue, nor its time reveals whether the
+ * address has an account. If there is one, its owner gets an email.
  */
 export async function signUp(
   call: Call,
@@ -37,8 +35,8 @@ export async function signUp(
   await platform.database.db.transaction(async (tx) => {
     const made = await userRows.insertNew(tx, fresh);
     if (made) await audit(call, tx, "signed_up", made.id);
-    // If the account was never confirmed, a stranger may have signed up with this address and chosen the password.
-    // Therefore the account loses its password. The person who reads the mailbox chooses a new one.
+    // A stranger may have signed up with this address and chosen the password. Therefore an unconfirmed account loses
+    // its password. The person who reads the mailbox chooses a new one.
     else await forgetUnconfirmed(tx, email, now);
     const present = made ?? (await userRows.lock(tx, { email }));
     const user = present?.email_confirmed_at ? undefined : present;

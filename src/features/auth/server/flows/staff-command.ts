@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { siteLink } from "#platform/config/site-link.ts";
 import { noteEnding } from "#platform/endings/endings.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -9,15 +10,15 @@ import { renderAccountMail } from "../mails/render-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
 import { isProtected } from "../proofs/second-factor.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
-import { listFactors } from "../stores/factors-store.ts";
-import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
 import {
+  listFactors,
+  deleteOneTimeTokensOf,
   forgetUnconfirmed,
   userRows,
   staffRows,
   audit,
   deleteSessionsOf,
-} from "../stores/accounts-store.ts";
+} from "../store.ts";
 
 const ROLE = { table: "accounts.staff" } as const;
 
@@ -43,8 +44,7 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
 }
 
 /**
- * Returns the number of staff members. `withFactor`: how many of them have an authenticator app; undefined with a
- * hosted account service, which does not report authenticator apps.
+ * `withFactor`: number of members with an authenticator app; undefined with a hosted service, which does not report it.
  */
 export async function countStaff({
   database: { db },
@@ -64,8 +64,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      // If a hosted account service manages the member's account, the list shows the user id too. The command
-      // `npm run staff remove` accepts only this id for such a member.
+      // The command `npm run staff remove` accepts only the user id for a member of a hosted account service.
       const name = user?.email ?? [email, user_id].filter(Boolean).join("  ");
       return `${name}  since ${isoDay(added_at)}${state}`;
     }),
@@ -73,10 +72,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
   return lines.join("\n");
 }
 
-/**
- * Invites a person by email. The person becomes staff by opening the mailed link. If the person was invited before, a
- * new email is sent.
- */
+/** Invites a person, or repeats the invitation. The person becomes staff by opening the mailed link. */
 async function invite(platform: Platform, email: string): Promise<string> {
   const now = platform.now();
   try {
@@ -85,7 +81,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     if (!(error instanceof AuthRefusal)) throw error;
     throw new OperatorError(`${email} was invited a moment ago. ${error.message}`);
   }
-  const origin = platform.config.publicOrigin ?? `http://localhost:${platform.config.port}`;
+  const origin = siteLink(platform.config, "");
   const call = { ...atServer(platform), origin, userAgent: "" };
   const ordered = await platform.database.db.transaction(async (tx) => {
     const made = await userRows.insertNew(tx, {
@@ -96,8 +92,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     });
     const user = made ?? (await userRows.lock(tx, { email }));
     if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return undefined;
-    // A stranger may have signed up with this address and a password. That password must not work for the new
-    // colleague's account.
+    // A stranger may have signed up with this address and a password.
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await staffRows.insertNew(tx, member)) {
@@ -113,9 +108,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     : `${invited} No mail server is configured, so here it is:\n\n${await secretsIn(platform, ordered)}`;
 }
 
-/**
- * @returns the link and the code of an invitation. Without a mail server, the operator sends them to the invited person
- */
+/** Returns the link and the code, which the operator sends to the invited person if there is no mail server. */
 async function secretsIn(platform: Platform, ordered: OrderedMail): Promise<string> {
   const { blocks = [] } = (await renderAccountMail(platform, ordered)) ?? {};
   return blocks
@@ -150,7 +143,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
-/** Makes the context for entries of the audit log. A command on the server has no network address. */
+/** For entries of the audit log: a command on the server has no network address. */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

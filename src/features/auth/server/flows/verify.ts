@@ -3,63 +3,80 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ONE_TIME_TYPES, PkceGrant, Verify } from "../../contract.ts";
 import { orderNotice } from "../mails/order-mail.ts";
-import { pendingAddress, type OneTimeKind } from "../proofs/one-time-kinds.ts";
-import { putToken, secretsOf, tokenOfCode, tokenOfLink } from "../proofs/one-time.ts";
-import { AuthRefusal, isVerifier, type Challenge, type Call } from "../protocol/protocol.ts";
-import { openSession } from "../sessions/open-session.ts";
-import { refuseBanned } from "../sessions/require-session.ts";
-import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
-import { deleteOneTimeTokensOf, type OneTimeToken, tokenRows } from "../stores/one-time-store.ts";
 import {
+  CHANGE_KINDS,
+  pendingAddress,
+  type OneTimeKind,
+  putToken,
+  secretsOf,
+  tokenOfCode,
+  tokenOfLink,
+} from "../proofs/one-time.ts";
+import { AuthRefusal, isVerifier, type Challenge, type Call } from "../protocol/protocol.ts";
+import { openSession, refuseBanned } from "../sessions/session.ts";
+import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
+import {
+  deleteOneTimeTokensOf,
+  type OneTimeToken,
+  tokenRows,
   NO_EMAIL_CHANGE,
   NOTHING_CHOSEN,
   type User,
   userRows,
   staffRows,
   audit,
-} from "../stores/accounts-store.ts";
+} from "../store.ts";
+
+/** GoTrue's answer when only one of the old and the new mailbox has confirmed a change of the email address. */
+type HalfChanged = { msg: string; code: "200" };
+
+/** A code that a client with PKCE exchanges for its session. */
+type AuthCode = { authCode: string };
 
 /**
- * GoTrue's answer when only one of two mailboxes has confirmed a change of the email address. The change needs both,
- * the old and the new mailbox.
- */
-export type HalfChanged = { msg: string; code: "200" };
-
-/** A code for a client that uses PKCE. The client exchanges the code for its session. */
-export type AuthCode = { authCode: string };
-
-/**
- * Signs a person in by a mailed link or code.
+ * Consumes a mailed token, confirms its email address and opens a session. No session is opened while the other mailbox
+ * still has to confirm a change of the email address.
+ * @param isOpened - whether the person opened the mailed link. A client that requested the link with PKCE then gets a
+ *   code instead of a session
  * @throws AuthRefusal `otp_expired`, `user_banned`; Refusal `too_many`
  */
-export function verify(
+export async function verify(
   call: Call,
   proof: z.output<typeof Verify>,
-): Promise<SessionView | HalfChanged> {
-  return redeem<never>(call, proof, () => undefined);
-}
-
-/**
- * Signs a person in by a mailed link. A client that requested the link with PKCE gets a code instead of a session.
- * @throws as `verify`
- */
-export function verifyLink(
-  call: Call,
-  proof: z.output<typeof Verify>,
+  isOpened = false,
 ): Promise<SessionView | HalfChanged | AuthCode> {
   const { platform } = call;
-  return redeem(call, proof, async (tx, user, token) => {
-    const challenge = challengeIn(token);
-    if (!challenge) return undefined;
+  const answerWith = await prepareAnswer(call);
+  const kinds = KINDS[proof.type];
+  const token =
+    proof.token_hash !== undefined
+      ? await tokenOfLink(platform, kinds, proof.token_hash)
+      : await tokenOfCode(platform, proof.email, kinds, proof.token);
+  return platform.database.db.transaction(async (tx) => {
+    const user = await applyProof(call, tx, await consumeProof(platform, tx, token), token);
+    if (!user) return HALF;
+    const challenge = isOpened && challengeIn(token);
+    if (!challenge) return answerWith(tx, await openSession(call, tx, user, "otp"));
     const code = { kind: "auth_code", user, email: user.email, challenge } as const;
     return { authCode: secretsOf(platform, await putToken(platform, tx, code)).link };
   });
 }
 
-/**
- * Exchanges a code for a session by PKCE (RFC 7636).
- * @throws AuthRefusal `validation_failed`, `flow_state_not_found`, `bad_code_verifier`, `user_banned`
- */
+const KINDS: Record<(typeof ONE_TIME_TYPES)[number], readonly OneTimeKind[]> = {
+  signup: ["signup"],
+  email: ["signup", "magiclink"],
+  invite: ["invite"],
+  magiclink: ["magiclink"],
+  recovery: ["recovery"],
+  email_change: CHANGE_KINDS,
+};
+
+const HALF: HalfChanged = {
+  msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
+  code: "200",
+};
+
+/** Exchanges a code for a session by PKCE (RFC 7636). */
 export async function exchangeCode(
   call: Call,
   { auth_code, code_verifier }: z.output<typeof PkceGrant>,
@@ -84,45 +101,6 @@ export async function exchangeCode(
 }
 
 /**
- * Consumes a mailed token, confirms its email address and opens a session. No session is opened while a change of the
- * email address still has to be confirmed in the other mailbox.
- * @param codeFor - makes the code that a client with PKCE gets instead of a session; undefined for other clients
- */
-async function redeem<Answer>(
-  call: Call,
-  proof: z.output<typeof Verify>,
-  codeFor: (tx: Db, user: User, token: OneTimeToken) => Promise<Answer | undefined> | undefined,
-): Promise<SessionView | HalfChanged | Answer> {
-  const { platform } = call;
-  const answerWith = await prepareAnswer(call);
-  const kinds = KINDS[proof.type];
-  const token =
-    proof.token_hash !== undefined
-      ? await tokenOfLink(platform, kinds, proof.token_hash)
-      : await tokenOfCode(platform, proof.email, kinds, proof.token);
-  return platform.database.db.transaction(async (tx) => {
-    const user = await applyProof(call, tx, await consumeProof(platform, tx, token), token);
-    if (!user) return HALF;
-    const code = await codeFor(tx, user, token);
-    return code ?? answerWith(tx, await openSession(call, tx, user, "otp"));
-  });
-}
-
-const KINDS: Record<(typeof ONE_TIME_TYPES)[number], readonly OneTimeKind[]> = {
-  signup: ["signup"],
-  email: ["signup", "magiclink"],
-  invite: ["invite"],
-  magiclink: ["magiclink"],
-  recovery: ["recovery"],
-  email_change: ["email_change_current", "email_change_new"],
-};
-
-const HALF: HalfChanged = {
-  msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
-  code: "200",
-};
-
-/**
  * Consumes a token. A token works only if its email address is the current or the pending address of its account.
  * @returns the locked account
  */
@@ -138,10 +116,7 @@ async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Pr
   return user;
 }
 
-/**
- * Confirms the email address to which a token was mailed.
- * @returns the account, or undefined if a change of address still has to be confirmed in the other mailbox
- */
+/** @returns the account, or undefined if the other mailbox still has to confirm a change of the email address */
 async function applyProof(
   call: Call,
   tx: Db,
@@ -162,8 +137,7 @@ async function applyProof(
     email_confirmed_at: now,
     updated_at: now,
     // A stranger may have signed up with this address and chosen a password and a profile. Only the email with a
-    // `signup` token tells the owner of the mailbox about this sign-up. Therefore a token of any other kind removes the
-    // password and the profile.
+    // `signup` token tells the owner of the mailbox about this sign-up.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }
@@ -185,7 +159,6 @@ async function agreeToChange(
   }
   await audit(call, tx, "email_changed", user.id);
   await orderNotice(platform, tx, "account_email_changed", user.email);
-  // Links and codes that were mailed to the former email address must no longer open the account.
   await deleteOneTimeTokensOf(tx, user.id);
   const email_confirmed_at = user.email_confirmed_at ?? now;
   const change = { ...NO_EMAIL_CHANGE, email: pending, email_confirmed_at, updated_at: now };
@@ -199,7 +172,6 @@ function challengeIn({
   return challenge && method ? { challenge, method } : undefined;
 }
 
-/** Refuses a change if another account has the new email address. */
 function asTaken(error: { cause?: { code?: unknown } }): never {
   if (error.cause?.code !== UNIQUE_VIOLATION) throw error;
   throw new AuthRefusal("otp_expired");

@@ -19,13 +19,13 @@ import { reauthenticate, recover, resend, sendMagicLink } from "../flows/request
 import { signIn } from "../flows/sign-in.ts";
 import { signOut } from "../flows/sign-out.ts";
 import { signUp } from "../flows/sign-up.ts";
-import { exchangeCode, verify, verifyLink } from "../flows/verify.ts";
+import { exchangeCode, verify } from "../flows/verify.ts";
 import { limitRequests, type LimitedRequest } from "../proofs/limits.ts";
 import { AuthRefusal, type Call, onSite } from "../protocol/protocol.ts";
-import { refreshSession } from "../sessions/refresh-session.ts";
-import { viewOfUser } from "../sessions/user-view.ts";
-import { listFactors } from "../stores/factors-store.ts";
-import { publishedKeys } from "../tokens/keys.ts";
+import { refreshSession } from "../sessions/session.ts";
+import { viewOfUser } from "../sessions/session-view.ts";
+import { listFactors } from "../store.ts";
+import { publishedKeys } from "../sessions/keys.ts";
 import { answerRefusal, toAuthRefusal, toErrorResponse } from "./error-response.ts";
 import { factorsApi } from "./factors-http.ts";
 import { callOf, forPerson, readBody, signedIn } from "./request-http.ts";
@@ -46,7 +46,7 @@ export const authApi = new Hono<Endpoint>()
     c.header("Cache-Control", "public, max-age=600");
     return c.json({ keys: await publishedKeys(c.var.platform) });
   })
-  .post("/signup", limited("signUp", SignUp, signUp))
+  .post("/signup", limited("sign-up", SignUp, signUp))
   .post("/token", async (c) => {
     const answer = GRANTS.get(c.req.query("grant_type") ?? "");
     if (!answer) throw new AuthRefusal("invalid_credentials", "unsupported_grant_type");
@@ -64,11 +64,14 @@ export const authApi = new Hono<Endpoint>()
   )
   .put("/user", forPerson(changeUser, { body: UserChange, limit: "change" }))
   .get("/reauthenticate", forPerson(reauthenticate, { limit: "change" }))
-  .post("/otp", limited("magicLink", MagicLink, sendMagicLink))
-  .post("/magiclink", limited("magicLink", MagicLink, sendMagicLink))
+  .post("/otp", limited("magic-link", MagicLink, sendMagicLink))
+  .post("/magiclink", limited("magic-link", MagicLink, sendMagicLink))
   .post("/recover", limited("recover", Recover, recover))
   .post("/resend", limited("resend", Resend, resend))
-  .post("/verify", limited("verify", Verify, verify))
+  .post(
+    "/verify",
+    limited("verify", Verify, (call, proof) => verify(call, proof)),
+  )
   .get("/verify", verifyByLink)
   .route("/factors", factorsApi);
 
@@ -126,10 +129,7 @@ function settingsOf({ signUp: isOpen }: Config) {
   };
 }
 
-/**
- * Makes an endpoint that needs no session, with a limit for each network address. If `answer` returns nothing, the
- * endpoint answers `{}`.
- */
+/** Makes an endpoint that needs no session, with a limit for each network address. */
 function limited<Schema extends z.ZodType>(
   kind: LimitedRequest,
   schema: Schema,
@@ -143,10 +143,7 @@ function limited<Schema extends z.ZodType>(
   };
 }
 
-/**
- * Handles a mailed link by a redirect. The redirect's URL contains the session in its fragment. For a client with PKCE,
- * the URL contains no session, but a code in its query.
- */
+/** Handles a mailed link by a redirect, whose URL contains the session in its fragment. */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });
@@ -154,7 +151,6 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
     throw new AuthRefusal("validation_failed", "Verify requires a token and a verification type");
   }
   const call = callOf(c);
-  // If the redirect would lead to another site, it leads to the start page of this site instead.
   const url = onSite(call.redirectTo ?? "", call.origin) ?? new URL(call.origin);
   const fragment = await fragmentOf(call, proof.data, url);
   url.hash = fragment ? new URLSearchParams({ ...fragment, sb: "" }).toString() : "";
@@ -162,9 +158,8 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
 }
 
 /**
- * Makes the fragment of the redirect's URL. The fragment contains the session, an error, or the message that the other
- * mailbox must confirm too.
- * @returns undefined for a client with PKCE. In this case, a code was added to the query of `url`
+ * Makes the fragment of the redirect's URL.
+ * @returns undefined for a client with PKCE, which gets a code in the query of `url` instead
  */
 async function fragmentOf(
   call: Call,
@@ -173,7 +168,7 @@ async function fragmentOf(
 ): Promise<Record<string, string> | undefined> {
   try {
     await limitRequests(call, "verify");
-    const outcome = await verifyLink(call, proof);
+    const outcome = await verify(call, proof, true);
     if ("authCode" in outcome) {
       url.searchParams.set("code", outcome.authCode);
       return undefined;

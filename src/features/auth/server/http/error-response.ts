@@ -5,8 +5,7 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
 /**
- * Writes a refusal in GoTrue's format. Since API version 2024-01-01, the field `code` is the name of the error. In
- * earlier versions, it is the HTTP status.
+ * Writes a refusal in GoTrue's format. Before API version 2024-01-01, the field `code` was the HTTP status.
  * @param version - the request's header X-Supabase-Api-Version
  */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
@@ -28,7 +27,6 @@ export function answerRefusal(refusal: AuthRefusal, version: string | null): Res
   );
 }
 
-/** Converts an error into a refusal. @returns undefined for an unexpected error */
 export function toAuthRefusal(error: unknown): AuthRefusal | undefined {
   if (error instanceof AuthRefusal) return error;
   if (!(error instanceof Refusal)) return undefined;
@@ -48,10 +46,7 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/**
- * Rewrites a refusal (`{ "error": … }`) in GoTrue's format. It is used for requests that the site itself refused before
- * they reached the account service.
- */
+/** Rewrites a refusal (`{ "error": … }`) of the site, which the account service never saw, in GoTrue's format. */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";

@@ -7,7 +7,12 @@ import {
   VerifyFactor,
   VerifyRecoveryCode,
 } from "../../contract.ts";
-import { enrollFactor } from "../factors/enroll-factor.ts";
+import {
+  enrollFactor,
+  removeFactor,
+  challengeFactor,
+  verifyFactor,
+} from "../factors/authenticator-app.ts";
 import {
   makeRecoveryCodes,
   recoveryCodesStatus,
@@ -15,8 +20,6 @@ import {
   replaceCodes,
   verifyRecoveryCode,
 } from "../factors/recovery-codes.ts";
-import { removeFactor } from "../factors/remove-factor.ts";
-import { challengeFactor, verifyFactor } from "../factors/verify-factor.ts";
 import { limitRequests } from "../proofs/limits.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import { forPerson, readBody } from "./request-http.ts";

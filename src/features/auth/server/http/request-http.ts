@@ -4,16 +4,10 @@ import type { Endpoint } from "#platform/http/context.ts";
 import { InvalidJson, parseJsonObject } from "#platform/http/body/parse-json.ts";
 import { limitRequests, type LimitedRequest } from "../proofs/limits.ts";
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
-import { requireSession } from "../sessions/require-session.ts";
-import type { SignedIn } from "../stores/accounts-store.ts";
+import { requireSession } from "../sessions/session.ts";
+import type { SignedIn } from "../store.ts";
 
-/**
- * Makes an endpoint for signed-in people. The endpoint sends what `answer` returns as JSON, or `{}` if it returns
- * nothing.
- * @param asks - `body`: schema of the request's body, if `answer` needs it. `limit`: limit of requests from one network
- *   address
- * @throws AuthRefusal as `requireSession`
- */
+/** Makes an endpoint for signed-in people, with a limit for each network address if `limit` is set. */
 export function forPerson<Body = undefined>(
   answer: (
     call: Call,
@@ -46,10 +40,7 @@ export function bearer(header: string | null | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
 }
 
-/**
- * Reads the JSON of a request. A request without a body counts as `{}`.
- * @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed`
- */
+/** Reads the JSON of a request. A request without a body counts as `{}`. */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

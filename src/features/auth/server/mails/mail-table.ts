@@ -1,17 +1,14 @@
 import { accountMails } from "#content/accounts/account.ts";
 import type { MailKind } from "#shared/deliveries.ts";
-import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
+import type { OneTimeKind } from "../proofs/one-time.ts";
 
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
-/** An email with a code and perhaps a link. The link opens `page`. From there the person is sent on to `next`. */
+/** An email with a code and perhaps a link. The link opens `page`, which sends the person on to `next`. */
 type Mailing = { texts: MailTexts; page?: "/confirm" | "/reset"; next?: string };
 export type MailTexts = { subject: string; text: string; button?: string };
 
-/**
- * The email for each kind of token. Some kinds also have an email `existing`, which is sent to people who already have
- * a password.
- */
+/** The email for each kind of token. `existing`: email to people who already have a password. */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
   signup: { texts: accountMails.signup, page: "/confirm" },
   invite: {
@@ -28,14 +25,11 @@ export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
 
 export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 
-/**
- * Kind of token in each email. One exception: if the account is not confirmed, the email `account_magic_link` contains
- * a token of the kind `signup`.
- */
+/** An `account_magic_link` to an unconfirmed account contains a token of the kind `signup` instead. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // This email is sent only if the address has an unconfirmed account. If it has none, `account_signup` is still sent,
-  // as a notice without a token.
+  // Without an unconfirmed account nothing is sent, unlike for `account_signup`, which then is a notice without a
+  // token.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

@@ -1,26 +1,28 @@
+import { isOnline } from "#platform/config/online.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
-import { pendingAddress, VALID_MS, type OneTimeKind } from "../proofs/one-time-kinds.ts";
-import { putToken, type NewToken } from "../proofs/one-time.ts";
+import {
+  pendingAddress,
+  VALID_MS,
+  type OneTimeKind,
+  putToken,
+  type NewToken,
+} from "../proofs/one-time.ts";
 import { type Challenge, type Call, onSite } from "../protocol/protocol.ts";
-import type { User } from "../stores/accounts-store.ts";
+import type { User } from "../store.ts";
 import { TOKEN_OF, type NoticeMail, type TokenMail } from "./mail-table.ts";
 
 const NOTICE_MS = 7 * DAY_MS;
 const MAX_NEXT_LENGTH = 2000;
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** An email that contains a token, as the outbox stores it. */
 export type OrderedMail = { kind: TokenMail } & Pick<
   MailDelivery,
   "recipient" | "subject_id" | "about"
 >;
 
-/**
- * Stores a token and queues its email in one transaction. The email goes to the address that is stored with the token.
- */
+/** Stores a token and queues its email, which goes to the address that is stored with the token. */
 export async function orderTokenMail(
   call: Call,
   tx: Db,
@@ -41,8 +43,8 @@ export async function orderTokenMail(
 }
 
 /**
- * Queues the two emails that ask to confirm a change of the email address, one to the old and one to the new address.
- * An address that is already confirmed gets no email. The caller must have locked the account.
+ * Queues the emails that ask the old and the new mailbox to confirm a change of the email address. A mailbox that has
+ * already confirmed gets no email. The caller must have locked the account.
  */
 export async function orderChangeMails(
   call: Call,
@@ -73,12 +75,11 @@ export async function orderNotice(
 }
 
 /**
- * Returns where the link of an email leads; empty if the email contains only a code. If PUBLIC_ORIGIN is not set, only
- * loopback hosts are trusted, because an attacker can forge the Host header. A link to a forged host would send the
- * token to the attacker.
+ * Returns where the link of an email leads; empty if the email contains only a code. Without PUBLIC_ORIGIN, only
+ * loopback hosts are trusted: a forged Host header would otherwise send the token to the attacker's host.
  */
 function destinationOf({ platform, origin, redirectTo = "" }: Call): Record<string, string> {
-  const isLocal = LOOPBACK.has(new URL(origin).hostname);
+  const isLocal = !isOnline({ publicOrigin: origin });
   const trusted = platform.config.publicOrigin ?? (isLocal ? origin : undefined);
   if (!trusted) return {};
   const url = redirectTo === "" ? undefined : onSite(redirectTo, trusted);

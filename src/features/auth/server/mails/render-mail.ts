@@ -4,11 +4,9 @@ import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AUTH_BASE } from "../../protocol.ts";
-import { pendingAddress } from "../proofs/one-time-kinds.ts";
-import { secretsOf } from "../proofs/one-time.ts";
+import { pendingAddress, secretsOf } from "../proofs/one-time.ts";
 import type { OrderedMail } from "./order-mail.ts";
-import { type OneTimeToken, tokenRows } from "../stores/one-time-store.ts";
-import { type User, userRows } from "../stores/accounts-store.ts";
+import { type OneTimeToken, tokenRows, type User, userRows } from "../store.ts";
 import {
   hasToken,
   MAILINGS,
@@ -19,9 +17,8 @@ import {
 } from "./mail-table.ts";
 
 /**
- * Renders an email about an account.
  * @returns undefined if the email must not be sent: it has no receiver, its token was used or replaced, or its token
- *   belongs to no account. In the last case, `account_signup` is sent as a notice without a token
+ * belongs to no account
  */
 export async function renderAccountMail(
   platform: Platform,
@@ -87,16 +84,14 @@ function linkOf(
   link: string,
   { origin = "", next }: MailDelivery["about"],
 ): string {
-  // A change of the email address has two kinds of tokens: for the old and for the new mailbox. GoTrue has one type for
-  // both.
+  // GoTrue has one type for the tokens of both mailboxes.
   const type = kind.startsWith("email_change") ? "email_change" : kind;
   if (code_challenge) {
-    // If a client with PKCE requested the email, the link leads to an endpoint that answers with a code. Only the
-    // client that has the PKCE verifier can use this code.
+    // This endpoint answers with a code that only the client with the PKCE verifier can use.
     const query = new URLSearchParams({ token: link, type, redirect_to: origin + (next ?? "/") });
     return `${origin}${AUTH_BASE}/verify?${query.toString()}`;
   }
-  // The token is in the fragment of the URL. Browsers do not send the fragment, so no server and no log gets the token.
+  // Browsers do not send the fragment, so no server and no log gets the token.
   const fragment = new URLSearchParams({ type, token_hash: link });
   if (next) fragment.set("next", next);
   return `${origin}${page}#${fragment.toString()}`;

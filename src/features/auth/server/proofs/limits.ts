@@ -8,35 +8,19 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Limits for requests from one network address. The numbers are those of GoTrue. */
-const REQUESTS = {
-  signUp: limit("account-sign-up", 30, FIVE_MINUTES),
-  verify: limit("account-verify", 30, FIVE_MINUTES),
-  recover: limit("account-recover", 30, FIVE_MINUTES),
-  magicLink: limit("account-magic-link", 30, FIVE_MINUTES),
-  resend: limit("account-resend", 30, FIVE_MINUTES),
-  change: limit("account-change", 30, FIVE_MINUTES),
-  factor: limit("account-factor", 30, FIVE_MINUTES),
-  refresh: limit("account-refresh", 150, FIVE_MINUTES),
-};
-
-export type LimitedRequest = keyof typeof REQUESTS;
-
-/** Limits for guesses at a secret. Each limit counts by a key, such as the network address (see `limitGuesses`). */
+/** Limits for guesses at a secret. A guess counts even if the email address has no account. */
 const GUESSES = {
-  // The key of the first limit is the network address, that of the second limit the email address. A guess counts even
-  // if the email address has no account.
+  // Keys: the network address, then the email address.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
   // Key of both limits: the person together with the method of sign-in. At any time, three of the million possible
-  // codes are right. Somebody who makes all 50 guesses of a day therefore succeeds with a probability of 0.015 %.
+  // codes are right, so 50 guesses a day succeed with a probability of 0.015 %.
   authenticatorCode: [limit("second-factor", 10, QUARTER), limit("second-factor-day", 50, DAY)],
   // Key: the person together with the network address, so that a stranger cannot use up the owner's tries. A recovery
   // code has 80 random bits, so nobody can guess it.
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// Limit for tries of mailed codes, for one purpose and email address. One of a million codes is right. The 50 tries of
-// a day therefore succeed with a probability of 0.005 %.
+// For one purpose and email address. The 50 tries of a day succeed with a probability of 0.005 %.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
 /** Limits for emails, for one purpose and email address. */
@@ -44,18 +28,15 @@ const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // Beyond the daily limit, one email an hour may still be sent. Every link is valid for at least an hour. Therefore
-  // the owner always has a valid link or can get one, even if a stranger has used up the daily limit.
+  // Beyond the daily limit. Every link is valid for at least an hour. Therefore the owner always has a valid link or can get one, even if a
+  // stranger has used up the daily limit.
   beyond: limit("account-mail-beyond", 1, HOUR),
-  // Lower limits for emails with links that work only in the client that requested them.
+  // For emails with links that work only in the client that requested them.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),
   pkceDay: limit("account-pkce-mail-day", 5, DAY),
 };
 
-/**
- * Purposes of emails. Each purpose has its own counter. Therefore a stranger who requests one kind of email cannot
- * block the others.
- */
+/** Each purpose has its own counter, so a stranger who requests one kind of email cannot block the others. */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"
@@ -72,17 +53,27 @@ function limit(name: string, points: number, seconds: number): Limit {
   return { name, points, seconds };
 }
 
-/** Counts a request from a network address. @throws Refusal `too_many` */
+export type LimitedRequest =
+  | "sign-up"
+  | "verify"
+  | "recover"
+  | "magic-link"
+  | "resend"
+  | "change"
+  | "factor"
+  | "refresh";
+
+/** Limits requests from one network address, by the numbers of GoTrue. @throws Refusal `too_many` */
 export async function limitRequests(
   { platform, address }: { platform: Platform; address: string },
   kind: LimitedRequest,
 ): Promise<void> {
-  await platform.limits.consume(REQUESTS[kind], address);
+  const points = kind === "refresh" ? 150 : 30;
+  await platform.limits.consume(limit(`account-${kind}`, points, FIVE_MINUTES), address);
 }
 
 /**
- * Counts a guess. Callers call this function before they check the guess, so that simultaneous guesses count too. They
- * refund a right guess.
+ * Counts a guess. Callers count before they check, so that simultaneous guesses count too, and refund a right guess.
  * @throws Refusal `too_many`; for recovery codes, AuthRefusal `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(
@@ -95,7 +86,7 @@ export async function limitGuesses(
   return kind === "recoveryCode" ? withCode("mfa_recovery_codes_locked", count) : count();
 }
 
-/** Counts a try of a code that was mailed to this email address. @throws Refusal `too_many` */
+/** @throws Refusal `too_many` */
 export async function limitCodeTries(
   platform: Platform,
   purposes: readonly string[],
@@ -145,10 +136,7 @@ async function countGuess(
   };
 }
 
-/**
- * Runs `consume`, which counts a request. If its limit is reached, throws an AuthRefusal with `code` instead of a
- * Refusal, because GoTrue's clients know this code.
- */
+/** Runs `consume`. If the limit is reached, throws an AuthRefusal with a code that GoTrue's clients know. */
 async function withCode<Result>(
   code: AuthRefusalCode,
   consume: () => Promise<Result>,

@@ -1,17 +1,44 @@
 import { createHash } from "node:crypto";
+import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { AuthRefusal, type Challenge } from "../protocol/protocol.ts";
-import {
-  countTry,
-  type OneTimeToken,
-  putOneTimeToken,
-  tokenRows,
-} from "../stores/one-time-store.ts";
-import type { User } from "../stores/accounts-store.ts";
-import { limitCodeTries } from "./limits.ts";
-import { VALID_MS, type OneTimeKind } from "./one-time-kinds.ts";
 import { fingerprint, isSameSecret } from "#platform/secrets/encryption.ts";
+import { AuthRefusal, type Challenge } from "../protocol/protocol.ts";
+import { countTry, type OneTimeToken, putOneTimeToken, tokenRows, type User } from "../store.ts";
+import { limitCodeTries } from "./limits.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Time in ms for which each kind of token is valid. */
+export const VALID_MS = {
+  signup: 24 * HOUR_MS,
+  invite: retention.mailedCodeDays * 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  magiclink: HOUR_MS,
+  reauthentication: HOUR_MS,
+  email_change_current: 24 * HOUR_MS,
+  email_change_new: 24 * HOUR_MS,
+  // This token is not mailed. A client with PKCE gets it when the mailed link is opened, and exchanges it for a
+  // session.
+  auth_code: 5 * MINUTE_MS,
+};
+
+export type OneTimeKind = keyof typeof VALID_MS;
+
+export const CHANGE_KINDS = [
+  "email_change_current",
+  "email_change_new",
+] as const satisfies OneTimeKind[];
+
+/** Returns the new email address that is still to be confirmed, until the emails about it expire. */
+export function pendingAddress(
+  { email_change, email_change_sent_at: sentAt }: User,
+  now: Date,
+): string | undefined {
+  const age = now.getTime() - (sentAt?.getTime() ?? 0);
+  return email_change && age < VALID_MS.email_change_new ? email_change : undefined;
+}
 
 const MAX_TRIES = 10;
 const DIGITS = 6;
@@ -24,7 +51,7 @@ export type NewToken = {
   challenge?: Challenge | undefined;
 };
 
-/** Stores a token, in the transaction that queues the email with the token. The caller must have locked the account. */
+/** Stores a token. The caller must have locked the account, and queues the email in the same transaction. */
 export async function putToken(
   platform: Platform,
   tx: Db,
@@ -49,8 +76,8 @@ export async function putToken(
 }
 
 /**
- * Derives the link and the code of a token from its id. The site stores neither of them. An email that is sent again
- * contains the same link and code.
+ * Derives the link and the code of a token from its id. The site stores neither, and an email that is sent again
+ * contains the same ones.
  */
 export function secretsOf(
   platform: Platform,
@@ -63,10 +90,7 @@ export function secretsOf(
   };
 }
 
-/**
- * Finds a token by its link, without consuming it.
- * @throws AuthRefusal `otp_expired` if the token is unknown, used or too old
- */
+/** Finds a token by its link, without consuming it. @throws AuthRefusal `otp_expired` */
 export async function tokenOfLink(
   platform: Platform,
   kinds: readonly OneTimeKind[],
@@ -80,9 +104,8 @@ export async function tokenOfLink(
 }
 
 /**
- * Finds a token by its code, without consuming it. After ten wrong codes, the code no longer works. The link of the
- * token still works, because nobody can guess it. A daily limit of tries applies to all codes that were mailed to this
- * email address for the same purpose.
+ * Finds a token by its code, without consuming it. After ten wrong codes only the link still works, which nobody can
+ * guess.
  * @param email - address to which the code was mailed; it need not have an account
  * @throws AuthRefusal `otp_expired`; Refusal `too_many`
  */

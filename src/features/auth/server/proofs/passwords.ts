@@ -2,17 +2,19 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "nod
 import { promisify } from "node:util";
 import type { HashCost } from "#platform/config/config.ts";
 import { Refusal } from "#platform/refusal.ts";
+import type { Platform } from "#platform/platform.ts";
 import { PASSWORD } from "../../limits.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
+import type { User } from "../store.ts";
+import { limitGuesses } from "./limits.ts";
 
 const MAX_AT_ONCE = 4;
-// Maximum number of requests that wait for the check of a password. With this limit, each request waits a second at
-// most.
+// With this maximum, each request waits a second at most.
 const MAX_WAITING = 20;
 const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
-/** Hashes a password. @returns the hash in PHC format, which includes its parameters and salt */
+/** Returns the hash in PHC format, which includes its parameters and salt. */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);
@@ -21,8 +23,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
 
 /**
  * Compares a password with a hash.
- * @param otherwise - cost of the calculation if the account has no stored hash. The function then takes as long as with
- *   a hash, so that its time does not reveal the difference
+ * @param otherwise - cost if the account has no hash, so that the time does not reveal the difference
  */
 export async function isPassword(
   password: string,
@@ -39,10 +40,24 @@ export async function isPassword(
 }
 
 /**
- * Refuses a weak password.
- * @param email - the password must not contain this email address
- * @throws AuthRefusal `weak_password`
+ * Checks a password. A wrong password counts as a guess.
+ * @param user - undefined if there is no such person. Even then the check takes as long as for an existing person
  */
+export async function guessPassword(
+  platform: Platform,
+  user: Pick<User, "password_hash"> | undefined,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<boolean> {
+  const guess = await limitGuesses(platform, "password", [address, email]);
+  let wrong = false;
+  try {
+    wrong = !(await isPassword(password, user?.password_hash, platform.config.passwordHash));
+    return !wrong;
+  } finally {
+    if (!wrong) await guess.refund();
+  }
+}
+
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   if (Array.from(password).length < PASSWORD.minCharacters) {
     throw weak(`Password should be at least ${PASSWORD.minCharacters} characters.`, "length");
@@ -70,10 +85,7 @@ function isRepetition(password: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/**
- * Returns 1,500 leaked passwords that are long enough for this site. The list is loaded when somebody chooses a
- * password for the first time.
- */
+/** Returns 1,500 leaked passwords. The list is loaded when somebody chooses a password for the first time. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>

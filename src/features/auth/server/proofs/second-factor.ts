@@ -1,6 +1,5 @@
 import { AuthRefusal } from "../protocol/protocol.ts";
-import type { Factor } from "../stores/factors-store.ts";
-import type { Proof, Session } from "../stores/accounts-store.ts";
+import type { Factor, Proof, Session } from "../store.ts";
 
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
 
@@ -12,7 +11,6 @@ export function isProtected(factors: readonly Factor[]): boolean {
 /**
  * Refuses a session without the second factor, if the person has set up an authenticator app.
  * @param status - HTTP status that GoTrue sends in this case
- * @throws AuthRefusal `insufficient_aal`
  */
 export function requireSecondFactor(
   session: Session,
@@ -28,9 +26,7 @@ export function levelOf(session: Session): "aal1" | "aal2" {
   return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
 }
 
-/**
- * Makes an entry for the claim `amr` of a session, which lists the methods of sign-in. The entry's time is in seconds.
- */
+/** Makes an entry for the claim `amr`, which lists the methods of sign-in. Its time is in seconds. */
 export function proof(method: string, at: Date): Proof {
   return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }

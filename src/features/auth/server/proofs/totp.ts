@@ -3,8 +3,7 @@ import { isSameSecret, sealedFor } from "#platform/secrets/encryption.ts";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-// Number of 30-second steps by which a code may be too early or too late. Clocks of phones are not exact (RFC 6238,
-// section 5.2).
+// Clocks of phones are not exact (RFC 6238, section 5.2).
 const DRIFT_STEPS = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -21,9 +20,8 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
 }
 
 /**
- * Checks a code from an authenticator app.
  * @param lastStep - time step of the code that was used last. This code and earlier ones are refused
- * @returns the time step of the code if it is right, else undefined
+ * @returns the time step of the code if it is right
  */
 export function stepOfCode(
   secret: string,
@@ -37,7 +35,7 @@ export function stepOfCode(
   return steps.find((step) => step > lastStep && isSameSecret(typed, codeAt(secret, step)));
 }
 
-/** Calculates a code by RFC 6238 with SHA-1, which every authenticator app supports. */
+/** RFC 6238 with SHA-1, which every authenticator app supports. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -57,5 +55,4 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Encrypts and decrypts the secrets that the site shares with authenticator apps. */
 export const factorSecrets = sealedFor("totp secrets");

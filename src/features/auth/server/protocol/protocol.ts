@@ -3,12 +3,12 @@ import { isSameSecret } from "#platform/secrets/encryption.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PkceFields } from "../../contract.ts";
 
-/** An error with one of GoTrue's error codes. `@supabase/auth-js` converts these codes into its own errors. */
+/** An error with one of GoTrue's error codes, which `@supabase/auth-js` converts into its own errors. */
 export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
   status: number;
-  /** Number of seconds after which the client may repeat the request. */
+  /** In seconds. */
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
@@ -80,13 +80,10 @@ export const REFUSALS = {
   unavailable: [503, "The account service cannot be reached."],
 } as const satisfies Record<string, readonly [status: number, message?: string]>;
 
-/*
- * PKCE (RFC 7636) for mailed links. An opened link returns a code. Only the client that requested the email can use
- * this code.
- */
+/* PKCE (RFC 7636) for mailed links. An opened link returns a code that only the client that requested it can use. */
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
-/** Reads the PKCE challenge of a request. @throws AuthRefusal `validation_failed` if a field is missing or malformed */
+/** @throws AuthRefusal `validation_failed` if a field is missing or malformed */
 export function challengeOf({
   code_challenge: challenge,
   code_challenge_method: name,
@@ -114,7 +111,7 @@ export function isVerifier({ challenge, method }: Challenge, verifier: string): 
   return isSameSecret(made, challenge);
 }
 
-/** A request to the account service: where the request comes from, and the platform that handles it. */
+/** A request to the account service. */
 export type Call = {
   platform: Platform;
   /** Origin of this site, such as https://www.example.com. */
@@ -126,11 +123,7 @@ export type Call = {
   redirectTo?: string | undefined;
 };
 
-/**
- * Parses a URL or path.
- * @param origin - of this site
- * @returns undefined if the URL has another origin, or contains a user name or password
- */
+/** @returns undefined if the URL has another origin, or contains a user name or password */
 export function onSite(address: string, origin: string): URL | undefined {
   const url = URL.parse(address, origin);
   if (!url || url.username || url.password) return undefined;

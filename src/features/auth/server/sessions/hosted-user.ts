@@ -20,7 +20,7 @@ const HostedUser = z.object({
 
 /**
  * Asks the hosted account service whether the person has verified the email address. The access token does not prove
- * this. The person can write the token's `user_metadata`, and some services set `email_confirmed_at` for every address.
+ * this. The person can write its `user_metadata`, and some services set `email_confirmed_at` for every address.
  * @param email - in lower case
  * @throws Refusal `unavailable`
  */
@@ -34,8 +34,7 @@ export async function isHostedEmailVerified(
     headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  // The hosted service has ended this session, although this site still accepts its token. The address then counts as
-  // not verified.
+  // The service has ended this session, although this site still accepts its token.
   if (answer?.status === 401 || answer?.status === 403) return false;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   const user = HostedUser.safeParse(body);

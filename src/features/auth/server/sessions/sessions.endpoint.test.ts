@@ -8,7 +8,7 @@ import {
   startAccountSite,
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
-import { rotateKeys, signingKey } from "../tokens/keys.ts";
+import { rotateKeys, signingKey } from "./keys.ts";
 import { jobs } from "#main/jobs.ts";
 
 const EMAIL = "ada@example.com";

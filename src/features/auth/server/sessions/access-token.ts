@@ -13,24 +13,21 @@ import { AUTH_BASE, HOSTED_ALGORITHMS } from "../../protocol.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
-/** Time in seconds for which an access token is valid. The same as in GoTrue. */
+/** The same as in GoTrue. */
 export const ACCESS_TOKEN_SECONDS = 3600;
 const AUDIENCE = "authenticated";
 
-/** Claims of an access token, with the names that GoTrue uses. */
-export const Claims = z.object({
+const Claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
   email: z.string().optional(),
   aal: z.enum(["aal1", "aal2", "aal3"]).default("aal1"),
 });
-export type Claims = z.output<typeof Claims>;
-
-export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
+type Claims = z.output<typeof Claims>;
 
 /**
- * Returns the issuer of access tokens. Without PUBLIC_ORIGIN, it always begins with "http:". Behind a TLS proxy, some
- * requests seem to come by http and others by https, but the issuer must not change.
+ * Returns the issuer of access tokens. Without PUBLIC_ORIGIN it always begins with "http:", because the issuer must not
+ * change when some requests behind a TLS proxy seem to come by https.
  */
 function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;
@@ -41,7 +38,7 @@ function issuerOf(platform: Platform, origin: string): string {
 export async function signAccessToken(
   platform: Platform,
   origin: string,
-  claims: IssuedClaims,
+  claims: Record<string, unknown>,
   { kid, key }: SigningKey,
 ): Promise<{ token: string; expiresAt: number }> {
   const issuedAt = Math.floor(platform.now().getTime() / 1000);
@@ -56,10 +53,7 @@ export async function signAccessToken(
   return { token, expiresAt };
 }
 
-/**
- * Verifies an access token.
- * @throws AuthRefusal `bad_jwt`; Refusal `unavailable` if the keys of the hosted service cannot be fetched
- */
+/** @throws AuthRefusal `bad_jwt`; Refusal `unavailable` if the keys of the hosted service cannot be fetched */
 export async function readAccessToken(
   platform: Platform,
   origin: string,
@@ -91,8 +85,8 @@ const NOTE_EVERY_MS = 60_000;
 const notedAt = new WeakMap<Platform, number>();
 
 /**
- * Logs why a token of the hosted service is refused, at most once a minute. The operator needs this reason, because the
- * person sees only the sign-in page.
+ * Logs why a token of the hosted service is refused. The operator needs this reason, because the person sees only the
+ * sign-in page.
  */
 function noteRefusal(platform: Platform, error: errors.JOSEError): void {
   const isForeign =
@@ -123,8 +117,8 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
 }
 
 /**
- * Whether an error says that the keys of the hosted service could not be fetched. The library jose throws
- * ERR_JOSE_GENERIC if the answer from the service is not a set of keys.
+ * Whether the keys of the hosted service could not be fetched. The library jose throws ERR_JOSE_GENERIC if the answer
+ * from the service is not a set of keys.
  */
 function isNetworkFailure(error: unknown): boolean {
   return (

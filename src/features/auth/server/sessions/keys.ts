@@ -2,19 +2,15 @@ import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
-import { deleteRetiredKeys, keyRows, lockKeys, type StoredKey } from "../stores/keys-store.ts";
 import { sealedFor } from "#platform/secrets/encryption.ts";
+import { deleteRetiredKeys, keyRows, lockKeys, type StoredKey } from "../store.ts";
 
-/**
- * Signature algorithm of access tokens. auth-js can verify ES256 in the browser. For EdDSA it would have to ask the
- * server.
- */
+/** auth-js can verify ES256 in the browser. For EdDSA it would have to ask the server. */
 export const ALGORITHM = "ES256";
 
 const privateKeys = sealedFor("signing keys");
 const ACTIVE_FOR_MS = 30 * DAY_MS;
-// Time in ms for which a retired key is still published. Tokens are valid for an hour, and verifiers may cache keys for
-// 10 min.
+// A retired key is still published. Tokens are valid for an hour, and verifiers may cache keys for 10 min.
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
 const CACHED_MS = 60_000;
 
@@ -26,17 +22,13 @@ export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
 }
 
-/**
- * Returns the public keys: the current, the next and the previous one. Therefore verifiers already know a key when it
- * comes into use.
- */
 export async function publishedKeys(platform: Platform): Promise<JWK[]> {
   return (await keySet(platform)).published;
 }
 
 /**
- * Rotates the signing keys; runs daily. After 30 days the standby key becomes the active key. Verifiers already know
- * the standby key, because it is published too.
+ * Rotates the signing keys; runs daily. The standby key is published too, so verifiers know it before it comes into
+ * use.
  */
 export async function rotateKeys(platform: Platform): Promise<void> {
   const now = platform.now();

@@ -2,16 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import { uuidOf } from "#platform/derived-id.ts";
 import { keyFor } from "#platform/secrets/encryption.ts";
-import type { Session } from "../stores/accounts-store.ts";
+import type { Session } from "../store.ts";
 
 const ID_BYTES = 16;
 const COUNTER_BYTES = 4;
 const MAC_BYTES = 16;
 
-/**
- * Makes a refresh token from the session's id, its counter and a MAC. The site does not store refresh tokens, because
- * it can calculate the current one again.
- */
+/** The site does not store refresh tokens, because it can calculate the current one again. */
 export function refreshToken(platform: Platform, { id, counter }: Session): string {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
   body.write(id.replaceAll("-", ""), "hex");

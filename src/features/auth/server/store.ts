@@ -1,0 +1,169 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
+import {
+  auditLog,
+  challenges,
+  factors,
+  oneTimeTokens,
+  recoveryCodes,
+  sessions,
+  signingKeys,
+  staff,
+  users,
+} from "#platform/database/schema/accounts.ts";
+import { type Call, AuthRefusal } from "./protocol/protocol.ts";
+
+export const userRows = rowsOf(users);
+export const staffRows = rowsOf(staff);
+export const sessionRows = rowsOf(sessions);
+export const factorRows = rowsOf(factors);
+export const challengeRows = rowsOf(challenges);
+export const recoveryCodeRows = rowsOf(recoveryCodes);
+export const tokenRows = rowsOf(oneTimeTokens);
+export const keyRows = rowsOf(signingKeys);
+
+export type User = typeof users.$inferSelect;
+export type Session = typeof sessions.$inferSelect;
+export type Proof = Session["amr"][number];
+export type SignedIn = { user: User; session: Session };
+export type Factor = typeof factors.$inferSelect;
+export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
+export type StoredKey = typeof signingKeys.$inferSelect;
+
+export const NOTHING_CHOSEN = { password_hash: null, user_metadata: {} };
+export const NO_EMAIL_CHANGE = { email_change: null, email_change_half: null };
+
+/** Removes the password and the profile of a sign-up that was never confirmed. A stranger may have sent them. */
+export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
+  const unconfirmed = { email, email_confirmed_at: null };
+  await userRows.update(db, unconfirmed, { ...NOTHING_CHOSEN, updated_at: at });
+}
+
+/** Stores an entry of the audit log. Entries contain no passwords, tokens or email addresses. */
+export async function audit(
+  { platform, address }: Pick<Call, "platform" | "address">,
+  db: Db,
+  action: string,
+  userId?: string,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  const at = platform.now();
+  await db.insert(auditLog).values({ at, action, user_id: userId ?? null, address, detail });
+}
+
+export async function countAudit(
+  db: Db,
+  userId: string,
+  action: string,
+  since: Date,
+): Promise<number> {
+  return db.$count(
+    auditLog,
+    and(eq(auditLog.user_id, userId), eq(auditLog.action, action), gt(auditLog.at, since)),
+  );
+}
+
+export async function listSessions(db: Db, userId: string): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.refreshed_at));
+}
+
+export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), except ? ne(sessions.id, except) : undefined));
+}
+
+/**
+ * Locks the account and reads its session again.
+ * @throws AuthRefusal `session_not_found` if the session has ended meanwhile
+ */
+export async function lockSignedIn(
+  tx: Db,
+  { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },
+): Promise<SignedIn> {
+  const present = await userRows.lock(tx, user.id);
+  const current = present && (await sessionRows.find(tx, session.id));
+  if (!current) throw new AuthRefusal("session_not_found");
+  return { user: present, session: current };
+}
+
+export async function listFactors(db: Db, userId: string): Promise<Factor[]> {
+  return factorRows.list(db, { user_id: userId }, ["created_at"]);
+}
+
+export async function replaceRecoveryCodes(
+  db: Db,
+  factorId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await recoveryCodeRows.remove(db, { factor_id: factorId });
+  await db
+    .insert(recoveryCodes)
+    .values(hashes.map((code_hash) => ({ factor_id: factorId, code_hash })));
+}
+
+export async function countRecoveryCodes(
+  db: Db,
+  factorId: string,
+): Promise<{ total: number; remaining: number }> {
+  const codes = await recoveryCodeRows.list(db, { factor_id: factorId }, []);
+  return { total: codes.length, remaining: codes.filter(({ used_at }) => !used_at).length };
+}
+
+/**
+ * Stores a token and deletes the older token of the same kind for the same account, or for the same email address if
+ * there is no account. Tokens with a PKCE challenge and tokens without one do not replace each other.
+ */
+export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
+  const { user_id, email, kind, code_challenge: challenge } = token;
+  await db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        user_id
+          ? eq(oneTimeTokens.user_id, user_id)
+          : and(isNull(oneTimeTokens.user_id), eq(oneTimeTokens.email, email)),
+        eq(oneTimeTokens.kind, kind),
+        (challenge ? isNotNull : isNull)(oneTimeTokens.code_challenge),
+      ),
+    );
+  await db.insert(oneTimeTokens).values(token);
+}
+
+/** Counts a try at each token that was mailed to this email address. @returns these tokens */
+export async function countTry(
+  db: Db,
+  email: string,
+  kinds: readonly string[],
+): Promise<OneTimeToken[]> {
+  return db
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .where(and(eq(oneTimeTokens.email, email), inArray(oneTimeTokens.kind, [...kinds])))
+    .returning();
+}
+
+export async function deleteOneTimeTokensOf(
+  db: Db,
+  userId: string,
+  kinds?: readonly string[],
+): Promise<void> {
+  const isOfKind = kinds && inArray(oneTimeTokens.kind, [...kinds]);
+  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, userId), isOfKind));
+}
+
+/** Reads and locks the signing keys. If two replicas rotate the keys at the same moment, the second one waits. */
+export async function lockKeys(db: Db): Promise<StoredKey[]> {
+  return db.select().from(signingKeys).for("update");
+}
+
+export async function deleteRetiredKeys(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(signingKeys)
+    .where(and(eq(signingKeys.status, "retired"), lt(signingKeys.changed_at, before)));
+}
