@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import type { Config } from "#platform/config/config.ts";
 import type { Endpoint } from "#platform/http/context.ts";
@@ -100,7 +101,10 @@ authApi.all("*", () => {
   throw new AuthRefusal("not_found");
 });
 authApi.onError((error, c) => {
-  const refusal = toAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
+  const refusal =
+    error instanceof HTTPException
+      ? new AuthRefusal(error.status === 415 ? "unsupported_media_type" : "bad_json", error.message)
+      : toAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
   // If the client disconnects while it sends the body, the error is not logged.
   if (!refusal && !c.req.raw.signal.aborted) {
     c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");

@@ -37,6 +37,7 @@ export function toAuthRefusal(error: unknown): AuthRefusal | undefined {
 const BY_REFUSAL: Partial<Record<RefusalCode, AuthRefusalCode>> = {
   too_many: "over_request_rate_limit",
   conflict: "conflict",
+  invalid: "validation_failed",
 };
 
 const BY_STATUS: Record<number, AuthRefusalCode> = {

@@ -1,9 +1,9 @@
 import type { Context, Handler } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "#platform/http/context.ts";
-import { InvalidJson, parseJsonObject } from "#platform/http/body/parse-json.ts";
+import { readJson, validated } from "#platform/http/body/read-json.ts";
 import { limitRequests, type LimitedRequest } from "../proofs/limits.ts";
-import { AuthRefusal, type Call } from "../protocol/protocol.ts";
+import type { Call } from "../protocol/protocol.ts";
 import { requireSession } from "../sessions/session.ts";
 import type { SignedIn } from "../store.ts";
 
@@ -40,26 +40,10 @@ export function bearer(header: string | null | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
 }
 
-/** Reads the JSON of a request. A request without a body counts as `{}`. */
+/** Reads the JSON of a request. A request without a body counts as `{}`. @throws as `readJson` */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = await c.req.text();
-  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (text !== "" && type !== "application/json") throw new AuthRefusal("unsupported_media_type");
-  const parsed = schema.safeParse(parse(text));
-  if (parsed.success) return parsed.data;
-  throw new AuthRefusal("validation_failed", parsed.error.issues[0]?.message ?? "Invalid request");
-}
-
-function parse(text: string): object {
-  if (text === "") return {};
-  try {
-    return parseJsonObject(text);
-  } catch (error) {
-    if (!(error instanceof InvalidJson)) throw error;
-    const code = error.isSyntax ? "bad_json" : "validation_failed";
-    throw new AuthRefusal(code, error.message);
-  }
+  return (await c.req.text()) === "" ? validated(schema, {}) : readJson(c, schema);
 }

@@ -53,7 +53,7 @@ export const REFUSALS = {
   method_not_allowed: [405, "This method is not answered here"],
   conflict: [409],
   request_entity_too_large: [413],
-  unsupported_media_type: [415, "Please send JSON (content type application/json)"],
+  unsupported_media_type: [415],
   reauthentication_not_valid: [422, "Nonce has expired or is invalid"],
   weak_password: [422],
   same_password: [422, "New password should be different from the old password."],
