@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import { uuidOf } from "#platform/derived-id.ts";
-import { keyFor } from "#platform/secrets/encryption.ts";
+import { fingerprint } from "#platform/secrets/encryption.ts";
 import type { Session } from "../store.ts";
 
 const ID_BYTES = 16;
@@ -28,8 +28,6 @@ export function readRefreshToken(
 }
 
 function macOf(platform: Platform, body: Buffer): Buffer {
-  return createHmac("sha256", keyFor(platform.secret, "refresh tokens"))
-    .update(body)
-    .digest()
-    .subarray(0, MAC_BYTES);
+  const mac = fingerprint(platform.secret, "refresh tokens", body);
+  return Buffer.from(mac, "base64url").subarray(0, MAC_BYTES);
 }
