@@ -105,7 +105,9 @@ export const NameRecoveryCodes = z.object({ friendly_name: friendlyName });
 
 /** Whether a profile is small enough for an access token, which browsers send in a header. */
 export function fitsToken(metadata: unknown): boolean {
-  return new TextEncoder().encode(JSON.stringify(metadata)).length <= MAX_METADATA_BYTES;
+  // Counts UTF-8 bytes. Each byte outside ASCII is encoded as a percent sign and two hex digits.
+  const bytes = encodeURIComponent(JSON.stringify(metadata)).replace(/%../g, "x");
+  return bytes.length <= MAX_METADATA_BYTES;
 }
 
 /** Whether PostgreSQL can store all texts in a value. It refuses U+0000, and a surrogate that is not part of a pair. */

@@ -74,7 +74,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
           dailyTokens: env.AI_DAILY_TOKENS,
         }
       : undefined,
-    /** Of a million tokens, in the currency of the business. */
+    /** Price of a million tokens, in the currency of the business. */
     aiPrice: env.AI_PRICE,
     chatDelay: env.CHAT_DELAY === "on",
     supabase:

@@ -158,7 +158,8 @@ export async function deleteAccount(
   const user = await userRows.find(db, account.userId);
   if (!user) return;
   await requireOwnFactor(platform, account);
-  const token = nonce ? await tokenOfNonce(platform, user, nonce).catch(asRefusal) : undefined;
+  const token = nonce ? await tokenOfNonce(platform, user, nonce) : undefined;
+  if (nonce && !token) throw wrongNonce();
   if (!token) await requirePassword(platform, user, password, address);
   const erase = await prepareErasure?.({ userId: user.id, email: user.email });
   await db.transaction(async (tx) => {
@@ -198,12 +199,10 @@ function wrongNonce(): Refusal {
 }
 
 async function lockAccount(tx: Db, { userId, sessionId }: Account): Promise<void> {
-  await lockSignedIn(tx, { user: { id: userId }, session: { id: sessionId } }).catch(asRefusal);
-}
-
-function asRefusal(error: unknown): never {
-  const code = error instanceof AuthRefusal ? error.code : undefined;
-  if (code === "reauthentication_not_valid") throw wrongNonce();
-  if (code === "session_not_found") throw new Refusal("unauthenticated", "Please sign in.");
-  throw error;
+  try {
+    await lockSignedIn(tx, { user: { id: userId }, session: { id: sessionId } });
+  } catch (error) {
+    const hasEnded = error instanceof AuthRefusal && error.code === "session_not_found";
+    throw hasEnded ? new Refusal("unauthenticated", "Please sign in.") : error;
+  }
 }

@@ -49,7 +49,7 @@ export async function changeUser(
       ? undefined
       : await checkNewPassword(call, person, change.password, change);
   // Unlike GoTrue, the site does not say here whether the new address already has an account, because anybody could
-  // then find out who has an account. Such a change fails only after both mailboxes have confirmed it.
+  // then find out who has an account. A change to a taken address fails only after both mailboxes have confirmed it.
   for (const mailbox of email ? [user.email, email] : [])
     await limitMail(platform, "email-change", mailbox);
   const now = platform.now();
@@ -89,8 +89,10 @@ async function checkNewPassword(
   const cameByMail = amr[0]?.method === "otp" && sinceMs < TRUSTED_AFTER_MAIL_MS;
   let nonce: OneTimeToken | undefined;
   if (user.password_hash && !cameByMail) {
-    if (typed) nonce = await tokenOfNonce(platform, user, typed);
-    else if (!current) throw new AuthRefusal("current_password_required");
+    if (typed) {
+      nonce = await tokenOfNonce(platform, user, typed);
+      if (!nonce) throw new AuthRefusal("reauthentication_not_valid");
+    } else if (!current) throw new AuthRefusal("current_password_required");
     else if (!(await guessPassword(platform, user, { ...user, password: current, address }))) {
       throw new AuthRefusal("current_password_invalid");
     }

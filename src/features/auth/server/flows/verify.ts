@@ -52,8 +52,11 @@ export async function verify(
     proof.token_hash !== undefined
       ? await tokenOfLink(platform, kinds, proof.token_hash)
       : await tokenOfCode(platform, proof.email, kinds, proof.token);
+  if (!token) throw new AuthRefusal("otp_expired", proof.token_hash && LINK_EXPIRED);
   return platform.database.db.transaction(async (tx) => {
-    const user = await applyProof(call, tx, await consumeProof(platform, tx, token), token);
+    const proven = await consumeProof(platform, tx, token);
+    if (!proven) throw new AuthRefusal("otp_expired");
+    const user = await applyProof(call, tx, proven, token);
     if (!user) return HALF;
     const challenge = isOpened && challengeIn(token);
     if (!challenge) return answerWith(tx, await openSession(call, tx, user, "otp"));
@@ -71,6 +74,7 @@ const KINDS: Record<(typeof ONE_TIME_TYPES)[number], readonly OneTimeKind[]> = {
   email_change: CHANGE_KINDS,
 };
 
+const LINK_EXPIRED = "Email link is invalid or has expired";
 const HALF: HalfChanged = {
   msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
   code: "200",
@@ -89,29 +93,33 @@ export async function exchangeCode(
       "invalid request: both auth code and code verifier should be non-empty",
     );
   }
-  const token = await tokenOfLink(platform, ["auth_code"], auth_code).catch(asUnknownCode);
+  const token = await tokenOfLink(platform, ["auth_code"], auth_code);
+  if (!token) throw new AuthRefusal("flow_state_not_found");
   const challenge = challengeIn(token);
   if (!challenge || !isVerifier(challenge, code_verifier)) {
     throw new AuthRefusal("bad_code_verifier");
   }
   return platform.database.db.transaction(async (tx) => {
-    const user = await consumeProof(platform, tx, token).catch(asUnknownCode);
+    const user = await consumeProof(platform, tx, token);
+    if (!user) throw new AuthRefusal("flow_state_not_found");
     return answerWith(tx, await openSession(call, tx, user, "otp"));
   });
 }
 
 /**
  * Consumes a token. A token works only if its email address is the current or the pending address of its account.
- * @returns the locked account
+ * @returns the locked account; undefined if the token does not work
  */
-async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
+async function consumeProof(
+  platform: Platform,
+  tx: Db,
+  token: OneTimeToken,
+): Promise<User | undefined> {
   const now = platform.now();
   const user = token.user_id ? await userRows.lock(tx, token.user_id) : undefined;
-  if (!user) throw new AuthRefusal("otp_expired");
+  if (!user) return undefined;
   const address = token.kind === "email_change_new" ? pendingAddress(user, now) : user.email;
-  if (token.email !== address || !(await tokenRows.remove(tx, token.id))) {
-    throw new AuthRefusal("otp_expired");
-  }
+  if (token.email !== address || !(await tokenRows.remove(tx, token.id))) return undefined;
   refuseBanned(user, now);
   return user;
 }
@@ -178,8 +186,3 @@ function asTaken(error: { cause?: { code?: unknown } }): never {
 }
 
 const UNIQUE_VIOLATION = "23505";
-
-function asUnknownCode(error: unknown): never {
-  if (!(error instanceof AuthRefusal) || error.code !== "otp_expired") throw error;
-  throw new AuthRefusal("flow_state_not_found");
-}

@@ -3,7 +3,7 @@ import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fingerprint, isSameSecret } from "#platform/secrets/encryption.ts";
-import { AuthRefusal, type Challenge } from "../protocol/protocol.ts";
+import type { Challenge } from "../protocol/protocol.ts";
 import { countTry, type OneTimeToken, putOneTimeToken, tokenRows, type User } from "../store.ts";
 import { limitCodeTries } from "./limits.ts";
 
@@ -90,31 +90,28 @@ export function secretsOf(
   };
 }
 
-/** Finds a token by its link, without consuming it. @throws AuthRefusal `otp_expired` */
+/** Finds a token by its link, without consuming it. */
 export async function tokenOfLink(
   platform: Platform,
   kinds: readonly OneTimeKind[],
   link: string,
-): Promise<OneTimeToken> {
+): Promise<OneTimeToken | undefined> {
   const token = await tokenRows.find(platform.database.db, { link_hash: hashOfLink(link) });
-  if (!token || !isAlive(platform, token, kinds)) {
-    throw new AuthRefusal("otp_expired", "Email link is invalid or has expired");
-  }
-  return token;
+  return token && isAlive(platform, token, kinds) ? token : undefined;
 }
 
 /**
  * Finds a token by its code, without consuming it. After ten wrong codes only the link still works, which nobody can
  * guess.
  * @param email - address to which the code was mailed; it need not have an account
- * @throws AuthRefusal `otp_expired`; Refusal `too_many`
+ * @throws Refusal `too_many`
  */
 export async function tokenOfCode(
   platform: Platform,
   email: string,
   kinds: readonly OneTimeKind[],
   code: string,
-): Promise<OneTimeToken> {
+): Promise<OneTimeToken | undefined> {
   const guess = await limitCodeTries(platform, kinds, email);
   const candidates = await countTry(platform.database.db, email, kinds);
   const found = candidates.find(
@@ -123,26 +120,17 @@ export async function tokenOfCode(
       token.tries <= MAX_TRIES &&
       isSameSecret(token.code_hash, hashOfCode(platform, token.user_id, token.kind, code)),
   );
-  if (!found) throw new AuthRefusal("otp_expired");
-  await guess.refund();
+  if (found) await guess.refund();
   return found;
 }
 
-/**
- * Finds the token of a mailed code that a person typed instead of the password.
- * @throws AuthRefusal `reauthentication_not_valid`; Refusal `too_many`
- */
-export async function tokenOfNonce(
+/** Finds the token of a mailed code that a person typed instead of the password. @throws Refusal `too_many` */
+export function tokenOfNonce(
   platform: Platform,
   user: User,
   nonce: string,
-): Promise<OneTimeToken> {
-  try {
-    return await tokenOfCode(platform, user.email, ["reauthentication"], nonce.trim());
-  } catch (error) {
-    const isWrong = error instanceof AuthRefusal && error.code === "otp_expired";
-    throw isWrong ? new AuthRefusal("reauthentication_not_valid") : error;
-  }
+): Promise<OneTimeToken | undefined> {
+  return tokenOfCode(platform, user.email, ["reauthentication"], nonce.trim());
 }
 
 function isAlive(platform: Platform, token: OneTimeToken, kinds: readonly OneTimeKind[]): boolean {
