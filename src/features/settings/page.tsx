@@ -19,7 +19,7 @@ import { dataUrlOf, LookFields } from "./ui/look-fields.tsx";
 import { ReadinessSection } from "./ui/readiness.tsx";
 import { RowFields } from "./ui/row-fields.tsx";
 import { useSettingsDraft } from "./ui/use-settings-draft.ts";
-import { changedValues, fieldsOf, valuesIn, type Fields } from "./ui/values.ts";
+import { changedValues, fieldsOf, valueAt, valuesIn, type Fields } from "./ui/values.ts";
 
 const PATH = "/api/admin/settings";
 
@@ -199,16 +199,6 @@ function inputs(
       />
     </Field>
   ));
-}
-
-function valueAt(settings: object, path: string): string {
-  const found = path
-    .split(".")
-    .reduce<unknown>(
-      (place, key) => (place as Record<string, unknown> | undefined)?.[key],
-      settings,
-    );
-  return typeof found === "string" ? found : "";
 }
 
 function rowInput(

@@ -90,10 +90,10 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
-    /** With these, calendar services report booked calls to the site. */
+    /** Calendar services report booked calls to the site with these secrets. */
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
     countVisits: env.COUNT_VISITS === "on",
-    /** For pages that are the same for everybody; 0 if there is no CDN. */
+    /** How long a CDN may cache pages that are the same for everybody; 0 if there is no CDN. */
     cdnSeconds: env.CDN_SECONDS,
     /** Webhooks may be sent to these hosts of the private network, even without encryption. */
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,

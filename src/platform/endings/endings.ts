@@ -23,9 +23,9 @@ const Line = z.object({
 });
 
 /**
- * Says that something, such as an account, was deleted or made invalid. If the operator restores an older backup that
- * still contains it, the site ends it again. `key`: an id or a keyed hash, never an email address. `lifted`: this line
- * no longer applies.
+ * A line of `endings.jsonl`. It says that something, such as an account, was deleted or made invalid. If the operator
+ * restores an older backup that still contains it, the site ends it again. `key`: an id or a keyed hash, never an email
+ * address. `lifted`: this line no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 

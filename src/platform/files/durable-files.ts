@@ -36,7 +36,7 @@ export function renameDurably(from: string, to: string): void {
 }
 
 /**
- * Writes a file that only its owner may read. After a power cut it has either its old or its new content.
+ * Writes a file that only its owner may read. After a power cut the file has either its old or its new content.
  * @param part - path at which the new content is written first
  */
 export function writeDurably(

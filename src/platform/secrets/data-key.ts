@@ -96,7 +96,7 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
     "accounts.factors",
     "accounts.signing_keys",
     "webhooks",
-    // If the process dies before this, the operator can repeat the command.
+    // The data key is deleted last, so that the operator can repeat the command if the process dies.
     "data_key",
   ]) {
     await keyring.database.query(`delete from ${table}`);

@@ -69,8 +69,8 @@ export function RemoveCard({
                 method: "DELETE",
                 json,
               });
-              // The page must show the report of the deletion before the session ends. Without both, it would redirect
-              // to the sign-in page.
+              // The page must show the report of the deletion before the session ends. Without a session and a report, it
+              // would redirect to the sign-in page.
               const state = { deletion } satisfies DeletionState;
               await navigate("/account", { state, replace: true, flushSync: true });
               await forgetSession();

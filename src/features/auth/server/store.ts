@@ -25,7 +25,6 @@ export const keyRows = rowsOf(signingKeys);
 
 export type User = typeof users.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
-export type Proof = Session["amr"][number];
 export type SignedIn = { user: User; session: Session };
 export type Factor = typeof factors.$inferSelect;
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;

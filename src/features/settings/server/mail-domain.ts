@@ -6,7 +6,7 @@ const messages = business.mailFindings;
 
 export type Lookups = Pick<Resolver, "resolveTxt" | "resolveMx">;
 
-/** Under these names mail providers usually publish the key for their DKIM signatures. */
+/** Mail providers usually publish the key for their DKIM signatures under these names. */
 const SELECTORS = (
   "default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 pm resend mandrill mxvault fm1 zoho " +
   "key1 protonmail sig1 scph0 hs1 mail1 20230601"

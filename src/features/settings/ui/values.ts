@@ -1,4 +1,4 @@
-/** By the names of the inputs. The value of a file input is the name of the file. */
+/** The values of a form by the names of its inputs. The value of a file input is the name of the file. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** FormData leaves these out, such as a list without rows or an unchecked checkbox. */
@@ -38,4 +38,15 @@ function nested(fields: Fields): object {
     });
   }
   return root;
+}
+
+/** Returns the text of a setting by its path, such as `legal.city`; empty if it is not set. */
+export function valueAt(settings: object, path: string): string {
+  const found = path
+    .split(".")
+    .reduce<unknown>(
+      (place, key) => (place as Record<string, unknown> | undefined)?.[key],
+      settings,
+    );
+  return typeof found === "string" ? found : "";
 }

@@ -8,7 +8,7 @@ export type UploadedFile = { name: string; type: string; body: Uint8Array };
 
 const MAX_NAME = 150;
 
-/** Without its files. */
+/** Maximum size of a form, without its files. */
 export const FORM_BYTES = 64 * 1024;
 
 export function isFormWithFiles(headers: Headers): boolean {

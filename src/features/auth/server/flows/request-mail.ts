@@ -45,8 +45,8 @@ export async function resend(
       await userRows.update(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
-    // Even if no change of the address is pending, the server does the same work, so that the time of the answer does
-    // not reveal it. No email is sent then.
+    // No change of the address is pending, so no email is sent. The server does the same work anyway, so that the time
+    // of the answer does not reveal this.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);

@@ -28,8 +28,8 @@ const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // Beyond the daily limit. Every link is valid for at least an hour. Therefore the owner always has a valid link or can get one, even if a
-  // stranger has used up the daily limit.
+  // Beyond the daily limit, one email an hour may still be sent. Every link is valid for at least an hour, so the
+  // owner always has a valid link or can get one, even if a stranger has used up the daily limit.
   beyond: limit("account-mail-beyond", 1, HOUR),
   // For emails with links that work only in the client that requested them.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),

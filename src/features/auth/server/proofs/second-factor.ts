@@ -1,5 +1,5 @@
 import { AuthRefusal } from "../protocol/protocol.ts";
-import type { Factor, Proof, Session } from "../store.ts";
+import type { Factor, Session } from "../store.ts";
 
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
 
@@ -24,9 +24,4 @@ export function requireSecondFactor(
 
 export function levelOf(session: Session): "aal1" | "aal2" {
   return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
-}
-
-/** Makes an entry for the claim `amr`, which lists the methods of sign-in. Its time is in seconds. */
-export function proof(method: string, at: Date): Proof {
-  return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }

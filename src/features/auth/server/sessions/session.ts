@@ -2,7 +2,7 @@ import type { Db } from "#platform/database/database.ts";
 import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
-import { levelOf, proof } from "../proofs/second-factor.ts";
+import { levelOf } from "../proofs/second-factor.ts";
 import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import {
   type User,
@@ -137,4 +137,9 @@ export async function refreshSession(call: Call, token: string): Promise<Session
   });
   if (outcome instanceof AuthRefusal) throw outcome;
   return outcome;
+}
+
+/** Makes an entry for the claim `amr`, which lists the methods of sign-in. Its time is in seconds. */
+function proof(method: string, at: Date): Session["amr"][number] {
+  return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }
