@@ -6,7 +6,7 @@ import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "#design/focus.ts";
 import { PASSWORD } from "#features/auth/limits.ts";
 
-export type PasswordFieldProps = {
+type PasswordFieldProps = {
   label?: string;
   name?: string;
   kind: "new" | "current";

@@ -8,7 +8,7 @@ import { CodeField } from "../code-field.tsx";
 
 type Enrolled = { id: string; picture: string; secret: string };
 
-export type SetUpFactorProps = {
+type SetUpFactorProps = {
   onBegun?: () => void;
   /** @param recoveryCodes - are shown only now. Empty if no codes were made */
   onDone: (recoveryCodes: readonly string[]) => void;

@@ -23,7 +23,7 @@ export class AuthRefusal extends Error {
   }
 }
 
-export type PasswordWeakness = "length" | "pwned";
+type PasswordWeakness = "length" | "pwned";
 type Extra = { status?: number; retryAfter?: number; reasons?: readonly PasswordWeakness[] };
 export type AuthRefusalCode = keyof typeof REFUSALS;
 
