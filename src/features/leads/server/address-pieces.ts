@@ -1,12 +1,8 @@
-/*
- * This file splits a message into pieces, from which `find-addresses.ts` builds email addresses. Letters that a visitor
- * spells out one by one become one piece.
- */
+/* Splits a message into pieces, from which `find-addresses.ts` builds email addresses. */
 
 /**
  * A word or punctuation mark of a message. `mark`: the character for which the piece may stand in an email address,
- * such as "@" for "at". `isSpelled`: whether people write the piece only in addresses, such as "(at)". `isCapital`:
- * whether the piece begins with a capital letter. `start` and `end`: position of the piece in the message.
+ * such as "@" for "at". `isSpelled`: whether people write the piece only in addresses, such as "(at)".
  */
 export type Piece = {
   text: string;
@@ -18,10 +14,7 @@ export type Piece = {
 };
 type Mark = "@" | "." | "_" | "-" | ",";
 
-/**
- * Words and characters that people write in an email address in place of "@", "." and other signs, such as "dot" for
- * ".".
- */
+/** Words that people write in an email address in place of a sign. */
 export const MARKS: Readonly<Record<string, Mark>> = {
   "@": "@",
   at: "@",
@@ -48,10 +41,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
   bindestrich: "-",
   strich: "-",
 };
-/**
- * Words and characters that people write in email addresses and also in ordinary text. Others, such as "(at)", occur
- * only in addresses.
- */
+/** Pieces that people also write in ordinary text. Others, such as "(at)", occur only in addresses. */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 
 export function isName(piece: Piece | undefined): boolean {
@@ -60,7 +50,6 @@ export function isName(piece: Piece | undefined): boolean {
   );
 }
 
-/** Splits a message into its words and signs. A row of spelled letters, such as "g as in golf, h", becomes one word. */
 export function piecesOf(message: string): Piece[] {
   return withoutPauses(joinLetters(readLetters(readThen(readSigns(wordsAndSigns(message))))));
 }
@@ -93,8 +82,8 @@ function readSigns(pieces: readonly Piece[]): Piece[] {
 const SIGN_OF_AT: ReadonlySet<string> = new Set(["sign", "symbol", "zeichen"]);
 
 /**
- * Reads all ways to say what comes next, such as "followed by" and "und danach", as one piece "then". If the name of a
- * sign follows, words before it such as "the" and "kommt ein" are left out: "then the dot" becomes "then dot".
+ * Reads each way to say what comes next, such as "followed by", as one piece "then". Leaves out words such as "the"
+ * before the name of a sign: "then the dot" becomes "then dot".
  */
 function readThen(pieces: readonly Piece[]): Piece[] {
   const read: Piece[] = [];
@@ -113,7 +102,6 @@ function readThen(pieces: readonly Piece[]): Piece[] {
   }
   return read;
 }
-/** Ways to say what comes next in a dictated address. */
 const THEN: ReadonlySet<string> = new Set([
   "then",
   "and then",
@@ -126,12 +114,10 @@ const THEN: ReadonlySet<string> = new Set([
   "gefolgt von",
   "anschließend",
 ]);
-/** Words between "then" and the name of a sign, such as "the" in "then the dot". */
 const BEFORE_SIGN: ReadonlySet<string> = new Set(
   "a an the comes there's ein eine einen einem der die das den kommt noch".split(" "),
 );
 
-/** Whether a piece is "@" or the name of a sign, such as "dot". */
 function isSign(piece: Piece | undefined): boolean {
   return piece?.mark !== undefined && /[\p{L}@]/u.test(piece.text);
 }
@@ -157,14 +143,12 @@ function readLetters(pieces: readonly Piece[]): Piece[] {
 }
 const NAMES_LETTER: ReadonlySet<string> = new Set(["as", "for", "like", "wie"]);
 
-/** Words before a letter that stands twice in the address. */
 const DOUBLE: ReadonlySet<string> = new Set(["double", "doppel", "doppeltes", "zweimal"]);
 
 function isLetter(piece: Piece | undefined): piece is Piece {
   return piece !== undefined && (piece.isSpelled ? !piece.mark : /^\p{L}$/u.test(piece.text));
 }
 
-/** Whether a piece may follow spelled letters in the same row, such as 7 in "k a y 7". */
 function isDigits(piece: Piece | undefined): piece is Piece {
   return piece !== undefined && /^\d{1,4}$/u.test(piece.text);
 }
@@ -198,12 +182,11 @@ function withoutPauses(pieces: readonly Piece[]): Piece[] {
     return [...(isBetweenParts ? [] : between), { ...piece, isSpelled }];
   });
 }
-/** Pieces that people put between the parts of an address when they dictate it. */
 const PAUSES: ReadonlySet<string> = new Set([",", ";", "/", "-", "–", "then"]);
 
 /**
- * Joins letters that stand one by one into one word. If a word continues the letters, as in "g, h, then porter", it is
- * joined too. If the letters only repeat the word before them, as in "Zeisig, also z e i s i g", only that word stays.
+ * Joins letters that stand one by one into one word, together with a word that continues them, as in "g, h, then
+ * porter". If the letters only repeat the word before them, as in "Zeisig, also z e i s i g", only that word stays.
  */
 function joinLetters(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
@@ -238,17 +221,14 @@ function joinLetters(pieces: readonly Piece[]): Piece[] {
   }
   return joined;
 }
-/** Words and signs between a word and the letters that repeat it, such as "also" in "Zeisig, also z e i s i g". */
 const SAYS_AGAIN: ReadonlySet<string> = new Set(
   ", : ( also so that's das ist i heißt sprich spelled spelt buchstabiert geschrieben".split(" "),
 );
-/** Words between spelled letters and the rest of the same name, such as "then" in "g, h, then porter". */
 const GOES_ON: ReadonlySet<string> = new Set([",", "then", "dann", "and", "und"]);
 
 /**
  * Returns the spelled letters that begin at the index `from`: several single letters, letters such as "g as in golf",
  * or "z-e-i-s-i-g".
- * @returns an empty list if no letters are spelled there
  */
 function rowOfLetters(pieces: readonly Piece[], from: number): Piece[] {
   const first = pieces[from];

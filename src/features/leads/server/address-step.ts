@@ -10,8 +10,6 @@ import { plainWords } from "./spelled-letters.ts";
 import { isVisitors, ownersIn, placesIn } from "./owners.ts";
 import { replaceAddresses } from "./whose-address.ts";
 
-/* This file reads the email addresses in one message of a conversation. It also uses what the earlier messages say. */
-
 /**
  * The email addresses in one message.
  * - `text`: the message without other people's addresses.
@@ -19,9 +17,9 @@ import { replaceAddresses } from "./whose-address.ts";
  * - `asks`: an address that the assistant asks the visitor to confirm.
  * - `or`: a second address. The assistant then asks which of the two is right.
  * - `isUnclear`: whether the assistant asks for the complete address, because a correction is not clear.
- * - `isAgreed`: whether the message says how to spell the known address, which already has this spelling.
+ * - `isAgreed`: whether the message only spells the known address once more.
  * - `refused`: an address to which the visitor does not want us to write.
- * - `uses`: what further addresses are for.
+ * - `replaced`: the addresses that the visitor gave before and does not want us to use now.
  */
 export type Step = {
   text: string;
@@ -31,7 +29,6 @@ export type Step = {
   isUnclear?: boolean;
   isAgreed?: boolean;
   refused?: string | undefined;
-  /** The addresses that the visitor gave before and does not want us to use now. */
   replaced?: string[];
   uses?: Uses;
 };
@@ -108,7 +105,6 @@ export function stepOf(
   return { text, email: chosen?.email, asks, refused, uses };
 }
 
-/** Matches "same address" and "gleiche Mail". */
 const SAME =
   /(?<!\p{L})(?:(?:the |that )?same|(?:die |der |an die )?(?:gleiche|selbe)n?|(?:der)?dieselbe) (?:e-?)?(?:address|adresse|mail|mailadresse|mail address)(?!\p{L})/iu;
 
@@ -125,27 +121,16 @@ const YES =
 /** Matches a yes at the beginning of a message that may go on: "and yes to the tips as well". */
 const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|ja|jep)(?!\p{L})/iu;
 
-/**
- * Matches words for the weekly tips or a call. A visitor may decline these when the assistant has asked about an
- * address.
- */
 const ELSE =
   /newsletter|weekly (?:thing|stuff|mails?)|(?<!\p{L})(?:tipp?s|advert\p{L}*|werbung|(?:phone )?calls?|anruf\p{L}*|telefon\p{L}*|zurückruf\p{L}*|rückruf\p{L}*|ring)(?!\p{L})/iu;
 
-/**
- * Whether a message declines the tips or a call. Unless such a message begins with a yes, it does not answer the
- * assistant's question about an address.
- */
+/** Whether a message declines the tips or a call, and so does not answer the assistant's question about an address. */
 function declinesElse(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   const isNo = (label === "no-tips" || label === "withdraw-phone") && likelihood > SURE;
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
-/**
- * Whether a message orders the tips. Unless such a message begins with a yes, it does not answer the assistant's
- * question about an address.
- */
 function ordersTips(message: string): boolean {
   return wishesNewsletter(message, false);
 }
@@ -161,10 +146,6 @@ function names(message: string, email: string): boolean {
     .some((words) => words === name || words === domain);
 }
 
-/**
- * Whether a message asks what contact data we noted. That does not answer the assistant's question about an address, so
- * the question about the address stays open.
- */
 function asksForNoted(message: string): boolean {
   return splitByMeaning(message, "status").found.length > 0;
 }

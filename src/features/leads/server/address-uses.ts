@@ -2,8 +2,6 @@ import { ASKS_FOR_COPY, IN_COPY } from "./colleague.ts";
 import { isVisitors, type Owned } from "./owners.ts";
 import { wantsTipsBy } from "./newsletter-wish.ts";
 
-/* This file finds out what each of a visitor's email addresses is for, such as only for the weekly tips. */
-
 export type Uses = {
   /** Address that the visitor gives for the weekly tips, and for nothing else. */
   tips: string | undefined;
@@ -11,35 +9,25 @@ export type Uses = {
   also: string[];
 };
 
-/**
- * Matches words before an address that say for which topic we should use it: "for invoices use @@", "für Technik an
- * @@".
- */
+/** Matches words that say for which topic an address is: "for invoices use @@", "für Technik an @@". */
 const FOR_TOPIC =
   /(?:(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}|(?:^|[,;.]\s|(?<!\p{L})(?:und|and)\s)(?!nicht|not|schreib|mail|send|write|schick)\p{L}{3,20}\s(?:bitte\s|please\s)?(?:an|to)\s{1,2})@/iu;
-/** Matches words by which a visitor asks us to use several addresses, such as "both" and "in cc". */
 export const TOGETHER =
   /(?<!\p{L})(?:both|in (?:cc|copy|kopie)|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
 /** Matches the condition that our email bounces, such as "if that bounces". "That one bounces" is no condition. */
 export const IF_RETURNED =
   /(?<!\p{L})(?:if|should|in case|falls|wenn|sollte\p{L}*)\s[^.!?@]{0,40}?(?<!\p{L})(?:bounce\p{L}*|come\p{L}* back|(?:not|never|no|n['’]t) (?:\p{L}+ ){0,2}(?:get|go|arrive|work|through)|fails?|zurückkomm\p{L}*|zurück kommt|(?:nicht|nichts|nie) (?:\p{L}+ ){0,2}(?:ankomm\p{L}*|durch\p{L}*|geht|klappt|funktioniert))(?!\p{L})/iu;
-/**
- * Matches a fallback address, to which we are to write if our email to the first address bounces: "if that bounces, use
- * @", "@ as a backup".
- */
+/** Matches a fallback address: "if that bounces, use @", "@ as a backup". */
 const FALLBACK = new RegExp(
   String.raw`${IF_RETURNED.source}[^.!?@]{0,30}@|@,? (?:as an? |als )(?:backup|fallback|reserve|ersatz)(?!\p{L})`,
   "iu",
 );
-/** Matches the end of a clause. The clause around an address says what the address is for. */
 const CLAUSE_END = /[,;.!?\n]/u;
-/** Matches the boundary between the words about one address and the words about the next address. */
 const BOUNDARY = /[,;.!\n]|\s(?:and|und|but|aber|while|whereas|sonst|otherwise)\s/iu;
 
 /**
  * Finds out what each of the visitor's email addresses in a message is for.
  * @param found - all email addresses in the message
- * @param current - address that the visitor has given before
  */
 export function usesOf(message: string, found: readonly Owned[], current?: string): Uses {
   const own = found.filter(({ owner, isTyped }) => isTyped && isVisitors(owner));
@@ -73,7 +61,6 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
   return { tips: undefined, also: TOGETHER.test(message) || hasPurposes ? emails.slice(1) : [] };
 }
 
-/** Returns the text before an address, back to the end of the previous sentence, line or address. */
 function sentenceBefore(message: string, start: number): string {
   const [before = ""] = message
     .slice(0, start)
@@ -82,7 +69,6 @@ function sentenceBefore(message: string, start: number): string {
   return before;
 }
 
-/** Returns the clause that contains an address, with "@" in place of the address. */
 function clauseAround(message: string, start: number, end: number): string {
   const [before = ""] = message.slice(0, start).split(CLAUSE_END).slice(-1);
   const [after = ""] = message.slice(end).split(CLAUSE_END);

@@ -13,8 +13,6 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 import { sentencesOf } from "./topic.ts";
 
-/* This file finds out what a message means for the email address or telephone number that the visitor gave before. */
-
 /**
  * Meanings that a message can have for the contact data that the visitor gave before:
  * - `withdraw`: nobody is to use the data.
@@ -39,10 +37,7 @@ const LABELS = [
 ] as const;
 type Label = (typeof LABELS)[number];
 
-/**
- * File with example messages, grouped by their meaning. The groups "danger …" have messages about somebody in danger.
- * The group "harmless" has messages with similar words, but without danger and without contact data.
- */
+/** File with example messages by meaning. The group "harmless" resembles messages about danger, but tells of none. */
 const FILE = "content/assistant/after-contact.txt";
 /** Messages about templates, tasks and the firm. They are examples of messages that say nothing about contact data. */
 const OTHERS = {
@@ -50,22 +45,19 @@ const OTHERS = {
   folder: "content/assistant/examples",
 };
 /**
- * Label of the messages in `OTHERS`. It means the same as "nothing", but is a label of its own. Otherwise the many
- * messages in `OTHERS` would outweigh the few examples of "nothing" in `FILE`, which resemble messages about contact
- * data.
+ * Label of the messages in `OTHERS`. Under the label "nothing", these many messages would outweigh the few examples of
+ * "nothing" in `FILE`, which resemble messages about contact data.
  */
 const ELSE = "else";
-/** File with example messages of people in danger. In the model, each label of the file begins with `label`. */
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 /**
  * The model learns only one in SHARE messages of `OTHERS.folder`, because more messages hardly make it better. A hash
- * of the message decides whether it is learned. Therefore a new message does not change which other messages are
- * learned.
+ * of the message decides, so that a new message does not change which others are learned.
  */
 const SHARE = 8;
 /**
- * Labels in `OTHERS.folder` whose messages may say something about contact data. The model does not learn from these
- * messages.
+ * Labels in `OTHERS.folder` from which the model does not learn, because their messages may say something about contact
+ * data.
  */
 const MAY_BE_CONTACT: readonly string[] = [
   "booking",
@@ -84,20 +76,11 @@ const MAY_BE_CONTACT: readonly string[] = [
 ];
 let classifier: Classifier | undefined;
 
-/**
- * The meaning of a message for contact data. `likelihood`: from 0 to 1. `danger`: the likelihood, from 0 to 1, that the
- * visitor tells of somebody in danger.
- */
+/** `danger`: likelihood that the visitor tells of somebody in danger. */
 type Meaning = { label: Label; likelihood: number; danger: number };
-/** Cache of the meanings of recent messages. To answer one message, the server reads its sentences several times. */
 const read = new LRUCache<string, Meaning>({ max: 200 });
-/** Maximum number of characters of a message that the model reads. */
 const MAX_LENGTH = 600;
 
-/**
- * Finds out what a message means for the contact data that the visitor gave before.
- * @returns the likeliest meaning
- */
 export function readAfterContact(message: string): Meaning {
   classifier ??= classifierOf(
     readLearned("after-contact", import.meta.env?.PROD ? undefined : learnAfterContact),
@@ -114,17 +97,13 @@ export function readAfterContact(message: string): Meaning {
   return meaning;
 }
 
-/** Maximum number of sentences of a message that the model reads. A long message therefore takes little time. */
 const MAX_SENTENCES = 20;
 
-/**
- * Minimum likelihood, from 0 to 1, at which the site relies on the meaning that the model found for a sentence.
- */
+/** Minimum likelihood at which the site relies on the meaning of a sentence. */
 export const SURE = 0.6;
 
 /**
  * Finds the sentences of a message that have a certain meaning.
- * @param min - minimum likelihood of the meaning
  * @returns `found`: these sentences. `rest`: the message without them
  */
 export function splitByMeaning(
@@ -142,7 +121,6 @@ export function splitByMeaning(
   return { found, rest: found.length === 0 ? message : others.join(" ") };
 }
 
-/** Returns the likelihood, from 0 to 1, that a message tells of somebody in danger. */
 export function likelihoodOfDanger(message: string): number {
   return readAfterContact(message).danger;
 }
@@ -153,12 +131,8 @@ export function takesBackContact(message: string): boolean {
   return (label === "withdraw" || label === "not-mine") && likelihood > SURE;
 }
 
-/**
- * Matches words for an email address. A withdrawal that contains such a word does not withdraw the telephone number.
- */
 const OF_MAIL = /(?<!\p{L})(?:e-?mails?|mails?|address|adresse|mailadresse)(?!\p{L})/iu;
 
-/** Whether a message withdraws the telephone number. */
 export function takesBackPhone(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   if (likelihood <= SURE) return false;
@@ -169,25 +143,19 @@ export function takesBackPhone(message: string): boolean {
 /** Minimum likelihood at which a message refuses calls, if the visitor has given no telephone number. */
 const SURELY_NO_CALLS = 0.9;
 
-/** Whether a message surely says that nobody is to call: "only in writing, I never pick up". */
 export function refusesCalls(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   return label === "withdraw-phone" && likelihood > SURELY_NO_CALLS;
 }
 
-/**
- * Minimum number of examples in which a word or another feature occurs. The model ignores rarer features, which are
- * mostly names or misspellings.
- */
 const MIN_TEXTS = 2;
 
 /**
- * Smoothing of the classifier. With this value, the classifier labeled more of 330 messages right than with other
- * values. The 330 messages were not among the examples.
+ * With this value, the classifier labeled more of 330 messages that were not among the examples right than with other
+ * values.
  */
 const SMOOTHING = 0.015;
 
-/** Learns from examples what messages mean for contact data. The build calls this function. */
 export function learnAfterContact(): Learned {
   const ofDanger = readExampleGroups(DANGER.file);
   const notElse = [...MAY_BE_CONTACT, ...ofDanger.map(([label]) => label)];
@@ -211,10 +179,7 @@ export function learnAfterContact(): Learned {
   );
 }
 
-/**
- * Returns the weight of each example of a label. A label with many examples has more influence than one with few, but
- * less than in proportion to their number.
- */
+/** Gives a label with many examples more influence than one with few, but less than in proportion to their number. */
 function weightOf(examples: number): number {
   return 10 / Math.sqrt(examples);
 }

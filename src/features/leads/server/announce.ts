@@ -11,8 +11,8 @@ import { EmailAddress } from "#shared/text/text.ts";
 import { hasOpenMail, listLeadsOf } from "./store.ts";
 
 /**
- * Length in ms of the intervals for emails to staff about leads. All leads in an interval share one email, so that a
- * visitor who types many addresses does not cause many emails.
+ * All leads in an interval of this length share one email, so that a visitor who types many addresses does not cause
+ * many emails.
  */
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;
@@ -20,16 +20,12 @@ const MAX_LISTED = 50;
 export async function announceLead(platform: Platform, tx: Db, at: Date): Promise<void> {
   const sendAt = new Date((Math.floor(at.getTime() / GATHERING_MS) + 1) * GATHERING_MS);
   const until = sendAt.toISOString();
-  // Without the lock, two concurrent leads would each queue an email.
   await lockKey(tx, "chat leads");
   if (await hasOpenMail(tx, until)) return;
   await platform.outbox.order(tx, { kind: "chat_leads", sendAt, about: { until } });
 }
 
-/**
- * Writes the email to staff about new leads. Without STAFF_EMAIL there is no such email, but the leads are on the page
- * "Today" anyway.
- */
+/** Writes the email to staff about new leads. Without STAFF_EMAIL, staff find the leads only on the page "Today". */
 export async function renderLeads(
   { config, database }: Platform,
   { about }: MailDelivery,

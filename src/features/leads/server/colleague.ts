@@ -1,31 +1,25 @@
 import type { Owner } from "./whose-address.ts";
 
-/* This file reads sentences such as "contact my boss, not me: ann@hill.com. I'm only ben@hill.com". */
-
-/** Matches "contact my boss, not me", "schreibt ihr, nicht mir" and "don't write to me". */
 export const NOT_ME =
   /(?<!\p{L})(?:(?:not|nicht|instead of|rather than|statt|anstatt)\s(?:(?:to|an|bei)\s)?(?:me|mir|mich)|(?:don['’]?t|do not)\s(?:write|mail|email|send|contact|answer|reply)\s(?:it\s)?(?:to\s)?me|(?:mir|mich)\s(?:bitte\s)?(?:nicht|ned|net))(?!\p{L}|['’])/iu;
-/** Matches words beside an address to which we are to write too, such as "in copy". "No cc" does not count. */
+/** Matches words such as "in copy", but not "no cc". */
 export const IN_COPY =
   /(?<!\p{L})(?<!(?<!\p{L})(?:no|not|without|kein|keine|nicht|ohne)\s(?:in\s)?)(?:(?:in|als|as a) (?:cc|copy|kopie)|cc)(?!\p{L})/iu;
 /** Matches a sentence that asks for a copy, up to the address: "and cc my bookkeeper too, she pays: @". */
 export const ASKS_FOR_COPY =
   /(?:^|[.!?]\s+)(?:(?:and|und|oh|ach|also|auch|please|bitte|ok|okay)[\s,]+)*(?:cc|copy in|(?:in|als) (?:cc|kopie)|(?:a )?copy to)\s(?!to\b)[^.!?@]{0,80}@/iu;
-/** Matches words that send us to somebody else: "write to her", "an meine Kollegin". */
 const TO_ANOTHER =
   /(?<!\p{L})(?:to|an|sondern|contact|email|mail|ask|kontaktier\p{L}*|schreib\p{L}*|schick\p{L}*|antwort\p{L}*|frag\p{L}*)\s(?:(?:sie|bitte|please|lieber|es|it|to|an)\s){0,3}(?:her|him|them|my|our|ihr|ihm|ihnen|ihn|sie|mein(?:e[mnr]?)?|unser(?:e[mnr]?)?)(?!\p{L})/iu;
 /** Matches people who do not work for the visitor's firm. Only they themselves may give us their addresses. */
 const STRANGER =
   /(?<!\p{L})(?:neighbo|friend|customer|client|competitor|supplier|tenant|landlord|nachbar|freund|kund|konkurren|lieferant|mieter|vermieter|bekannte)/iu;
-/** Matches words before an address by which visitors call it their own: "I'm only @@", "mine (@@)". */
 const SELF =
   /(?<!\p{L})(?:i['’]?m|i am|ich bin|ich hab(?:e)?|mine(?: is|['’]s)?|my (?:own|mailbox|inbox|address|e?-?mail)(?: is)?|meine?s?(?: ist| wäre)?)\s(?:[\p{L}]{1,12}\s){0,2}\(?(@@|…)/iu;
 
 /**
- * Finds out whose an address is, if the visitor asks us to write to a colleague instead. This is clear only in three
- * cases: the visitor calls one address their own, or gave their own address before, or all addresses have the same
- * domain.
- * @param emails - all addresses of the message
+ * Finds out whose an address is, if the visitor asks us to write to a colleague instead: "contact my boss, not me:
+ * ann@hill.com. I'm only ben@hill.com". This is clear only if the visitor calls one address their own, or gave their
+ * own address before, or if all addresses have the same domain.
  * @param marked - the message, in which `@@` stands for the address, and `…` for each other address
  * @param isKnown - whether the visitor gave an address of their own in the previous message
  * @returns undefined if the message does not send us to a colleague

@@ -3,9 +3,8 @@ import { addressIn } from "./lead-rules.ts";
 import { clausesOf } from "./refusals.ts";
 import { takesBackPhone } from "./after-contact.ts";
 
-/* This file completes an email address whose ending comes only in the visitor's next message: "rj@hill", ".co.uk". */
+/* Completes an email address whose ending comes only in the visitor's next message: "rj@hill", ".co.uk". */
 
-/** Matches an address without an ending, such as "ann@hill-dental". */
 const WITHOUT_ENDING =
   /(?<![\p{L}\p{N}._%+'@-])[\p{L}\p{N}._%+'-]{1,64}@([\p{L}\p{N}-]{1,63})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])/u;
 
@@ -23,14 +22,8 @@ const ENDING =
  */
 const BARE_ENDING =
   /(?<![\p{L}\p{N}.@-])(com|net|org|de|ch|eu|info|io|fr|co\.uk|org\.uk)(?![\p{L}\p{N}@-]|\.\p{L})/iu;
-/** Maximum number of words of a message that gives the ending without its dot, such as "de am Ende, sorry". */
 const MAX_BARE = 3;
 
-/**
- * Completes an address whose ending was missing in the previous message. The newer message gives the ending or the
- * whole domain.
- * @param before - the visitor's previous message
- */
 export function completedAddress(message: string, before: string): string | undefined {
   const name = WITHOUT_ENDING.exec(before)?.[1]?.toLowerCase();
   const partial = partialAddress(before);
@@ -51,14 +44,12 @@ function isLeading(clause: string): boolean {
   return clause.trim().split(/\s+/u).length <= MAX_LEADING;
 }
 
-/** Removes the clauses of a message that complete an address, or that refuse to give a phone number. */
 export function withoutCompletion(message: string): string {
   return clausesOf(message)
     .filter((clause) => !isLeading(clause) && !ENDING.test(clause) && !takesBackPhone(clause))
     .join(" ");
 }
 
-/** Removes from a message an address that lacks its ending, and the short clauses that only introduce the address. */
 export function withoutPartial(message: string): string {
   const rest = message.replace(WITHOUT_ENDING, " ").replace(/:\s+/u, " ");
   return clausesOf(rest)

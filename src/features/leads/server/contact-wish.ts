@@ -1,21 +1,14 @@
 import { phonesIn } from "#platform/understanding/phone-number.ts";
 import { readAfterContact, SURE } from "./after-contact.ts";
 
-/* This file finds how a visitor wants to be contacted: "call me after 4", "only WhatsApp", "ask for Mrs Petersen". */
-
-/** Matches the end of a sentence. The dot of a date, as in "3. November", does not end a sentence. */
+/** Matches the end of a sentence, but not the dot of a date, as in "3. November". */
 const SENTENCE_END = /(?<=[!?]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
-/** Matches the end of a clause. A comma between parentheses does not end a clause. */
 const CLAUSE_END = /(?<=[,;:])\s+(?![^(]{0,100}\))/u;
-/** Maximum number of clauses of a message that are read. A long message therefore takes little time. */
 const MAX_CLAUSES = 40;
-/** Maximum characters of a sentence that is read. A longer sentence does not say how to contact the visitor. */
+/** A longer sentence does not say how to contact the visitor. */
 const MAX_SENTENCE = 600;
 
-/**
- * Minimum likelihood at which a clause with a phone number counts as a wish about how to contact the visitor. It is
- * above 0.64, the likelihood of "Ring me on", which only introduces a number.
- */
+/** It is above 0.64, the likelihood of "Ring me on", which only introduces a number. */
 const MIN_BESIDE_NUMBER = 0.7;
 
 type Clause = { text: string; isWish: boolean };
@@ -32,9 +25,9 @@ function readClauses(message: string): Clause[] {
 }
 
 /**
- * Finds the clauses of a sentence that say how to contact the visitor. If the model is sure of one clause, the other
- * clauses count too: "don't call today, tomorrow is better". Exceptions are clauses that are surely about something
- * else, and clauses with a phone number, which count only if the model is sure of them.
+ * Finds the clauses of a sentence that say how to contact the visitor. If the model is sure of one clause, the others
+ * count too: "don't call today, tomorrow is better". Exceptions are clauses that are surely about something else, and
+ * clauses with a phone number.
  */
 function withWishes(clauses: readonly string[]): Clause[] {
   const read = clauses.map((text) => {
@@ -59,12 +52,11 @@ function withoutPhones(text: string): string {
   );
 }
 
-/** Maximum characters of the clauses that say how to contact the visitor. Longer text is cut off. */
 const MAX_LENGTH = 200;
 
 /**
- * Returns the clauses of a message that say how to contact the visitor, in the visitor's words; "" if there are none.
- * The assistant repeats the clauses in its answer, so Markdown and HTML characters are removed.
+ * Returns the clauses of a message that say how to contact the visitor; "" if there are none. The assistant repeats
+ * them in its answer, so Markdown and HTML characters are removed.
  */
 export function contactWishIn(message: string): string {
   const wishes = readClauses(message).filter(({ isWish }) => isWish);
@@ -78,7 +70,6 @@ export function contactWishIn(message: string): string {
     .replace(/[\s,;:.!]+$/u, "");
 }
 
-/** Removes the clauses that say how to contact the visitor. */
 export function withoutContactWish(message: string): string {
   const clauses = readClauses(message);
   const others = clauses.filter(({ isWish }) => !isWish);

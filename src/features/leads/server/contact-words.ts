@@ -1,10 +1,8 @@
 import { familiesIn } from "#platform/learning/word-families.ts";
 
-/* This file puts words about contact data into groups of the same meaning, such as "write", "schreib" and "contact". */
-
 /**
- * Groups of words that mean the same when the site finds out whose an address is. A word that ends with * stands for
- * all words with this beginning.
+ * Groups of words that mean the same when they stand beside contact data. A word that ends with * stands for all words
+ * with this beginning.
  */
 const KINDS: Readonly<Record<string, string>> = {
   me: "i i'd i'll i've me my mine myself i'm im we us our ours ich mir mich mein* wir uns unser* bin",
@@ -41,10 +39,6 @@ export function wordsIn(text: string): string[] {
   return text.match(/@@|[\p{L}\p{N}']+|\?/gu) ?? [];
 }
 
-/**
- * Returns the name of the group in `KINDS` that contains a word. If no group contains the word, returns the word
- * itself.
- */
 export function kindOf(word: string): string {
   return kindsOf(word)[0] ?? word;
 }

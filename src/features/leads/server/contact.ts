@@ -46,8 +46,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const newest = messages.at(-1) ?? "";
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
-  // If the first message contains an email address and a yes, the yes means the weekly tips, because the assistant has
-  // not offered anything else yet, such as a call.
+  // A yes in the first message means the weekly tips, because the assistant has not offered anything else yet, such as
+  // a call.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
@@ -62,8 +62,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isNew = last !== undefined && steps.at(-1)?.email === last;
   const current = steps.slice(0, -1).findLast(({ email }) => email)?.email;
   const others = steps.at(-1)?.replaced ?? (current ? [current] : []);
-  // Whether the message replaces an address. In "ann@old.com is dead, use ann@new.com", `owner` of the new address is
-  // "corrected", and that of the old address is "mentioned".
+  // In "ann@old.com is dead, use ann@new.com", the old address is "mentioned" and the new one "corrected".
   const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(
@@ -72,8 +71,6 @@ export function readContact(messages: readonly string[], answers: readonly strin
       !declinesNewsletter(message) &&
       refusesAddress(messages.slice(Math.max(0, at - 1), at + 1)),
   );
-  // The visitor may agree to the weekly tips in the message with the email address, in the message before it, or in the
-  // newest message.
   const places = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
   const wished = places.filter((text) =>
     steps.every((step) => step.text !== text || !step.uses?.tips),
@@ -150,14 +147,12 @@ export function readContact(messages: readonly string[], answers: readonly strin
 }
 
 /**
- * Returns whether a message accepts or declines the weekly tips that the assistant offered.
- * @param state - what the conversation shows so far:
- *   - `isWish`: this message orders the tips.
- *   - `mayEnd`: the visitor has ordered the tips before, or the assistant asks about an address.
- *   - `isKnown`: the visitor has given an address or a number.
- *   - `areNamed`: an answer of the assistant has named the tips.
- *   If all four are false, a message such as "cancel the newsletter" is not about the offer. It comes from a subscriber
- *   who wants to unsubscribe.
+ * Returns whether a message accepts or declines the weekly tips that the assistant offered. If all four conditions are
+ * false, a message such as "cancel the newsletter" is not about the offer, but comes from a subscriber who wants to
+ * unsubscribe.
+ * @param state - `isWish`: this message orders the tips. `mayEnd`: the visitor has ordered the tips before, or the
+ *   assistant asks about an address. `isKnown`: the visitor has given an address or a number. `areNamed`: an answer of
+ *   the assistant has named the tips
  */
 function answerTo(
   message: string,
@@ -177,21 +172,18 @@ function answerTo(
 }
 
 /**
- * Minimum likelihood at which a message surely orders no weekly tips, but describes something else: "I want a weekly
- * email with our sales figures".
+ * Minimum likelihood at which a message surely orders no weekly tips: "I want a weekly email with our sales figures".
  */
 const SURELY_NOTHING = 0.8;
 
 /**
- * Minimum likelihood at which a message asks what contact data we noted. It applies if the visitor has given no address
- * and no number in this conversation.
+ * Minimum likelihood at which a message asks what we noted, if the visitor has given no address and no number in this
+ * conversation.
  */
 const SURELY_ASKED = 0.9;
-/** Matches a word for contact data. If we know no such data, only a message with such a word asks what we noted. */
 const OF_CONTACT =
   /(?<!\p{L})(?:e-?mails?|mail\p{L}*|address|adresse\p{L}*|numbers?|nummer\p{L}*|phone|telefon\p{L}*|handy\p{L}*|contacts?|kontakt\p{L}*|details|daten)(?!\p{L})/iu;
 
-/** Minimum likelihood at which a message that names the tips surely orders or refuses them. */
 const SURELY_TIPS = 0.95;
 
 /** Whether a message surely orders the weekly tips: "those weekly tips, I'll take them too". */
@@ -202,30 +194,23 @@ function surelyOrdersTips(message: string): boolean {
   return mayOrder && found.some((one) => namesOurTips(one) && FIRST_PERSON.test(one));
 }
 
-/** Matches words for the visitor. Without one, as in "My neighbor gets your weekly tips", a sentence orders no tips. */
+/** Without one of these words, as in "My neighbor gets your weekly tips", a sentence orders no tips. */
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|us|we|ich|mir|mich|wir|uns|mi)(?!\p{L})/iu;
 
-/** Whether a sentence of a message surely refuses the weekly tips. Another sentence may order them nevertheless. */
 function hasRefusal(message: string): boolean {
   return ofTips(message, "no-tips").found.some(namesOurTips);
 }
 
-/** Whether a message surely refuses the weekly tips, and is no question and no request to unsubscribe from them. */
 function refusesTips(message: string): boolean {
   const isQuestion = withoutTag(message).includes("?");
   return !isQuestion && !endsNewsletter(message) && hasRefusal(message);
 }
 
-/**
- * Finds the sentences of a message that surely order the weekly tips or, if `meaning` is "no-tips", surely refuse them.
- * Quoted lines are left out.
- */
 function ofTips(message: string, meaning: "tips" | "no-tips") {
   const own = withoutQuotedLines(message);
   return splitByMeaning(replaceAddresses(own, findAddresses(own)), meaning, SURELY_TIPS);
 }
 
-/** Whether a message without an address surely says that nobody is to call, and asks nothing. */
 function isOnlyNoCalls(message: string): boolean {
   return refusesCalls(message) && !message.includes("?") && findAddresses(message).length === 0;
 }
@@ -236,9 +221,6 @@ function isOfSomethingElse(message: string): boolean {
   return label !== "tips" && likelihood > SURELY_NOTHING;
 }
 
-/**
- * Whether a message contains the visitor's present address and says that nobody is to use it, or that it is not theirs.
- */
 function takesBackAddress(message: string, current: string): boolean {
   const found = ownersIn(message);
   return (
@@ -249,7 +231,6 @@ function takesBackAddress(message: string, current: string): boolean {
   );
 }
 
-/** Whether a message without an address refuses the weekly tips, or takes back an order for them. */
 function endsTips(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   return label === "no-tips" && likelihood > SURE && findAddresses(message).length === 0;

@@ -1,5 +1,3 @@
-/* This file reads telephone numbers that people write in words, as if they dictated them. */
-
 const FIGURES = [
   "zero oh null",
   "one eins",
@@ -49,16 +47,15 @@ const figures = new Map([...FIGURES, ...TENS].map(([word, value]) => [word, `${v
 const TIMES: Readonly<Record<string, number>> = { double: 2, doppel: 2, triple: 3 };
 const longest = [...figures.keys()].toSorted((one, other) => other.length - one.length);
 const PART = String.raw`(?:(?:${Object.keys(TIMES).join("|")})[\s-])?(?:${longest.join("|")}|\d{1,4})`;
-/**
- * Matches a dictated telephone number: at least five number words or groups of digits in a row, such as "zero one seven
- * six 55 12".
- */
 const DICTATED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(plus\s)?(${PART}(?:[\s,-]{1,3}${PART}){4,15})(?![\p{L}\p{N}])`,
   "giu",
 );
 
-/** Replaces a number that is written in words by digits. A number that is written only in digits stays as it is. */
+/**
+ * Replaces a dictated telephone number, such as "zero one seven six 55 12", by digits. It has at least five number
+ * words or groups of digits.
+ */
 export function inFigures(message: string): string {
   return message.replaceAll(DICTATED, (found, plus: string | undefined, parts: string) => {
     if (!/\p{L}/u.test(parts)) return found;

@@ -7,24 +7,18 @@ import { distance } from "#platform/search/slips.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 
 /*
- * This file reads corrections that name only a part of an email address, such as ".com not .de", "without the hyphen"
- * and "gmx.de*". In chats, people put "*" after a correction.
+ * Reads corrections that name only a part of an email address, such as ".com not .de" and "gmx.de*". In chats, people
+ * put "*" after a correction.
  */
 
-/** Maximum number of characters of a message that may correct a part of an address. */
 const MAX_LENGTH = 160;
-/** Maximum number of words of a message that consists only of the corrected part. */
 const MAX_ALONE = 2;
-/**
- * Maximum number of addresses among which the assistant lets the visitor choose after a correction. A correction that
- * leads to more addresses counts as unclear.
- */
+/** A correction that leads to more addresses than this counts as unclear. */
 const MAX_CHOICES = 2;
 
 /**
- * Result of a correction of an email address. `emails`: the corrected addresses that the visitor may mean; empty if it
- * is not clear what to correct. If the address is already as the message says, the list has only this address.
- * `isSure`: whether `emails` has only one address, and the assistant need not ask about it.
+ * `emails`: the corrected addresses that the visitor may mean; empty if it is not clear what to correct; only the given
+ * address if it already is as the message says. `isSure`: whether the assistant need not ask.
  */
 export type Edited = { emails: string[]; isSure: boolean };
 
@@ -40,7 +34,6 @@ export function editedAddresses(
   isNamed = false,
 ): Edited | undefined {
   if (message.length > MAX_LENGTH) return undefined;
-  // The correction may be one sentence of several, as in "oh, gmail of course. And please don't call."
   const sentences = isNamed ? [] : message.split(/(?<=[.!?])\s+/u);
   return [message, ...sentences.filter((one) => one !== message && !one.includes("?"))]
     .map((text) => editedBy(text, email, isNamed))
@@ -73,11 +66,10 @@ function editedBy(message: string, email: string, isNamed: boolean): Edited | un
     : undefined;
 }
 
-/** Words with fewer letters are ignored when the site checks whether a message is also about something else. */
 const MIN_LETTERS = 4;
 /**
- * Words that occur in corrections of an address. If a message has other words, as in "orders are .de not .com", it may
- * be about something else than the address.
+ * Words that occur in corrections of an address. A message with other words, such as "orders are .de not .com", may be
+ * about something else.
  */
 const OF_CORRECTION: ReadonlySet<string> = new Set(
   "address adresse email emails mailadresse domain with without ohne statt anstatt instead rather sondern meant mean meinte meine wrote typed schrieb geschrieben getippt vertippt verschrieben tippfehler schreibfehler typo mistake fehler wrong falsch right richtig correct korrekt sorry oops stimmt heißt lautet should must muss soll gehört double doppelt doppel twice last letzte letzten letzter first erste digit digits number figure ziffer ziffern zahl zahlen nummer letter letters buchstabe buchstaben ending endet ende ends hyphen dash minus bindestrich underscore unterstrich point punkt actually eigentlich natürlich course only just nicht kein keine keinen there that this those dass also fingers finger thumbs spelled spelling schreibt geschrieben vorne hinten beginning anfang gmail googlemail hotmail outlook icloud yahoo please bitte danke thanks noch have habe hatte were wird want will muss heißen nein doch remove drop delete skip einem einen eine einer zwei natürlich hinterm after before lowercase case lower small letters capitals alles klein kleingeschrieben kleinbuchstaben".split(
@@ -85,7 +77,6 @@ const OF_CORRECTION: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a message is only about a correction: all longer words are in OF_CORRECTION or in an address. */
 function saysNothingElse(plain: string, emails: readonly string[]): boolean {
   const words = plain.match(/\p{L}+/gu) ?? [];
   return words.every(
@@ -100,7 +91,6 @@ function saysNothingElse(plain: string, emails: readonly string[]): boolean {
 const WRONG =
   /(?<!\p{L})(?:(?:address|adresse|e-?mail|mail)\s(?:is|ist|war|was|stimmt)\s(?:wrong|falsch|incorrect|nicht|not right)|(?:letter|buchstabe)\s(?:is\s|ist\s)?(?:wrong|falsch|missing|fehlt|too much|zu viel))(?!\p{L})/u;
 
-/** Matches a note that an address has no capitals. It changes nothing, because addresses are stored in lower case. */
 const LOWERCASE =
   /(?<!\p{L})(?:lower ?case|small letters|no capitals|alles klein|kleingeschrieben|kleinbuchstaben)(?!\p{L})/u;
 
@@ -115,8 +105,8 @@ const editLast: Edit = (text, { local, domain }) => {
 
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/gu;
 /**
- * Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". If the new domain is not a mail provider's, it must
- * resemble the old domain.
+ * Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". A new domain that is no mail provider's must resemble
+ * the old one.
  */
 const editDomain: Edit = (text, { local, domain }) => {
   const found = (text.match(DOMAIN) ?? []).find(
@@ -125,7 +115,6 @@ const editDomain: Edit = (text, { local, domain }) => {
   return found && isCorrection(text) ? [{ local, domain: found }] : undefined;
 };
 
-/** Matches the ending of a domain that is written without the rest of the domain: ".com", "dot com". */
 const ENDING = /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(co\.uk|\p{L}{2,6})(?![\p{L}\p{N}@])/gu;
 
 const editEnding: Edit = (text, { local, domain }) => {
@@ -141,8 +130,7 @@ const PART = /[\p{L}\p{N}]+(?:[._+-][\p{L}\p{N}]+)*/gu;
 const MIN_PART = 4;
 
 /**
- * If a word of the message resembles a part of the address, puts the word in its place: "tischlereimoser" replaces
- * "tischlerei-moser".
+ * Puts a word of the message in the place of the part that it resembles: "tischlereimoser" replaces "tischlerei-moser".
  */
 const editPart: Edit = (text, { local, domain }) => {
   if (!isCorrection(text)) return undefined;
@@ -158,10 +146,6 @@ const editPart: Edit = (text, { local, domain }) => {
   return ofName ? [{ local, domain: [ofName, ...endings].join(".") }] : undefined;
 };
 
-/**
- * Whether a message corrects something. It does if it has only one or two words, such as "gmx.de", or if it contains a
- * word such as "wrong" or "not".
- */
 function isCorrection(text: string): boolean {
   const words = wordsIn(text);
   const isAlone = plainWords(text).split(/\s+/).length <= MAX_ALONE;

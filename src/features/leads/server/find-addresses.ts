@@ -3,26 +3,21 @@ import { isName, piecesOf, type Piece } from "./address-pieces.ts";
 import { addressesIn } from "./lead-rules.ts";
 
 /**
- * An email address that was found in a message. `isTyped`: whether the address has the usual form in the message. If
- * not, it is mistyped, or spelled out in words such as "ada at mail dot com".
+ * An email address in a message. `email` is in lower case. `isTyped`: false if the address is mistyped, or spelled out
+ * in words such as "ada at mail dot com".
  */
 export type FoundAddress = {
-  /** In lower case. */
   email: string;
-  /** Index of the first character of the address in the message. `end` is the index after its last character. */
   start: number;
   end: number;
   isTyped: boolean;
 };
 
-/**
- * Maximum number of addresses that are read from one message. A message full of addresses therefore takes little time.
- */
 const MAX_ADDRESSES = 5;
 
 /**
- * Finds the email addresses in a message, in the order in which they appear. Finds also addresses that are mistyped or
- * spelled out in words.
+ * Finds the email addresses in a message, in their order. Finds also addresses that are mistyped or spelled out in
+ * words.
  */
 export function findAddresses(message: string): readonly FoundAddress[] {
   const known = read.get(message);
@@ -32,7 +27,6 @@ export function findAddresses(message: string): readonly FoundAddress[] {
   return found;
 }
 
-/** Cache of the addresses in recent messages. To answer one message, the server reads its addresses several times. */
 const read = new LRUCache<string, readonly FoundAddress[]>({ max: 50 });
 
 function readAddresses(message: string): FoundAddress[] {
@@ -50,18 +44,15 @@ const MAY_SPELL =
   /@|(?<!\p{L})(?:at|a|att|ät|ätt|aet|klammeraffen?|affenschwanz|[aä]t-zeichen)(?!\p{L})/iu;
 
 /**
- * Common endings of domains. "ada at hill.com" counts as an address only with one of these endings. If the address
- * contains a spelling that people use only in addresses, such as "(at)" or "dot", any ending counts.
+ * Common endings of domains. "ada at hill.com" counts as an address only with one of these endings. Beside a spelling
+ * that people use only in addresses, such as "(at)" or "dot", any ending counts.
  */
 export const ENDINGS: ReadonlySet<string> = new Set(
   "com org net info de at ch eu uk us io biz co fr nl it es pl ie be li lu dk se cz hu ca au app shop".split(
     " ",
   ),
 );
-/**
- * Mail providers, with the usual ending of their domain. People write these domains without the ending, as in
- * "ada@gmail", or with a wrong one, such as "gmail.con".
- */
+/** Mail providers, with the usual ending of their domain. People write "ada@gmail" and "gmail.con". */
 export const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: "com",
   googlemail: "com",
@@ -74,31 +65,22 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
   web: "de",
   "t-online": "de",
 };
-/**
- * Words before an "at" that belongs to the sentence and not to an address, as in "reach me at …" and "we look at …".
- */
+/** Words before an "at" that belongs to the sentence and not to an address, as in "reach me at …". */
 const BEFORE_AT: ReadonlySet<string> = new Set(
   "i me us you him her it them mail mails email e-mail address adresse is are am be was were look looked find found work works live located here there people meet met mich uns ihn sie bin ist and or und oder not nicht but sondern".split(
     " ",
   ),
 );
 /**
- * Matches words that occur in sentences with contact data. In such a sentence, a name, "at" and a domain are an email
- * address: "my email is ann at hill.com".
+ * In a sentence with one of these words, a name, "at" and a domain are an email address: "my email is ann at hill.com".
  */
 const OF_CONTACT = /mail|address|adresse|reach|erreich|contact|kontakt|schreib|write to/iu;
 const MAX_PARTS = 5;
-/** Maximum words of a message that consists only of a name, "at" and a domain. */
 const MAX_ALONE = 3;
 
-/**
- * Finds addresses that are not written plainly, such as "ada dot fox at mail dot com", "ada@mail,com", "ada @ mail
- * .com" and "ada@gmail".
- */
 function spelledIn(message: string): FoundAddress[] {
   const pieces = piecesOf(message);
-  // A message such as "tom at mill-inn.com" consists only of an address. It therefore counts as a message about contact
-  // data.
+  // A message such as "tom at mill-inn.com" consists only of an address.
   const isAboutContact =
     OF_CONTACT.test(message) || message.trim().split(/\s+/u).length <= MAX_ALONE;
   return pieces.flatMap((piece, at) => {
@@ -121,7 +103,6 @@ function spelledIn(message: string): FoundAddress[] {
   });
 }
 
-/** Whether a part of a message is a sentence of its own, as the address in "ok. ann.lee at hill.com. Thanks!" */
 function isSentence(message: string, { start, end }: { start: number; end: number }): boolean {
   const [before, after] = [message.slice(0, start).trimEnd(), message.slice(end).trimStart()];
   return /(?:^|[.!?])$/u.test(before) && /^(?:$|[.!?])/u.test(after);
@@ -132,8 +113,7 @@ function isTight(one: Piece | undefined, other: Piece | undefined): boolean {
 }
 
 /**
- * Reads the part of an address before the "@". The function goes backward from the "@", as long as the words are joined
- * by a sign such as "." or by its name, such as "underscore".
+ * Reads the part of an address before the "@", backward from the "@", as long as a sign or its name joins the words.
  */
 function localBefore(
   pieces: readonly Piece[],
@@ -162,9 +142,8 @@ function localBefore(
 }
 
 /**
- * Reads the domain after the "@". Dots or hyphens join its words. People may spell out these signs, such as "minus" for
- * a hyphen. Many people mistype the dot before the ending. A comma, or a dot with spaces around it, therefore counts as
- * a dot if a common ending such as "com" follows.
+ * Reads the domain after the "@". Many people mistype the dot before the ending. A comma, or a dot with spaces around
+ * it, therefore counts as a dot if a common ending such as "com" follows.
  */
 function domainAfter(
   pieces: readonly Piece[],
@@ -180,8 +159,7 @@ function domainAfter(
     if (!sign?.mark || !word || !isLabel) break;
     const isClose = isTight(before, sign) && isTight(sign, word);
     const joins = sign.isSpelled ? ".-".includes(sign.mark) : sign.mark === "." && isClose;
-    // In "max@firma. Es eilt", the word "Es" begins a new sentence, because it has a capital letter. It is not the
-    // ending "es" of a domain.
+    // In "max@firma. Es eilt", the capital shows that "Es" begins a sentence, and is not the ending "es" of a domain.
     const mayEnd = ENDINGS.has(word.text) && !ENDINGS.has(text.split(".").at(-1) ?? "");
     const isComma = sign.mark === "," && isClose;
     const isMended = !joins && mayEnd && !word.isCapital && (isComma || sign.mark === ".");

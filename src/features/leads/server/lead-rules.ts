@@ -7,11 +7,8 @@ export type Lead = {
 };
 
 /**
- * Finds an email address in the messages, and by keywords an interest (such as "Email Automation") and a wish for the
- * newsletter. The rules are those of docs/product.md, section 5 (decision 17). They ignore case. Keywords also match
- * inside of words: "no" matches in "know", and "ok" in "booking".
- * @param messages - the visitor's messages, oldest first
- * @returns undefined if no message contains an email address
+ * Finds an email address in the messages, and by keywords an interest and a wish for the newsletter (docs/product.md,
+ * section 5, decision 17). Keywords also match inside of words: "no" matches in "know", and "ok" in "booking".
  */
 export function findLead(messages: readonly string[]): Lead | undefined {
   for (const [place, message] of messages.entries()) {
@@ -28,13 +25,12 @@ export function findLead(messages: readonly string[]): Lead | undefined {
   return undefined;
 }
 
-/** Returns the first plainly written email address in a text, in lower case. */
 export function addressIn(text: string): string | undefined {
   const email = EMAIL.exec(text)?.[0].toLowerCase();
   return email && email.length <= MAX_EMAIL ? email : undefined;
 }
 
-/** Finds all plainly written email addresses in a text, in lower case, with their positions. */
+/** Finds the plainly written email addresses in a text. */
 export function addressesIn(text: string): { email: string; start: number; end: number }[] {
   return Array.from(text.matchAll(EMAILS), ({ 0: found, index }) => ({
     email: found.toLowerCase(),
@@ -45,8 +41,7 @@ export function addressesIn(text: string): { email: string; start: number; end: 
 
 const MAX_EMAIL = 254;
 
-// Matches an email address. Each repetition is bounded or starts after a fixed character, so matching takes linear time
-// on any text.
+// Each repetition is bounded or starts after a fixed character, so matching takes linear time on any text.
 const EMAIL =
   /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/u;
 const EMAILS = new RegExp(EMAIL, "gu");
@@ -67,7 +62,7 @@ const INTERESTS: readonly (readonly [keyword: string, interest: string])[] = [
 ];
 
 function optsIn(message: string): boolean {
-  // Phones write ’ for the apostrophe in "don't". It is replaced before the words are compared.
+  // Phones write ’ for the apostrophe in "don't".
   const words = message.toLowerCase().replaceAll("’", "'");
   return !NO.some((no) => words.includes(no)) && YES.some((yes) => words.includes(yes));
 }

@@ -4,14 +4,9 @@ import { MAX_SLIPS } from "./mended-address.ts";
 import { END, isOnlyAbout, SIGN, SIGNS, swapIn } from "./spelled-letters.ts";
 import { wordsIn } from "./contact-words.ts";
 
-/*
- * This file reads corrections that spell out letters, digits or signs: "with c not k", "ohne Punkt" ("without dot"),
- * "the last digit is a 6".
- */
-
 export type Parts = { local: string; domain: string };
 /**
- * Corrects an address as a text says. `parts` are the parts of the address before and after the "@".
+ * Corrects an address as a text says.
  * @returns all corrected addresses that the visitor may mean; only the unchanged `parts` if the address is already as
  *   the text says; an empty list if it is not clear what to correct; undefined if the text corrects nothing
  */
@@ -48,8 +43,8 @@ const WITHOUT = new RegExp(
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
-  // The message may repeat a part of the address, with or without the sign: "no hyphen in that, just blumenhaus". These
-  // words do not make it a message about something else.
+  // A part of the address in the message, with or without the sign, does not make it a message about something else:
+  // "no hyphen in that, just blumenhaus".
   const names = `${nameOf(parts)} ${nameOf(parts).replaceAll(sign ?? " ", "")}`;
   if (!sign || !isOnlyAbout(text, match, names)) return undefined;
   const [name, ending] = halves(parts.domain);
@@ -84,7 +79,7 @@ function areAlike(right: string, wrong: string): boolean {
   return areSigns && right !== wrong && (isShort || distance(right, wrong) <= MAX_SLIPS);
 }
 
-/** For each letter, the letters with which people confuse it when they hear it, separated by "|". */
+/** Letters with which people confuse a letter when they hear it. */
 const CONFUSED: Readonly<Record<string, string>> = {
   c: "k|z",
   k: "c|g",
@@ -125,7 +120,6 @@ export const editWith: Edit = (text, parts) => {
 };
 
 const MIN_NAME = 3;
-/** Finds a word in the message that is also part of the visitor's email address. */
 function namedIn(text: string, parts: Parts): string | undefined {
   return wordsIn(text).find((word) => word.length >= MIN_NAME && nameOf(parts).includes(word));
 }
@@ -145,10 +139,9 @@ function escaped(text: string): string {
 }
 
 /**
- * Replaces one match of a pattern in an address by the text `by`. The ending of the domain, such as ".com", never
- * changes.
+ * Replaces one match of a pattern in an address. The ending of the domain, such as ".com", never changes.
  * @param named - if given, only matches in this part of the address are replaced
- * @returns one corrected address per match, in which only that match is replaced
+ * @returns one corrected address per match
  */
 function replacing(parts: Parts, pattern: string, by: string, named?: string): Parts[] {
   const before = nameOf(parts);

@@ -1,7 +1,6 @@
 import { ENDINGS, PROVIDERS } from "./find-addresses.ts";
 import { distance } from "#platform/search/slips.ts";
 
-/** Maximum number of wrong, missing, added or swapped letters in a mistyped word. */
 export const MAX_SLIPS = 2;
 
 /**
@@ -14,30 +13,17 @@ export function mendedAddress(email: string): string | undefined {
 
 const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
-/**
- * Replaces umlauts and "ß" in an address, for example "ä" by "ae", since few mail servers accept these letters.
- * @returns undefined if the address contains none of these letters
- */
+/** Replaces umlauts and "ß", since few mail servers accept these letters. */
 function inPlainLetters(email: string): string | undefined {
   const plain = email.replaceAll(/[äöüß]/gu, (letter) => LETTERS[letter] ?? letter);
   return plain === email ? undefined : plain;
 }
 
-/**
- * Matches an address at a mail provider, such as "@gmail.". Unlike addresses with the domain of a firm, two such
- * addresses need not belong to the same firm.
- */
+/** Matches an address at a mail provider. Two such addresses need not belong to the same firm. */
 export const PROVIDER = new RegExp(`@(?:${Object.keys(PROVIDERS).join("|")})\\.`, "u");
-/**
- * Minimum letters of a provider's name for which typing mistakes are corrected. A shorter name, such as "web",
- * resembles too many other names.
- */
+/** A shorter name of a provider, such as "web", resembles too many other names. */
 const MIN_LONG = 5;
 
-/**
- * Corrects a mistyped domain of a mail provider: "gmial.com" and "gmail.con" become "gmail.com".
- * @returns undefined if the domain does not look like a mistyped one
- */
 function atKnownProvider(email: string): string | undefined {
   const [local = "", domain = ""] = email.split("@");
   const [name = "", ...endings] = domain.split(".");

@@ -10,7 +10,6 @@ const none = wholeWords(newsletterWish.none);
  * Whether a message asks for the weekly tips. It does if it names the tips and orders them or agrees to them. A short
  * yes is enough if it stands in the same sentence as an email address, or in the sentence before or after it. "I look
  * forward to it" does not count as a yes.
- * @param message - a message of the visitor, usually the one with the email address
  * @param areOffered - whether a yes may mean the tips; false if the assistant has offered only something else, such as
  *   a call
  * @param areNamed - whether the assistant has named the tips. "Put me on it" then means the tips
@@ -30,9 +29,8 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (isAnswer && yes.test(sentence) && isShort(sentence) && !isQuestion) return true;
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence)) return true;
-    // In "Do you have a newsletter? You can put me on, ann@hill.com", the first sentence names the tips, and the second
-    // orders them. The second sentence must contain the address, and must not name another list, such as a list for
-    // calls.
+    // In "Do you have a newsletter? You can put me on, ann@hill.com", the second sentence orders the tips. It must
+    // contain the address, and must not name another list, such as a list for calls.
     const isNamed = sentences.slice(0, place).some(asksForTips);
     if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
@@ -53,13 +51,10 @@ function plain(message: string): string {
     .replaceAll(ADDRESS, "@");
 }
 
-/**
- * QUOTED matches a quoted line, and ADDRESS an email address. The site ignores both when it looks for an order of the
- * weekly tips. Otherwise the address "newsletter@firm.example" could count as an order.
- */
+/** Quoted lines and addresses are ignored. Otherwise "newsletter@firm.example" could count as an order. */
 const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
-/** Matches phrases that agree although they contain a word such as "no" or "not", for example "no problem". */
+/** Matches phrases that agree although they contain a word such as "no" or "not". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
 /** Matches a clause that only refuses calls. Its "no" is not about the tips. */
 const NO_CALL =
@@ -67,24 +62,17 @@ const NO_CALL =
 /** Matches "sign me up for a call", which orders something else than the tips. */
 const SIGNS_UP_ELSE =
   /(?<!\p{L})sign (?:me|us) up for (?:[\p{L}-]+ ){0,3}(?:calls?|demo|meeting|talk|appointment|consultation|trial|quote|offer|chat)(?!\p{L})/gu;
-/**
- * Matches words with which somebody asks to get something, such as "sign me up". They also count in a question: "can
- * you send me the tips?"
- */
+/** These words also count in a question: "can you send me the tips?" */
 const ORDERS =
   /(?<!\p{L})(?:(?<!(?:we|i|they) )send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in(?=\s?(?:[,.!;@]|$|for the))|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
 const NAME = String.raw`(?:newsletters?|tipp?s|(?:weekly |wöchentliche[nrs]? )e?-?mails?)`;
-/** Words that may stand before the name of the tips, such as "your weekly automation". */
 const BEFORE_NAME = String.raw`(?:(?:also|too|auch|gern|gerne|bitte|unbedingt) )*(?:(?:the|those|these|your|den|die|euren|eure|ihren|ihre) )?(?:(?:weekly|free|automation|wöchentliche[nrs]?|kostenlose[nrs]?) )*`;
 /**
- * Matches what may follow the name of the tips in a sentence that orders the tips, such as "please". If anything else
- * follows, as in "newsletter of my bank", the sentence may mean something else.
+ * Matches what may follow the name of the tips in an order, such as "please". In "newsletter of my bank", the sentence
+ * may mean something else.
  */
 const AFTER_NAME = String.raw`(?=\s?(?:[,.!;:?@()–-]|$|(?:please|too|also|as well|by|per|via|at|to @|an|unter|(?:and|und) (?:a|an|eine[nrs]?|bitte|please|i|ich|we|wir|call|ruf\p{L}*)|but|aber|haben|bekommen|kriegen|erhalten|lesen|abonnieren|auch|gern|gerne|bitte|though|thanks|danke)(?!\p{L})))`;
-/**
- * Matches a sentence in which the visitor wants to get the tips, such as "I'd like the newsletter". It does not match
- * "I want to send a newsletter", which describes a task.
- */
+/** Matches "I'd like the newsletter", but not "I want to send a newsletter", which describes a task. */
 const WANTS_TIPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:i want|we want|i'd (?:like|love)|we'd (?:like|love)|would (?:like|love))(?: to (?:get|receive|have|join|read|be on|subscribe to))? |(?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*) (?:(?:ich|wir) )?(?:gern |gerne )?)${BEFORE_NAME}${NAME}${AFTER_NAME}|(?:^|[,;:] ?|(?<!\p{L})(?:und|and) )${BEFORE_NAME}${NAME} (?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*|i want|i'd (?:like|love)) (?:ich|wir)?`,
   "u",
@@ -92,10 +80,8 @@ const WANTS_TIPS = new RegExp(
 /** Matches a question that repeats the assistant's offer of the tips, such as "newsletter?" before "ja gern". */
 const ECHO =
   /^(?:and |und )?(?:the |die |den |your |euer |euren )?(?:weekly )?(?:newsletter|tipp?s)\?$/u;
-/** Matches a word that means "no", such as "nö" in "newsletter, nö". */
 const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
 
-/** Matches words with which somebody joins the list that the assistant has just offered: "put me on it". */
 const JOINS =
   /^(?:(?:ok|okay|yes|yeah|sure|great|fine|ja|gut|super|klar|gern|gerne|dann|alright|please|bitte|then|well|go on|go ahead|na),?\s)*(?:(?:please |i'd like to |you can )?(?:put|add|sign|count) (?:me|us) (?:on|in|up|down|to)(?: (?:it|that|the list|your list|for it|for that))?|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|tragen sie|setzen sie|nehmen sie) (?:mich|uns) (?:da |dort |bitte |gern )*(?:ein|drauf|auf|rein|dazu|mit auf)(?: die liste| den verteiler)?)(?: (?:please|then|bitte|dann|with|mit|at|an|unter))*[\s,:.!-]*(?:@[\s,.!]*)?(?:(?:please|thanks|bitte|danke|ein|auf|dazu)[\s.!]*)?$/u;
 
@@ -103,31 +89,27 @@ const JOINS =
 const PUTS_ON =
   /(?<!\p{L})(?:(?:put|add|sign) (?:me|us) (?:on|in|up|down)(?: (?:it|that|the list|your list|for it|for that|please|then|too))*|(?:trag|setz|nimm|nehm|schreib)\p{L}* (?:sie )?(?:mich|mi|uns) (?:(?:da|dort|bitte|gern|gerne|dann|auch) ){0,2}(?:ein|drauf|auf|rein))(?=\s?(?:[,.:;!@–-]|$))/u;
 
-/** Whether a sentence has hardly more words than the name of the tips: "newsletter please". */
 function isBare(sentence: string): boolean {
   return BARE.test(sentence.trim());
 }
 const BARE =
   /^(?:and |und )?(?:the |die |den |your |euren )?(?:weekly |wöchentlichen |automation )?(?:newsletter|tipp?s|mails?|emails?|subscribe|sign me up)(?: per mail)?,?(?: (?:please|bitte|thanks|danke|an|to|at))*[:,]?\s?@?[.!]*$/u;
 
-/** Matches any name of the weekly tips. */
 const NAMES_TIPS = new RegExp(
   `${about.source}|(?<!${EDGE})(?:tipp?s|newsletters?)(?!${EDGE})`,
   "u",
 );
 
-/** Whether a text names our weekly tips, and not a newsletter of the visitor or tips about something else. */
 export function namesOurTips(text: string): boolean {
   const words = plain(text);
   return (about.test(words) || THOSE_TIPS.test(words)) && !OWN_TIPS.test(words);
 }
 
-/** Removes quoted lines. Somebody else wrote them, so they neither order nor refuse the tips. */
+/** Removes quoted lines. Somebody else wrote them. */
 export function withoutQuotedLines(message: string): string {
   return message.replaceAll(QUOTED, "");
 }
 
-/** Whether a text names the weekly tips and does not decline or end them. */
 export function wantsTipsBy(text: string): boolean {
   const words = plain(text);
   return (
@@ -137,14 +119,11 @@ export function wantsTipsBy(text: string): boolean {
   );
 }
 
-/** Matches the beginning of questions such as "will she get the tips?" and "bekommt sie die Tipps?" */
 const ASKS_OF_SOMEBODY =
   /^\W*(?:(?:and|und|so|but|aber|hm|wait|oh),?\s)*(?:(?:will|does|do|would) (?:i|we|he|she|they|it|my|\p{L}+) (?:\p{L}+ ){0,2}(?:get|receive)|(?:bekomm|krieg)\p{L}*)(?!\p{L})/u;
-/** Matches words such as "automatically" in a question whether the weekly tips come without being ordered. */
 const UNASKED =
   /(?<!\p{L})(?:now|too|also|then|as well|automatic\p{L}*|jetzt|auch|dann|nun|automatisch)(?!\p{L})/u;
 
-/** Whether a message asks if somebody gets the weekly tips without having asked for them. */
 export function asksWhoGetsTips(message: string): boolean {
   return sentencesOf(plain(message)).some(
     (one) =>
@@ -156,33 +135,27 @@ export function asksWhoGetsTips(message: string): boolean {
   );
 }
 
-/** Whether any of the assistant's answers mentions the weekly tips. */
 export function namesTips(answers: readonly string[]): boolean {
   return answers.some((answer) =>
     /(?<!\p{L})tipps?(?!\p{L})|(?<!\p{L})tips(?!\p{L})/iu.test(answer),
   );
 }
 
-/** Matches the bare word "tips". In a short agreement such as "yes, tips too" it means the weekly tips. */
+/** In a short agreement such as "yes, tips too", the bare word "tips" means the weekly tips. */
 const TIPS = /(?<!\p{L})tipp?s(?!\p{L})[^?]*$/u;
 const AGREES = new RegExp(
   `${yes.source}|(?<!${EDGE})(?:too|also|as well|auch|ebenfalls)(?!${EDGE})`,
   "u",
 );
 
-/** Matches words such as "möchten gern", in which "gern" only makes the wish more polite and does not mean yes. */
+/** Matches words such as "möchten gern", in which "gern" does not mean yes. */
 const GLADLY =
   /(?<!\p{L})(?:möchte|würde|hätte|will|woll)\p{L}* (?:(?:ich|wir) )?(?:sehr )?gerne?(?!\p{L})/u;
 
 const NONE_OF_TIPS =
   /(?<!\p{L})(?:no|not|don'?t|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter|werbung|advertising|ads|marketing)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;
-/**
- * Matches words with which somebody takes back an order of the tips: "scrap the tips", "lasst die Tipps weg", "die
- * Tipps doch nicht".
- */
 const TAKEN_BACK =
   /(?<!\p{L})(?:scrap|drop|skip|forget|leave out|cancel|ditch|never mind|spart? (?:euch|dir|ihnen)|streich\p{L}*|lass\p{L}*|vergiss|vergesst|verzicht\p{L}*)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter)(?!\p{L})|(?<!\p{L})(?:tipp?s|newsletter)\s(?:[\p{L}']+,?\s){0,2}(?:weg|streichen|weglassen|doch nicht|lieber nicht|not after all|after all not)(?!\p{L})/u;
-/** Matches words with which somebody unsubscribes from the tips, such as "no more tips". */
 const NO_MORE =
   /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
 
@@ -192,14 +165,11 @@ const DECLINES = new RegExp(
   "u",
 );
 
-/** Matches a message that begins with the name of the tips and ends with a "not", such as "the tips I do not need". */
+/** Matches "the tips I do not need". */
 const NOT_NEEDED =
   /^(?:the |den |die |and |und )?(?:tipp?s|newsletters?) (?:[\p{L}']+ ){0,4}(?:nicht|ned|net|nöd|kein\p{L}*|not (?:need|want))(?: [\p{L}]+){0,1}[\s.!]*$/u;
 
-/**
- * Whether the message declines the weekly tips that the assistant offered. A message that unsubscribes from the tips
- * does not count.
- */
+/** Whether the message declines the weekly tips that the assistant offered, and does not unsubscribe from them. */
 export function declinesNewsletter(message: string): boolean {
   const words = withoutTag(message).toLowerCase().replaceAll("’", "'").trim();
   const only = words.replace(/^[^\s@]+@\S+ /u, "");
@@ -208,7 +178,6 @@ export function declinesNewsletter(message: string): boolean {
   return TAKEN_BACK.test(words) || (NONE_OF_TIPS.test(words) && !NO_MORE.test(words));
 }
 
-/** Matches the end of a statement that is a question only because it asks for agreement: "tips off though, right?" */
 const TAG =
   /,?\s(?:right|yes|ok|okay|correct|oder|ja|gell|richtig|stimmt['’]?s|nicht wahr)\s?\?+\s*$/iu;
 
@@ -217,27 +186,24 @@ export function withoutTag(message: string): string {
   return message.replace(TAG, ".");
 }
 
-/** Whether a message unsubscribes from the tips: "take me off the newsletter", "den Newsletter will ich nimmer". */
 export function endsNewsletter(message: string): boolean {
   return sentencesOf(plain(message)).some(
     (sentence) => isEnding(sentence) && (!sentence.includes("?") || ASKS_US.test(sentence)),
   );
 }
 
-/** Matches words with which somebody leaves a list of recipients: "take me off". */
 const LEAVES =
   /(?<!\p{L})(?:take me off|unsubscribe|remove me from|(?:meld\p{L}*|nehm\p{L}*|nimm|streich\p{L}*|trag\p{L}*) mich (?:[\p{L}]+ ){0,5}(?:ab|raus|heraus|runter|aus|wieder)(?! ein)|abmelden|abbestell\p{L}*)(?!\p{L})/u;
-/** Matches words that unsubscribe from the tips if the sentence also names the tips: "I don't want … any more". */
+/** These words unsubscribe from the tips only if the sentence also names the tips: "I don't want … any more". */
 const NO_LONGER =
   /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|(?:stop|cancel|end|leave|quit|off|rid of) (?:[\p{L}'@]+ ){0,3}(?:tipp?s|newsletters?|weekly mails?)|kündig\p{L}*|beend\p{L}*|loswerden)(?!\p{L})/u;
-/** Matches words that mean our weekly tips, and not any tips: "those tips", "die Tipps". */
+/** Matches words that mean our weekly tips, and not any tips. */
 const THOSE_TIPS =
   /(?<!\p{L})(?:your|the|these|those|weekly|that|die|den|diese[nr]?|eure[nr]?|ihre[nr]?|wöchentliche[nr]?) (?:\p{L}+ ){0,2}(?:tipp?s|newsletter)(?!\p{L})|^tipp?s(?!\p{L})/u;
-/** Matches a newsletter or tips that the visitor publishes: "our newsletter". */
+/** Matches a newsletter or tips that the visitor publishes. */
 const OWN_TIPS =
   /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) (?:[\p{L}]+ )?(?:newsletters?|tipp?s)(?!\p{L})/u;
 
-/** Whether a sentence names our tips and neither declines them nor tells of the visitor's own newsletter. */
 function asksForTips(sentence: string): boolean {
   const isDeclined = [none, NO, TAKEN_BACK, NONE_OF_TIPS].some((refusal) => refusal.test(sentence));
   const isOwn = OWN_TIPS.test(sentence);
@@ -249,11 +215,10 @@ function isEnding(sentence: string): boolean {
   return LEAVES.test(sentence) || (isOfTips && NO_LONGER.test(sentence));
 }
 
-/** Matches the beginning of a question that asks us to do something, such as "could you". */
 const ASKS_US =
   /^\W*(?:please|bitte|(?:can|could|would|will) you|(?:könnt|könntet) ihr|(?:können|könnten) sie|kannst du)(?!\p{L})/u;
 
-/** Maximum number of words of a short yes, such as "yes please thank you". An email address is not counted. */
+/** An email address is not counted. */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

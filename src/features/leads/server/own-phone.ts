@@ -6,8 +6,6 @@ import { placesIn } from "./owners.ts";
 import { editedNumber } from "./phone.ts";
 import { replaceAddresses, whoseAddress, type Owner, type Place } from "./whose-address.ts";
 
-/* This file reads the visitor's phone number from the messages. */
-
 /** Finds the visitor's phone number in a message; if there are several, the first one. */
 export function ownPhoneIn(message: string): string | undefined {
   return ownIn(message, numbersIn(message))[0];
@@ -23,7 +21,6 @@ function ownIn(message: string, numbers: Numbers): string[] {
   return [...new Set(chosen.map(({ start, end }) => message.slice(start, end)))];
 }
 
-/** Whether a message contains a phone number and withdraws it: "delete my number again, 0171 5550143". */
 export function refusesPhone(message: string): boolean {
   return numbersIn(message).some(({ owner }) => owner === "refused");
 }
@@ -40,22 +37,19 @@ function numbersIn(message: string): Numbers {
 }
 
 /**
- * Whether the words right behind a number take the number back: "0171 5550143, oh no, delete it again". "Delete it
- * afterwards" and "delete the old one" do not.
+ * Whether the words right behind a number take it back: "0171 5550143, oh no, delete it again". "Delete it afterwards"
+ * and "delete the old one" do not.
  */
 function isTakenBack(note: string): boolean {
   return CHANGES_MIND.test(note) && DELETES.test(note) && takesBackPhone(note);
 }
 
-/** Matches the beginning of a text in which visitors take back what they have just typed, such as "oh no". */
 const CHANGES_MIND =
   /^[\s.,;:!?–—-]*(?:(?:ach|äh+m?|oh|hm+|ah|oder|or|but|aber|ok|okay|sorry|na|wait|warte?)[\s,.]+){0,3}(?:no|nah|nope|nee?|nein|nö|wait|halt|stopp?|moment|actually|scratch that|scrap that)(?!\p{L})/iu;
 
-/** Matches words with which a visitor asks us to delete a number, or not to note it. */
 const DELETES =
   /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|scratch|forget|scrap|strike|lösch\p{L}*|vergiss|vergess\p{L}*|streich\p{L}*|doch nicht)(?!\p{L})/iu;
 
-/** Matches the word before the number of a fax machine. */
 const FAX = /(?<!\p{L})(?:tele)?fax[\s.:]*$/iu;
 /** Matches words with which a visitor gives a further number: "or at the office, 07131 …". */
 const ADDS =
@@ -63,7 +57,7 @@ const ADDS =
 
 /**
  * Returns the visitor's phone numbers. A number in a newer message replaces the earlier numbers, unless the message
- * gives it as a further number. Later messages may also correct or withdraw the numbers.
+ * gives it as a further number.
  */
 export function phonesOf(messages: readonly string[]): string[] {
   return messages.reduce<string[]>((before, message) => {

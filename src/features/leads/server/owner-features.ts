@@ -1,21 +1,18 @@
 import { beginningOf, plainText, sequences } from "#platform/learning/text-features.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 
-/** Placeholder in a text for the model: it replaces the address or number whose owner the model has to find. */
+/** Replaces, in a text for the model, the address or number whose owner the model has to find. */
 export const SOUGHT = "@@";
-/** Placeholder in a text for the model: it replaces each other address or number. */
+/** Replaces each other address or number. */
 export const ANOTHER = "…";
 
-/** Maximum distance from `SOUGHT`, in words and punctuation marks, at which a word counts as near. */
+/** In words and punctuation marks. */
 const NEAR = 3;
-/** If the sentence with `SOUGHT` has at most this many words, a neighboring sentence is read together with it. */
 const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;
 
 /**
- * Returns the features by which the model tells whose an address or number is. Most features are words of the sentence
- * with the address, together with their place, such as "near, before the address". The words of the other sentences are
- * features too.
+ * Returns the features by which the model tells whose an address or number is.
  * @param text - the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {
@@ -42,8 +39,8 @@ export function featuresOf(text: string, isPhone: boolean): string[] {
 }
 
 /**
- * Returns the sentence with the address. If the sentence has hardly any other words, the previous sentence is added:
- * "Please don't email me. ann@…". If the address is in the first sentence, the next sentence is added.
+ * Returns the sentence with the address. A sentence with hardly any other words is read together with its neighbor:
+ * "Please don't email me. ann@…".
  */
 function sentenceAround(sentences: readonly string[], own: number): string {
   const sentence = sentences[own] ?? "";
@@ -56,11 +53,7 @@ function tokensOf(sentence: string): string[] {
   return sentence.match(/@@|…|[\p{L}\p{N}']+|[,.;:!?()]/gu) ?? [];
 }
 
-/**
- * Returns the features of one word in the sentence with the address. Some features also say whether the word is near
- * the address, before it or after it.
- * @param from - position of the word relative to the address, such as -1 for the word before it
- */
+/** @param from - position of the word relative to the address, such as -1 for the word before it */
 function featuresOfWord(token: string, from: number): string[] {
   if (from === 0 || (MARK.test(token) && token !== "?" && token !== ANOTHER)) return [];
   const side = from < 0 ? "<" : ">";
@@ -71,16 +64,12 @@ function featuresOfWord(token: string, from: number): string[] {
   return [...all, ...near, `begins ${beginning}`, `begins${side}${beginning}`];
 }
 
-/** Returns the words between the address and the last punctuation mark before it. */
 function clauseBefore(tokens: readonly string[], at: number): string[] {
   const start = tokens.findLastIndex((token, n) => n < at && MARK.test(token));
   return tokens.slice(start + 1, at);
 }
 
-/**
- * Returns the words between the address and the next punctuation mark. If that mark directly follows the address,
- * returns the words between the first and the second mark.
- */
+/** Returns the words up to the next punctuation mark. A mark that directly follows the address does not count. */
 function clauseAfter(tokens: readonly string[], at: number): string[] {
   const start = MARK.test(tokens[at + 1] ?? "") ? at + 2 : at + 1;
   const end = tokens.findIndex((token, n) => n >= start && MARK.test(token));
@@ -91,7 +80,6 @@ function inKinds(place: string, words: readonly string[]): string[] {
   return words.flatMap((word) => [`${place} ${kindOf(word)}`, `${place} ${word}`]);
 }
 
-/** Returns the groups (see `kindOf`) of the two words before the address and the two words after it. */
 function neighborsOf(tokens: readonly string[], at: number): string[] {
   const kind = (n: number) => kindOf(tokens[n] ?? "");
   return [

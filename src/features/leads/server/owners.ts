@@ -8,13 +8,10 @@ import { isOnlyOrigin } from "./origin.ts";
 import { replaceAddresses, whoseAddress, type Owner, type Place } from "./whose-address.ts";
 import { phonesIn } from "#platform/understanding/phone-number.ts";
 
-/* This file finds out for each email address in a message whose address it is. */
-
 export type Owned = FoundAddress & { owner: Owner };
 
 export const isVisitors = (owner: Owner) => owner === "own" || owner === "corrected";
 
-/** Returns the places of all email addresses and telephone numbers in a message, in the order of the message. */
 export function placesIn(message: string): Place[] {
   const addresses: readonly Place[] = findAddresses(message);
   const numbers = phonesIn(message).filter(({ start, end }) =>
@@ -25,7 +22,6 @@ export function placesIn(message: string): Place[] {
   );
 }
 
-/** Returns each email address in a message, together with its `Owner`, which the words around the address tell. */
 export function ownersIn(message: string, before = ""): Owned[] {
   const partial = partialAddress(before);
   const found = findAddresses(message);
@@ -53,7 +49,6 @@ export function ownersIn(message: string, before = ""): Owned[] {
   });
 }
 
-/** Returns the part of an address behind "@", which the addresses of one firm have in common. */
 function firmOf(email: string): string {
   return email.slice(email.indexOf("@") + 1);
 }
@@ -62,7 +57,7 @@ function firmOf(email: string): string {
 const PLACEHOLDER =
   /^(?:first|last|sur|full|your|vor|nach)[._-]?name(?:[._-]?(?:first|last|sur|vor|nach)[._-]?name)?@/i;
 
-/** Matches an address that somebody made up by pressing neighboring keys, such as "asdf@asdf.asdf". */
+/** Matches an address that somebody made up on neighboring keys, such as "asdf@asdf.asdf". */
 const INVENTED =
   /^(?:asdf?|asd|qwer\p{L}*|qwertz\p{L}*|jkl\p{L}*|(\p{L})\1{2,})\d*@(?:asdf?|asd|qwer\p{L}*|qwertz\p{L}*|jkl\p{L}*|(\p{L})\2{2,})\./iu;
 

@@ -17,14 +17,12 @@ export function editedNumber(message: string, number: string): string | undefine
   return isOfEnd || isOnce ? replaceDigits(number, digits.lastIndexOf(wrong), right) : undefined;
 }
 
-/** Matches words that mean the last digits of a number, such as "last two digits". */
 const OF_END =
   /(?<!\p{L})(?:last|letzten?|end|ende|hinten) (?:(?:\p{L}+ )?(?:bits?|blocks?|digits?|figures?|groups?|numbers?|parts?|gruppe\p{L}*|stellen?|teil\p{L}*|zahl\p{L}*|ziffern?)|(?:are|is|sind|ist|nicht|\d))/u;
 
 /**
  * Replaces digits of a telephone number. Spaces and signs such as "+" stay.
  * @param from - index of the first replaced digit, counted without spaces and signs
- * @param by - the new digits
  */
 function replaceDigits(number: string, from: number, by: string): string {
   let at = -1;

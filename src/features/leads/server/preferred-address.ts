@@ -3,24 +3,16 @@ import { findAddresses } from "./find-addresses.ts";
 import { PROVIDER } from "./mended-address.ts";
 import { ownersIn, type Owned } from "./owners.ts";
 
-/* This file reads which of several addresses a visitor prefers: "only the office one", "die erste stimmt doch". */
-
-/**
- * Matches what may follow "the first" if this means an address, such as "one", "address" or the end of the sentence. It
- * does not match in "the first call".
- */
+/** Matches what may follow "the first" if this means an address. It does not match in "the first call". */
 const NAMED = String.raw`(?=['’]s|\s(?:ones?|address|adresse|e-?mail|mail|mailadresse|please|bitte|is|ist|was|war|would|wäre|passt|stimmt|only|nur|best|besser|better|reicht|not|nicht|instead|then|dann|and|und|doch|lieber)(?!\p{L})|\s*(?:$|[,.;:!–-]))`;
-/** Matches words with which somebody chooses the last of several addresses. */
 const LATTER = new RegExp(
   String.raw`(?:the|die|an die) (?:second|latter|last|zweite|letzte|letztere)${NAMED}`,
   "iu",
 );
-/** Matches words with which somebody chooses the first of several addresses. */
 const FORMER = new RegExp(
   String.raw`(?<!\p{L})(?:the|die) (?:first|former|erste|erstere)${NAMED}`,
   "iu",
 );
-/** Matches words that choose the other one of two addresses, which we have not used so far: "the other one". */
 const OTHER = new RegExp(
   String.raw`(?<!\p{L})(?:the|my|die|meine) (?:other|andere|anderen)${NAMED}`,
   "iu",
@@ -29,49 +21,42 @@ const OTHER = new RegExp(
 /** Matches an address that somebody names by the part before the "@": "lettings@". */
 const BEGINNING = /([^\s@,;]+)@(?![\p{L}\p{N}])/iu;
 
-/** Matches words for an address of a firm. PRIVATE matches words for a personal address. */
 const OFFICE =
   /^(?:office|b(?:ü|ue)ro\p{L}*|kanzlei|praxis|firm\p{L}*|work|arbeit\p{L}*|dienst\p{L}*|gesch(?:ä|ae)ft\p{L}*|business|company|empfang|reception|sekretariat)$/u;
-/** Matches words with which a firm's address often begins, such as "info". */
 const OFFICE_NAME =
   /^(?:info|kontakt|contact|hello|hallo|mail|post|shop|laden|studio|team|zentrale|verwaltung)$/u;
 const PRIVATE =
   /^(?:priva\p{L}*|personal|pers(?:ö|oe)nlich\p{L}*|home|zuhause|daheim|eigene\p{L}*)$/u;
 const ME = /(?<!\p{L})(?:me|mich|mir|direct|directly|direkt)(?!\p{L})/gu;
 
-/** Matches words with which somebody rejects an address: "not the office one". */
 const NEGATIVE =
   /(?<!\p{L})(?:not|no|don't|never|instead of|rather than|than|without|skip|drop|forget|leave|nicht|ned|net|nöd|nie|kein\p{L}*|statt|anstatt|als|ohne|weg|streich\p{L}*|lass\p{L}*|vergiss|vergesst)(?!\p{L})/u;
-/** Matches the boundary between the words about one address and the words about another address. */
 const CLAUSE_END =
   /[,.;:!–]+(?:\s|$)|\s(?=(?:instead of|rather than|than|statt|anstatt|als|but|sondern|aber|just|only|nur|and|und|not (?:to|at|the|my)|nicht (?:an|die|das|der))\s)/u;
 
 /**
- * Words that occur when somebody chooses an address. A message with other words may be about something else, as in "our
- * office gets too many orders".
+ * Words that occur when somebody chooses an address. A message with other words, such as "our office gets too many
+ * orders", may be about something else.
  */
 const OF_CHOICE: ReadonlySet<string> = new Set(
   "address addresses adresse adressen mail mails email emails e-mail one ones use take write send reply answer contact please only just rather instead better best prefer actually after before thanks that this with then sorry wait keep leave drop skip forget doch lieber nicht bitte nehmt nehmen nimm schreib schreibt schreiben schick schickt schicken antwort antworten sondern statt anstatt besser danke passt reicht stimmt dann aber diese dieser nehmts schreibts streichen streicht lasst lassen vergesst first second last latter former other erste ersten zweite zweiten letzte andere anderen never look would wäre were from your mine meine mein mich direct directly direkt weiter noch there dort dorthin".split(
     " ",
   ),
 );
-/** Words with fewer letters are ignored when the site checks whether a message is about something else. */
 const MIN_LETTERS = 4;
-/** Maximum number of words of a message that chooses an address. */
 const MAX_WORDS = 16;
 
-/** Whether a message chooses the last of several addresses. */
 export function choosesLast(message: string): boolean {
   return LATTER.test(message) || OTHER.test(message);
 }
 
-/** The address that a visitor prefers. `others`: the addresses that the visitor gave and does not prefer. */
 export type Preferred = { email: string; others: string[] };
 
 /**
- * Returns the address that the visitor prefers, if they gave several addresses before.
- * @param earlier - the visitor's messages before this one
+ * Returns the address that the visitor prefers, if they gave several before: "only the office one", "die erste stimmt
+ * doch".
  * @param current - the address that we would use without this message
+ * @returns `others`: the addresses that the visitor gave and does not prefer
  */
 export function preferredAddress(
   message: string,
@@ -88,8 +73,7 @@ export function preferredAddress(
   const text = message.toLowerCase().replaceAll("’", "'");
   const clauses = text.split(CLAUSE_END).map((clause) => {
     const isNegative = NEGATIVE.test(clause);
-    // In "don't write to me", "me" means all of the visitor's addresses. Without this exception, "me" would count as a
-    // word for the private address.
+    // In "don't write to me", "me" means all of the visitor's addresses, and not the private one.
     const naming = isNegative ? clause.replaceAll(ME, " ") : clause;
     return { named: given.filter((one) => isNamedBy(naming, one, given, current)), isNegative };
   });
@@ -104,20 +88,14 @@ export function preferredAddress(
   return { email: chosen.email, others };
 }
 
-/** Matches messages that choose no address: questions, and messages about the weekly tips. */
 const OF_ELSE =
   /^\W*(?:who|how|what|when|where|why|which|wer|wie|was|wann|wo|warum|welche\p{L}*)(?!\p{L})|newsletter|(?<!\p{L})tipp?s(?!\p{L})/iu;
 
-/** An address that the visitor gave, with the words that can mean this address. */
+/** `words`: words that can mean this address. */
 type Given = { email: string; words: Set<string> };
 
-/** Maximum number of messages with addresses that are read. A long conversation therefore takes little time. */
 const MAX_EARLIER = 3;
 
-/**
- * Returns the addresses of the newest message that has several. If no message has several, returns those of all recent
- * messages.
- */
 function addressesOf(messages: readonly string[]): Given[] {
   const withAddresses = messages.filter((message) => message.includes("@")).slice(-MAX_EARLIER);
   const all = withAddresses.map(givenIn).filter((given) => given.length > 0);
@@ -150,7 +128,6 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{L}{2,}/gu) ?? [];
 }
 
-/** Whether a part of a message means the address `one`, and no other of the addresses in `all`. */
 function isNamedBy(
   clause: string,
   one: Given,
@@ -181,8 +158,8 @@ function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Whether an address is the only one of its kind, which is "(office)" or "(private)". If the visitor gave two addresses
- * and only one is recognized, for example as the office address, the other counts as the private one.
+ * Whether an address is the only one of its kind, which is "(office)" or "(private)". If only one of two addresses is
+ * of a known kind, the other counts as the other kind.
  */
 function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   const [found, second] = all.filter(({ words }) => words.has(kind));
@@ -191,10 +168,7 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   return all.length === 2 && opposite.length === 1 && opposite[0] !== one;
 }
 
-/**
- * Matches words with which somebody chooses, such as "only". A message with one of these words may have one unknown
- * word and still counts as a choice. Unknown words are those that are not in OF_CHOICE and mean no address.
- */
+/** A message with one of these words may have one unknown word and still counts as a choice. */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;
 

@@ -16,14 +16,13 @@ import { clausesOf, withoutCall, withoutRefusal } from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
 import { replaceAddresses } from "./whose-address.ts";
 
-/* This file removes from a message the parts that are only about contact data. The assistant answers the rest. */
+/* Removes from a message the parts that are only about contact data. The assistant answers the rest. */
 
-/** Replaces every email address in a message by a space. This includes addresses that are spelled out in words. */
 export function withoutAddresses(message: string): string {
   return replaceAddresses(message, findAddresses(message)).replaceAll("…", " ");
 }
 
-/** Writes every email address in a message in its usual form, for example addresses that are spelled out in words. */
+/** Writes addresses that are spelled out in words in their usual form. */
 function writtenPlainly(message: string): string {
   return findAddresses(message).reduceRight(
     (text, { email, start, end }) => `${text.slice(0, start)}${email}${text.slice(end)}`,
@@ -35,14 +34,13 @@ function writtenPlainly(message: string): string {
 const ANNOUNCES =
   /^(?:[\p{L}']+\s){0,4}(?:need|want|forgot|my|an|same|here is|braucht?|brauchen|wollt|meine?|eine|gleiche|selbe|hier) (?:[\p{L}']+\s)?(?:e-?mail|mail|e-?mail address|address|adresse|mailadresse)(?:\s\p{L}+)?[\s.,:!]*$/iu;
 
-/** Whether a clause contains no email address, and no words such as "both" or "if that bounces" about our emails. */
 function namesNoReceiver(clause: string): boolean {
   return findAddresses(clause).length === 0 && !TOGETHER.test(clause) && !IF_RETURNED.test(clause);
 }
 
 /**
- * Returns the clauses of a message. Clauses are left out if they only announce an email address or say how it is
- * spelled, or if they are about an address that is not the visitor's.
+ * Returns the clauses of a message without those that only announce an email address or say how it is spelled, and
+ * without those about an address that is not the visitor's.
  */
 function withoutNotes(message: string): string[] {
   const owners = ownersIn(message);
@@ -63,7 +61,6 @@ function withoutNotes(message: string): string[] {
   });
 }
 
-/** Matches the label before a phone number, such as "phone:" or "my number is". */
 const LABEL =
   /(?<!\p{L})(?:tel(?:efon|efonnummer)?|phone|mobile?|handy|fon|(?:my |meine )?(?:number|nummer)(?: is| ist)?)[.:\s]*$/iu;
 
@@ -73,7 +70,6 @@ function withoutLabel(message: string, phone: string | undefined): string {
   return `${message.slice(0, at).replace(LABEL, "")}${message.slice(at)}`;
 }
 
-/** Returns the newest message without the parts that are only about contact data or refuse to give an address. */
 export function restOf(
   messages: readonly string[],
   {
@@ -108,8 +104,7 @@ export function restOf(
   if (spelled === undefined && !(isNew && correction)) {
     return isNew ? withoutNotes(newest).join(" ") : withoutLabel(newest, typed);
   }
-  // A message that corrects the address without containing one, such as "without the hyphen", is only about the
-  // address. Nothing of it is left to answer.
+  // A correction without an address, such as "without the hyphen", is only about the address.
   const clauses = withoutNotes(newest).filter((clause) => findAddresses(clause).length === 0);
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

@@ -28,12 +28,9 @@ const MAX_WORDS_LENGTH = 500;
 
 /**
  * Stores a lead (an email address that the visitor typed in the chat) once for each session and address. If the visitor
- * wants the newsletter, also queues the confirmation email. If the visitor corrects the address, stores the new address
- * as a further lead. The lead with a corrected or withdrawn address is marked. Errors are logged and not thrown, since
- * the chat must continue (docs/product.md, section 8).
- * @param messages - the visitor's messages, oldest first
- * @param options - `answers`: the assistant's answers between the messages. `page`: page on which the visitor chats.
- *   `entry`: where the visit began
+ * corrects the address, stores the new address as a further lead, and marks the earlier one. Errors are logged and not
+ * thrown, since the chat must continue (docs/product.md, section 8).
+ * @param options - `answers`: the assistant's answers between the messages. `entry`: where the visit began
  */
 export async function detectLead(
   platform: Platform,
@@ -96,7 +93,7 @@ async function storeLead(
     page?: string;
     entry?: Entry | undefined;
     wishes: boolean;
-    /** Whether the visitor's newest message says yes to the assistant's offer of the weekly tips. */
+    /** Whether the newest message says yes to the assistant's offer of the weekly tips. */
     isAnswer: boolean;
     at: Date;
     messages: readonly string[];
@@ -137,12 +134,11 @@ async function orderTips(
   await requestSubscription(platform, tx, address.data, {
     source: "chat",
     page,
-    // The visitor's message is stored with "…" in place of the email address, which the subscription contains anyway.
     words: words.replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
   });
 }
 
-/** Returns the title of the service that a lead asked about; null if it is unknown or no longer offered. */
+/** Returns null if the service is unknown or no longer offered. */
 export function titleOfTopic(topic: string | null): string | null {
   return services.find(({ slug }) => slug === topic)?.title ?? null;
 }

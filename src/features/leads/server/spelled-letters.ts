@@ -1,12 +1,9 @@
 import { MARKS } from "./address-pieces.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 
-/*
- * This file reads what a message says about the letters, digits and signs in an address or a number, such as "with two
- * n".
- */
+/* Reads what a message says about the letters, digits and signs in an address or a number, such as "with two n". */
 
-/** Maps names to signs, such as "dot" to ".". A correction of an address may contain any of these names. */
+/** Maps names to signs, such as "dot" to ".". */
 export const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MARKS).filter(([name, mark]) => mark !== "@" && /^\p{L}+$/u.test(name)),
 );
@@ -18,7 +15,6 @@ const TOKEN = String.raw`@?((?:[\p{L}\p{N}][\p{L}\p{N}._-]{0,40})(?<![._-]))`;
 export const END = String.raw`(?![\p{L}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{N}.@])`;
 
-/** Matches words such as "please", which are ignored in a correction of an address. */
 const FILLER =
   /(?<![\p{L}\p{N}])(?:of course|obviously|natürlich|please|bitte|sorry|make (?:that|it)|oh|ah|oops|ups|upps|i meant|ich meinte|i mean|(?:is|ist) (?:right|richtig|correct)|eigentlich|actually|dazwischen|in between)(?![\p{L}\p{N}])/gu;
 
@@ -38,16 +34,10 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/**
- * Maximum number of words that a text may have in addition to a correction of an address. A text with more words is
- * about something else.
- */
+/** A text with more other words is about something else than the correction. */
 const MAX_BESIDE = 2;
 
-/**
- * Whether a text contains hardly any words besides a correction of an address. Words from the address are not counted,
- * nor are words such as "typo".
- */
+/** Whether a text has hardly any words besides a correction, words from the address, and words such as "typo". */
 export function isOnlyAbout(text: string, correction: string, address: string): boolean {
   const beside = wordsIn(text.replace(correction, " ")).filter(
     (word) => word !== "?" && !address.includes(word) && !BESIDE.has(kindOf(word)),
@@ -70,7 +60,6 @@ const LAST = [
   /(?<!\d)(\d{1,4})\s(?:at the end|am ende|hinten)/u,
 ];
 
-/** Returns the digits with which an address or number ends, if the text says so: "the last digit is a 6". */
 export function lastDigits(text: string): string | undefined {
   const found = LAST.map((pattern) => pattern.exec(text)).find(Boolean);
   const [match = "", lastPart = ""] = found ?? [];

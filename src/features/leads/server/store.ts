@@ -28,7 +28,7 @@ export async function insertLead(
       wants_newsletter: wantsNewsletter,
       topic: topic?.topic ?? null,
       topic_sentence: topic?.sentence ?? null,
-      // If the text is too long, its beginning is cut off, because the end has the message with the email address.
+      // The end has the message with the email address.
       message: cleanText([before, message].filter(Boolean).join("\n").slice(-MAX_MESSAGE)),
     })
     .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })
@@ -36,7 +36,6 @@ export async function insertLead(
   return rows.length > 0;
 }
 
-/** Stores whether the visitor wants the weekly tips, after a yes or no in a later message. */
 export async function updateWish(
   db: Db,
   sessionId: string,
@@ -50,8 +49,8 @@ export async function updateWish(
 }
 
 /**
- * Marks all leads of a session as corrected, except for the one with the visitor's present address. Its mark is removed
- * if it has one, because the visitor may return to an earlier address.
+ * Marks all leads of a session as corrected, except for the one with the visitor's present address. That lead loses its
+ * mark, because the visitor may return to an earlier address.
  * @param email - the visitor's present address; "" if the visitor has withdrawn the address
  */
 export async function settleAddress(
@@ -91,7 +90,6 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 /**
  * Whether an email to staff about the leads of an interval is already queued. Locks the email's row, so that it is not
  * sent before this transaction ends.
- * @param until - end of the interval
  * @returns false also if the site has already tried to send the email, or if another transaction has locked its row
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {

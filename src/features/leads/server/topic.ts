@@ -4,22 +4,14 @@ export type Topic = { topic: string; sentence: string };
 
 const MAX_SENTENCE = 300;
 
-/**
- * For each service, a regular expression that matches the words with which visitors name this service. Longer words
- * come first, because a regular expression takes the first alternative that matches.
- */
+/** Longer words come first, because a regular expression takes the first alternative that matches. */
 const services = Object.entries(serviceWords).map(([topic, words]) => {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const some = longestFirst.join("|").toLowerCase();
   return { topic, words: new RegExp(`(?<![\\p{L}\\p{N}])(?:${some})(?![\\p{L}\\p{N}])`, "gu") };
 });
 
-/**
- * Returns the service that the messages mention most. If several services are mentioned equally often, returns the one
- * that is mentioned first.
- * @param messages - the visitor's messages, oldest first
- * @returns undefined if the messages mention no service
- */
+/** Returns the service that the messages mention most; of equals, the one that is mentioned first. */
 export function findTopic(messages: readonly string[]): Topic | undefined {
   const sentences = messages.flatMap(sentencesOf);
   const found = services.flatMap(({ topic, words }) => {
@@ -34,7 +26,7 @@ export function findTopic(messages: readonly string[]): Topic | undefined {
   return best && { topic: best.topic, sentence: best.sentence.slice(0, MAX_SENTENCE) };
 }
 
-/** Returns the words of a sentence in lower case, without email addresses: "hello@email.example" is not about email. */
+/** Leaves out email addresses: "hello@email.example" is not about email. */
 function wordsOf(sentence: string): string {
   return sentence
     .split(/\s+/)

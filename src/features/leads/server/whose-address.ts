@@ -8,29 +8,22 @@ import {
 } from "#platform/learning/labels.ts";
 import { ANOTHER, featuresOf, SOUGHT } from "./owner-features.ts";
 
-/** Position of an email address or a telephone number in a message. */
+/** Position in a message. */
 export type Place = { start: number; end: number; isPhone?: boolean };
 
 /**
- * Says whose an address or telephone number is. `own`: it is the visitor's. `corrected`: it is the visitor's, and
- * replaces an earlier one. `others`: it is somebody else's. `refused`: the message asks us not to use it. `mentioned`:
- * it is part of a task or a story, as in "sort what comes to orders@…". `unsure`: it may be the visitor's.
+ * Says whose an address or telephone number is. `corrected`: it is the visitor's, and replaces an earlier one.
+ * `refused`: the message asks us not to use it. `mentioned`: it is part of a task or a story, as in "sort what comes to
+ * orders@…". `unsure`: it may be the visitor's.
  */
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 
-/** Labels of an address or number that we must not use as the visitor's. */
 const OTHERWISE = ["others", "refused", "mentioned"] as const;
-/**
- * Labels that the model gives an address or number. An address that replaces the visitor's earlier one gets both `own`
- * and `corrected`.
- */
+/** An address that replaces the visitor's earlier one gets both `own` and `corrected`. */
 type Label = "own" | "corrected" | (typeof OTHERWISE)[number];
 
 const FILE = "content/assistant/addresses.txt";
-/**
- * Matches a placeholder in an example, such as "{own}" and "{others phone}". It stands for an email address or
- * telephone number, and says whose it is.
- */
+/** Matches a placeholder in an example, such as "{own}" and "{others phone}". */
 const MARKED = /\{(\w+)( phone)?\}/gu;
 /**
  * The model computes the log odds that an address is the visitor's. Above SURE, the address counts as the visitor's,
@@ -38,17 +31,16 @@ const MARKED = /\{(\w+)( phone)?\}/gu;
  */
 const SURE = 0.5;
 /**
- * Log odds above which the model is sure of "others", "refused" or "mentioned". If an address is probably not the
- * visitor's and the model is sure of one of these labels, the assistant does not ask whose address it is.
+ * If an address is probably not the visitor's, and the log odds of one of the labels in `OTHERWISE` are above this
+ * number, the assistant does not ask.
  */
 const SURE_OTHERWISE = 2;
-/** Maximum number of characters that the model reads before an address, and also after it. */
+/** Applies before an address, and also after it. */
 const MAX_CONTEXT = 600;
 
 let judge: ReturnType<typeof labelJudge<Label>> | undefined;
 
 /**
- * Finds out whose an email address or telephone number in a message is.
  * @param places - positions of all email addresses and telephone numbers in the message, in the order of the message
  * @param at - index, in `places`, of the address or number in question
  */
@@ -91,7 +83,6 @@ function ownerOf(features: readonly string[]): Owner {
   return isSurelyNot ? first : "unsure";
 }
 
-/** Learns from examples how people say whose an address or number is. The build calls this function. */
 export function learnAddresses(): LearnedLabels<Label> {
   const examples = readLines(FILE).flatMap(examplesIn);
   const isOwn = ({ labels }: LabeledText) => labels.includes("own");
@@ -105,7 +96,6 @@ export function learnAddresses(): LearnedLabels<Label> {
   };
 }
 
-/** Makes an example for each placeholder, such as "{own}", in a line of the file with examples. */
 function examplesIn(line: string): LabeledText[] {
   const message = line.replaceAll(" / ", "\n");
   const marks = [...message.matchAll(MARKED)];
@@ -119,16 +109,11 @@ function examplesIn(line: string): LabeledText[] {
   });
 }
 
-/** Matches a quotation of several words. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,1000})["'“”‘’«]/gu;
 
-/**
- * Matches a text that ends within a line of a quoted email, such as "> Dear Ann" or "From: Ann". It is applied to the
- * text before an email address.
- */
+/** Matches a text that ends within a line of a quoted email, such as "> Dear Ann" or "From: Ann". */
 const QUOTED_LINE = /(?:^|\n)[ \t]*(?:>|(?:from|to|cc|von|an)[ \t]*:)[^\n]*$/iu;
 
-/** Whether an address is part of a text that the visitor quotes. */
 function isQuoted(message: string, { start, end }: Place): boolean {
   if (message.includes("\n") && QUOTED_LINE.test(message.slice(0, start))) return true;
   return Array.from(message.matchAll(QUOTATION)).some(
