@@ -2,10 +2,9 @@ import { parseArgs } from "node:util";
 import { runOnDatabase } from "./run-tests.ts";
 
 /*
- * Sends random inputs to the built site, for longer than a test may take. The inputs are made from the contracts, which
- * are the schemas of the data between browser and server:
- *   npm run fuzz -- --minutes 10 --seed 42 --database embedded|postgres
- * If an input shows a fault, the program prints the smallest input that shows it. Otherwise it ends with code 0.
+ * Sends random inputs, made from the contracts (the schemas of the data between browser and server), to the built site:
+ * npm run fuzz -- --minutes 10 --seed 42 --database embedded|postgres
+ * If an input shows a fault, the program prints the smallest one that shows it. Otherwise it ends with code 0.
  */
 
 const { values } = parseArgs({

@@ -13,7 +13,6 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile, packLearned } from "#platform/learning/learned.ts";
 
-/** The files of the trained models by subject, such as `spam` and `spelling`. */
 type Learned = Record<string, Buffer>;
 
 const LEARNING = {
@@ -30,9 +29,8 @@ const LEARNING = {
 };
 
 /**
- * Trains the site's models with the examples in `content/` and the templates. The build does this, so that nobody has
- * to wait for it when the site starts. Each model is packed as soon as it is trained, so that the build does not hold
- * all of them in memory.
+ * Trains the site's models. The build does this, so that nobody has to wait for it when the site starts. Each model is
+ * packed as soon as it is trained, so that the build does not hold all of them in memory.
  */
 export function learn(): Learned {
   return Object.fromEntries(

@@ -5,28 +5,27 @@ import type { Answered, Visitor } from "./visitor.ts";
 
 /** Expectations of the last answer in a conversation. A field that is missing is not judged. */
 const Expectation = z.strictObject({
-  /** Language in which the answer must be written; by default, the language of the conversation. */
+  /** By default, the language of the conversation. */
   language: z.string().optional(),
   /**
    * Slugs of templates, one of which must be among the answer's first three. "none": the answer must show no template.
    */
   template: z.union([z.literal("none"), z.array(z.string()).min(1)]).optional(),
-  /** Folders of the template library. At least one template in the answer must be in one of them. */
+  /** Folders of the template library, one of which an answered template must be in. */
   categories: z.array(z.string()).optional(),
   /**
-   * Kinds of answers (see content/assistant/replies.ts), or ids of passages (texts of the website). The answer must be
-   * of one of these kinds, or quote one of these passages.
+   * Kinds of answers (content/assistant/replies.ts), or ids of passages (texts of the website). The answer must be of
+   * one of these kinds, or quote one of these passages.
    */
   kinds: z.array(z.string()).optional(),
-  /** Ids of passages (texts of the website), one of which the answer must quote. "none": it must quote no passage. */
+  /** Ids of passages, one of which the answer must quote. "none": it must quote no passage. */
   passages: z.union([z.literal("none"), z.array(z.string()).min(1)]).optional(),
   actions: z.array(z.string()).optional(),
-  /** `says`: texts that the answer must contain. `never`: texts that it must not contain. */
   says: z.array(z.string()).optional(),
   never: z.array(z.string()).optional(),
-  /** The email addresses that must be stored for staff after the conversation, and no others. */
+  /** The email addresses that must be stored for staff, and no others. */
   leads: z.array(z.string()).optional(),
-  /** A description of a right answer, for the person who judges the answer. */
+  /** A right answer, for the person who judges. */
   about: z.string().optional(),
 });
 
@@ -35,21 +34,15 @@ const Conversation = z.strictObject({
   language: z.string(),
   kind: z.string(),
   page: z.string().optional(),
-  /** The visitor's messages, in their order. */
   turns: z.array(z.string()).min(1),
   expect: Expectation,
 });
 export type Conversation = z.output<typeof Conversation>;
 
-/**
- * Results of the checks. The outer key is a kind of conversation with its language, such as "price, de". The inner key
- * is the name of a check. `of`: number of answers that were checked. `met`: number of answers that passed.
- */
+/** Results of the checks by kind of conversation with its language, such as "price, de", and by name of the check. */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
-/** Name of the check whether an answer meets all expectations. */
 export const RIGHT = "everything judged";
-/** Name under which the results of all kinds of conversations are added up. */
 export const ALL = "all kinds";
 
 /** Reads conversations from a file. @throws Error if the file contains anything else */
@@ -121,10 +114,7 @@ async function judge(
   };
 }
 
-/**
- * Returns results that appear only in the statistics: whether a wanted template comes first, and whether the assistant
- * found any answer. They do not decide whether the answer is right.
- */
+/** Returns results that appear only in the statistics, and do not decide whether the answer is right. */
 function figuresOf({ expect: { template, passages } }: Conversation, answer: Answered): Verdicts {
   const wanted = isList(template) ? template : [];
   const isWanted = wanted.length > 0 || isList(passages);
@@ -155,8 +145,8 @@ function count(scores: Scores, group: string, checks: Verdicts): void {
 }
 
 /**
- * For each kind of conversation, the number of conversations (`asked`), and for each check the number of answers that
- * miss it, such as `{ "price, de": { asked: 12, actions: 1 } }`.
+ * For each kind of conversation, the number of answers that miss each check: `{ "price, de": { asked: 12, actions: 1 }
+ * }`.
  */
 export type Missed = Record<string, Record<string, number>>;
 
@@ -169,7 +159,7 @@ export function missedIn(scores: Scores): Missed {
   return Object.fromEntries(kinds) as Missed;
 }
 
-/** Writes the scores. @returns a line for each kind of conversation, with the former figures if they were different */
+/** @returns a line for each kind of conversation, with the former figures if they were different */
 export function linesOf(scores: Scores, before: Missed = {}): string[] {
   const isTotal = (kind: string) => Number(kind.startsWith(ALL));
   return [...scores]

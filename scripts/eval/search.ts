@@ -34,8 +34,8 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     })),
   ]);
   /**
-   * Orders results as the search page does: first the templates that contain the searched words, by rank, then similar
-   * ones. If the best of all is only a similar one, the similar ones come first (decision 40 in docs/product.md).
+   * Orders results as the search page does (decision 40 in docs/product.md): first the templates that contain the
+   * searched words, by rank, then similar ones. If the best of all is only a similar one, the similar ones come first.
    */
   async function pageOf(query: string): Promise<string[]> {
     const { all, fits } = await rankIn(index, query);
@@ -71,8 +71,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
 }
 
 /**
- * Whether the text contains the phrase without a letter or digit directly before it. In the database, the search does
- * the same by a pattern from `atWordStart` (src/features/templates/server/search/conditions.ts).
+ * Does the same as the pattern from `atWordStart` (src/features/templates/server/search/conditions.ts) in the database.
  */
 function holdsAtWordStart(text: string, phrase: string): boolean {
   const before = text.split(phrase).slice(0, -1);

@@ -8,14 +8,13 @@ import { synchroniseTemplates } from "#features/templates/server/sync/synchronis
 import { readConfig } from "#platform/config/config.ts";
 import { closePlatform, createPlatform, type Platform } from "#platform/platform.ts";
 
-/** A row of the table `chat_leads`, with the columns that staff see. */
 type StoredLead = { email: string; message: string };
 type Shown = {
   text: string;
   templates: string[];
   /**
-   * Ids of the passages (texts of the website) that the answer quotes. A language model quotes no passages. For its
-   * answer, these are the passages to which it links.
+   * Ids of the passages (texts of the website) that the answer quotes or, if a language model answered, to which it
+   * links.
    */
   passages: string[];
   actions: string[];
@@ -113,9 +112,7 @@ export function visitorOf(platform: Platform, model = false): Pick<Visitor, "con
   };
 }
 
-/**
- * Puts an answer together from the events that the server sent. @throws Error if `model` is true and no model answered
- */
+/** @throws Error if `model` is true and no model answered */
 function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   const failed = events.find(({ type }) => type === "error" || (model && type === "by"));
   if (failed) throw new Error(`The model does not answer: ${JSON.stringify(failed)}`);
@@ -134,8 +131,8 @@ function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
 }
 
 /**
- * Returns the ids of the passages (texts of the website) that an answer quotes. For a passage from the page of a
- * template, the id is the template's slug.
+ * Returns the ids of the passages that an answer quotes. For a passage from the page of a template, the id is the
+ * template's slug.
  */
 function quotedIn(events: readonly ChatEvent[], kinds: readonly string[]): string[] {
   const source = events.find((event) => event.type === "source")?.source;
@@ -144,7 +141,6 @@ function quotedIn(events: readonly ChatEvent[], kinds: readonly string[]): strin
   return [...passages.map(({ id }) => id).filter((id) => kinds.includes(id)), ...slug];
 }
 
-/** Returns the folder of a category, such as `ai_agents` for "AI agents". */
 function folderOf(category: string): string {
   return category.toLowerCase().replaceAll(" ", "_");
 }

@@ -7,18 +7,20 @@ import { run } from "./database/rows.ts";
 import { createLocalLimit, type LocalLimit } from "./local-limit.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 
-/** Allows `points` uses within `seconds`, counted from the first use. */
+/** Uses are counted from the first one. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
-   * Counts uses, exactly over all replicas, even refused ones.
-   * @param who - network or email address; an IPv6 /48 network has an additional limit, ten times as high
+   * Counts a use, exactly over all replicas.
+   * @param who - the user's network or email address. The /48 network of an IPv6 address has an additional limit, which
+   *   is ten times as high
    * @param tx - transaction; if it is rolled back, the use does not count
+   * @param points - number of uses to count; they count even if they are refused
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
-  /** Takes back a use that was counted but should not count, such as a login with the right password. */
+  /** Takes back a use that should not count, such as a login with the right password. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
@@ -42,7 +44,7 @@ export function createRateLimits(
     try {
       const statement = additionTo(limit, key, points);
       const { sql: text, params } = dialect.sqlToQuery(statement);
-      // A power cut may lose the last counts.
+      // A counter does not wait for the disk. A power cut may lose the last writes.
       const { rows } = tx
         ? await run(tx, statement)
         : await database.query(text, params, { durable: false });
@@ -86,7 +88,10 @@ function additionTo({ seconds }: Limit, key: string, points: number): SQL {
     returning points, expire`;
 }
 
-/** Returns the /48 network of an IPv6 /64 network. Its owner has 65,536 /64 networks, each with a limit of its own. */
+/**
+ * Returns the /48 network that contains an IPv6 /64 network. The owner of a /48 network has 65,536 /64 networks, and
+ * could use up the limit of each of them.
+ */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
 }
@@ -102,8 +107,8 @@ function counted(limit: Limit, who: string): [Limit, string][] {
 }
 
 /**
- * Holds the limits to the retention period on the privacy page. The hourly clean-up deletes a counter up to an hour
- * after its `seconds`.
+ * A counter expires after `seconds`. The hourly clean-up deletes it up to an hour later.
+ * @throws Error if a counter would stay longer than the privacy page promises
  */
 function requireShort({ name, seconds }: Limit): void {
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;

@@ -2,13 +2,9 @@ import { mail as texts } from "#content/accounts/admin.ts";
 
 /* A new kind of email needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
-/**
- * Priorities of emails. Emails with a lower number are sent first. AWAITED: the visitor sits in front of a form and
- * waits for the email.
- */
+/** Emails with a lower number are sent first. AWAITED: the visitor sits in front of a form and waits for the email. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
-/** Priority of emails for which nobody waits, such as a note of thanks or one of many reports. */
 const NOT_AWAITED = 2;
 
 export const MAIL_KINDS = {
@@ -45,7 +41,7 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** Kinds of email that anybody can make the site send to any address, without proving that the address is theirs. */
+/** Kinds of email that anybody can make the site send to any address. */
 export const TO_STRANGERS: readonly MailKind[] = [
   "account_signup",
   "account_resend",
@@ -55,25 +51,18 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "newsletter_confirmation",
   "contact_acknowledgement",
 ];
-/**
- * Maximum emails in an hour, for all kinds in TO_STRANGERS together. Further emails wait, because mail servers reject
- * emails from a site that sends too many.
- */
+/** Further emails wait, because mail servers reject emails from a site that sends too many. */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
 export function isForVisitor(kind: string): boolean {
   return kind in MAIL_KINDS && MAIL_KINDS[kind as MailKind].audience === "visitor";
 }
 
-/**
- * Whether an email of this kind may bounce without an alarm. The reason for the bounce may be that the visitor has
- * mistyped the address.
- */
+/** The visitor may have mistyped the address. */
 export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }
 
-/** Ways to deliver something: by the SMTP server, or to the URL of a webhook. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -84,19 +73,16 @@ export type Channel = (typeof CHANNELS)[number];
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** State of a delivery as staff see it. `kept`: the email is stored as a file, because the site has no mail server. */
+/** `kept`: the email is stored as a file, because the site has no mail server. */
 export type DeliveryFate = DeliveryState | "kept";
 
 /**
- * Why a delivery has its state. Each reason has a label for staff. `sample`: the email contains sample data from
- * content/, which customers must not get. `kept_as_file`: the state is `sent`, and the email is stored as a file,
- * because the site has no mail server. `expired`, `not_needed`, `no_team_address`: the state is `cancelled`.
+ * Each reason has a label for staff. `sample`: the email contains sample data from content/, which customers must not
+ * get. `kept_as_file`: the state is `sent`, but the site has no mail server. `expired`, `not_needed`,
+ * `no_team_address`: the state is `cancelled`.
  */
 export type DeliveryReason = keyof typeof texts.reasons;
 
-/**
- * Reasons to send nothing. `no_team_address`: the email is for the team, and the site has no address of the team.
- */
 export type Unsent = Extract<DeliveryReason, "not_needed" | "no_team_address">;
 
 export function describeFailure(reason: DeliveryReason | null, detail?: string | null): string {

@@ -22,23 +22,17 @@ const TOUCH = z
 const TOUCHES = {
   /**
    * Beginning of the first visit in which the person sent a message, downloaded something or gave an email address in
-   * the chat; null if unknown.
+   * the chat.
    */
   first_touch: TOUCH,
-  /**
-   * Beginning of the last visit in which the person sent a message, downloaded something or gave an email address in
-   * the chat; null if unknown.
-   */
+  /** Beginning of the last such visit. */
   last_touch: TOUCH,
 };
 
 const PERSON = {
-  /**
-   * Id of the person. The event `person.erased` names the same id. Null if the site knows no email address of the
-   * person.
-   */
+  /** The event `person.erased` names the same id. Null if the site knows no email address of the person. */
   person_id: z.uuid().nullable(),
-  /** Id of the person into whom staff have merged this person; null if they have not. */
+  /** Id of the person into whom staff have merged this person. */
   merged_into: z.uuid().nullable(),
   ...TOUCHES,
   email: z.string(),
@@ -56,9 +50,9 @@ const MESSAGE = {
 
 const DETAILS = {
   "contact.received": z.object(MESSAGE),
-  /** A visitor sent a message to staff from the chat. `transcript`: the conversation, if the visitor allowed it. */
+  /** `transcript`: the conversation, if the visitor allowed it. */
   "chat.handoff": z.object({ ...MESSAGE, transcript: z.string() }),
-  /** Somebody answered an email from staff. `from`: address from which the reply came; it may differ from `email`. */
+  /** `from`: address from which the reply came; it may differ from `email`. */
   "reply.received": z.object({
     message_id: z.uuid(),
     ...PERSON,
@@ -71,7 +65,6 @@ const DETAILS = {
   "lead.detected": z.object({
     ...PERSON,
     interest: z.string(),
-    /** Slug of the service that the visitor asks about, or "". */
     topic: z.string(),
     wants_newsletter: z.boolean(),
   }),
@@ -85,8 +78,8 @@ const DETAILS = {
   "newsletter.confirmed": z.object({ ...PERSON, source: z.string(), page: z.string() }),
   "newsletter.unsubscribed": z.object(PERSON),
   /**
-   * Staff changed the data of a person, merged the person with another one, or separated the two again.
-   * `other_person_id`: id of the other person; "" if staff only changed data.
+   * `other_person_id`: the person with whom staff merged this one, or from whom they separated it; "" if staff only
+   * changed data.
    */
   "person.changed": z.object({
     ...PERSON,
@@ -104,34 +97,28 @@ const DETAILS = {
     title: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
-    /** Start of the call before it was moved; "" if it was not moved. */
+    /** "" if the call was not moved. */
     previous_starts_at: z.string(),
     reason: z.string(),
-    /** Slug of a template, if the visitor followed the link to the calendar on the template's page; otherwise "". */
+    /** Slug of the template from whose page the visitor followed the link to the calendar. */
     template: z.string(),
     language: z.string(),
   }),
-  /**
-   * Staff recorded whether a person has become a customer. State, amount and day are null if staff deleted that record.
-   */
+  /** State, amount and day are null if staff deleted the record whether a person has become a customer. */
   "lead.changed": z.object({
     ...PERSON,
     state: z.enum(LEAD_STATES).nullable(),
     /** Amount in `currency`, without cents; null if unknown. */
     amount: z.int().nullable(),
-    /** ISO date of the day on which `state` began. */
+    /** ISO date on which `state` began. */
     day: z.string().nullable(),
     currency: z.string(),
     name: z.string(),
     company: z.string(),
-    /** State that staff had recorded before `state`; null if there was none. */
     previous_state: z.enum(LEAD_STATES).nullable(),
   }),
-  /** A person was erased. The event contains only the id, because everything else about the person was deleted. */
   "person.erased": z.object({ person_id: PERSON.person_id }),
-  /**
-   * Pages changed. A CDN should fetch them again: all pages if `everything` is true, and otherwise those in `paths`.
-   */
+  /** A CDN should fetch these pages again. */
   "pages.changed": z.object({ everything: z.boolean(), paths: z.array(z.string()) }),
   "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
 };
@@ -145,7 +132,7 @@ const COMMON = {
   id: z.uuid(),
   /** ISO timestamp. */
   timestamp: z.string(),
-  /** Whether the event is only a sample, which staff sent by pressing a button. */
+  /** Whether staff sent a sample by pressing a button. */
   test: z.boolean(),
   text: z.string(),
   admin_url: z.string(),
@@ -158,6 +145,6 @@ export function eventSchema(type: EventType): z.ZodObject {
 export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON>> &
   Record<string, unknown>;
 
-/** Formats in which an event can be sent: as JSON of this site, or as a card for Microsoft Teams. */
+/** JSON of this site, or a card for Microsoft Teams. */
 export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];

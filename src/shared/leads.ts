@@ -1,11 +1,11 @@
 export const LEAD_STATES = ["open", "offered", "won", "lost"] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** Record by staff that says whether a person has become a customer. */
+/** Record by staff whether a person has become a customer. */
 export type Lead = {
   state: LeadState;
   /** Amount in the currency of the business, without cents; null if unknown. */
   amount: number | null;
-  /** ISO date of the day on which `state` began. */
+  /** ISO date on which `state` began. */
   day: string;
 };

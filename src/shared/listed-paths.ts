@@ -1,6 +1,6 @@
 /*
- * Paths of the public pages; all pages are in pages.ts. These paths are in the sitemap, and the speed of their pages is
- * measured. Browsers load this list with every page, so it must stay short.
+ * Paths of the public pages, which are in the sitemap, and whose speed is measured. Browsers load this list with every
+ * page, so it must stay short.
  */
 export const LISTED_PATHS = [
   "/",

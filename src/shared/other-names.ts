@@ -1,6 +1,6 @@
 import { caseStudies } from "#content/landing/case-studies.ts";
 
-/** Paths that people guess, such as "/pricing". Each redirects to the page that is its value. */
+/** Paths that people guess. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/home": "/",
   "/contact": "/#contact",
@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // The site has no price list. The section with the calculator explains the costs.
+  // The section with the calculator explains the costs.
   "/pricing": "/#worth",
   "/prices": "/#worth",
   "/library": "/templates",
@@ -30,14 +30,9 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/datenschutz": "/privacy",
 };
 
-/**
- * Returns the path to which the site redirects a path that visitors might guess. The result may end with the anchor of
- * a section, such as "#faq". Returns undefined for all other paths.
- */
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // The landing page has no section "testimonials" if there are no case studies. The sample case studies disappear when
-  // the business sets its own name.
+  // The sample case studies disappear when the business sets its own name.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

@@ -2,22 +2,16 @@ export type Theme = "dark" | "light";
 
 /** For each theme, the background on which text has the least contrast (src/design/css/tokens.css). */
 const GROUNDS = { dark: "#1a1724", light: "#ebe7f2" };
-/** Minimum contrast of text, according to WCAG 2.2, level AA. */
+/** WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5;
 const STEPS = 100;
 
-/**
- * Whether text of a color is readable in a theme.
- * @param color - #rrggbb
- */
+/** @param color - #rrggbb */
 export function isReadable(color: string, theme: Theme): boolean {
   return contrast(color, GROUNDS[theme]) >= MIN_CONTRAST;
 }
 
-/**
- * Returns the color if it is readable. If not, returns the nearest shade that is: a lighter one in the dark theme, a
- * darker one in the light theme.
- */
+/** Returns the nearest readable shade: a lighter one in the dark theme, a darker one in the light theme. */
 export function readableShade(color: string, theme: Theme): string {
   for (let step = 0; step < STEPS; step += 1) {
     const shade = mixed(color, theme === "dark" ? 255 : 0, step / STEPS);
@@ -37,9 +31,8 @@ function mixed(color: string, end: number, share: number): string {
 }
 
 /**
- * Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2).
+ * Contrast ratio from 1 to 21 (WCAG 2.2).
  * @param one - #rrggbb
- * @param other - #rrggbb
  */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * The code from which the site was built. `commit`: its hash, followed by `-dirty` if files differed from the commit.
- * `date`: ISO timestamp of the commit. Both are "" if the site was built outside a git repository.
+ * `commit`: hash, followed by `-dirty` if files differed from the commit. `date`: ISO timestamp. Both are "" if the
+ * site was built outside a git repository.
  */
 export type Release = { version: string; commit: string; date: string };
 

@@ -6,7 +6,7 @@ export const TEMPLATE_FILES = [
   "preview.png",
 ] as const;
 
-/** Returns the path of the folder of a template, with a slash at the end (docs/product.md, section 7, row 5). */
+/** The path ends with a slash (docs/product.md, section 7, row 5). */
 export function folderPath({ category, title }: { category: string[]; title: string }): string {
   return `/templates/${pathForm(category[0] ?? "")}/${pathForm(title)}/`;
 }
@@ -19,17 +19,14 @@ export function templatePath(slug: string): string {
   return `/templates/${slug}`;
 }
 
-/**
- * Returns the path to paste into n8n's canvas, which imports the workflow. Older n8n versions require ".json" at its
- * end.
- */
+/** Path to paste into n8n's canvas. Older n8n versions require ".json" at its end. */
 export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }
 
 /**
- * Returns the path of a template's passport, the page that says what tests prove about the template. With ".json" at
- * its end, the path leads to the data, and with ".svg" to a badge.
+ * The passport says what tests prove about the template. With ".json" at its end, the path leads to the data, and with
+ * ".svg" to a badge.
  */
 export function passportPath(slug: string): string {
   return `/templates/${slug}/passport`;

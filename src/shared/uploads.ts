@@ -1,10 +1,10 @@
 import { files as labels } from "#content/site/files.ts";
 import { interpolate } from "./text/interpolate.ts";
 
-/** Name of the field for files. Forms and validation errors use it. */
+/** Name of the field for files, in forms and validation errors. */
 export const FILES = "files";
 const MAX_UPLOADS = 3;
-/** Maximum bytes of all files of a message together. */
+/** All files of a message together, in bytes. */
 export const MAX_UPLOADS_SIZE = 10_000_000;
 
 const LIMITS = { count: MAX_UPLOADS, size: `${MAX_UPLOADS_SIZE / 1_000_000} MB` };
@@ -15,7 +15,6 @@ export const uploadsHint = interpolate(labels.hint, {
   size: LIMITS.size.replace(" ", "\u00a0"),
 });
 
-/** Returns a sentence if there are too many files or if they are too large; otherwise undefined. */
 export function uploadsProblem(files: readonly { size: number }[]): string | undefined {
   if (files.length > MAX_UPLOADS) return interpolate(labels.problems.tooMany, LIMITS);
   const size = files.reduce((sum, file) => sum + file.size, 0);
@@ -33,24 +32,16 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   "application/json": /\.json$/i,
 };
 
-/**
- * Media types for the attribute `accept` of a file input. The dialog of the browser then offers files of these types.
- */
 export const UPLOAD_TYPES = Object.keys(ENDINGS).join(",");
 
-/**
- * Adds the file extension that belongs to a type, unless the name already has it. A PDF named "a.exe" becomes
- * "a.exe.pdf".
- */
+/** A PDF named "a.exe" becomes "a.exe.pdf". */
 export function nameWithEnding(name: string, type: string): string {
   return ENDINGS[type]?.test(name) ? name : `${name}.${type.replace(/^.*\//, "")}`;
 }
 
 const HEIF_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"];
 
-/**
- * Returns the media type of a file, judged by its first bytes. Returns undefined if the site does not accept the type.
- */
+/** Judges by the first bytes. Returns undefined if the site does not accept the type. */
 export function typeOfContents(bytes: Uint8Array): string | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === "\xFF\xD8\xFF") return "image/jpeg";

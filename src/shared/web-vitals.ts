@@ -1,9 +1,6 @@
 import { LISTED_PATHS, listedPath } from "./listed-paths.ts";
 
-/**
- * Limits of the ratings: a value up to `good` is rated "good", and a value up to `poor` is rated "needs improvement".
- * The limits are in ms; only CLS has no unit (docs/product.md, section 9).
- */
+/** Limits of the ratings "good" and "needs improvement", in ms; only CLS has no unit (docs/product.md, section 9). */
 export const THRESHOLDS = {
   LCP: { good: 2500, poor: 4000 },
   FCP: { good: 1800, poor: 3000 },
@@ -16,19 +13,16 @@ export type Metric = keyof typeof THRESHOLDS;
 
 export type Rating = "good" | "needs-improvement" | "poor";
 
-/** Rates a measured value. A value that equals a limit gets the better rating. */
 export function rate(metric: Metric, value: number): Rating {
   const { good, poor } = THRESHOLDS[metric];
   return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
 }
 
-/**
- * Patterns of paths, such as `/templates/:slug`. Browsers report measurements by pattern. They never report the URL.
- */
+/** Browsers report measurements by pattern, and never the URL. */
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 
-/** Returns the pattern under which a page is measured; undefined for the back office, which is not measured. */
+/** The back office is not measured. */
 export function pagePattern(path: string): PagePattern | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (/^\/admin(?:\/|$)/.test(plain)) return undefined;

@@ -1,37 +1,31 @@
 import { fingerprintsOf, placesIn, sortedByFingerprint, type Places } from "./places.ts";
 
-/** Number of letters of each part into which `partsOf` cuts a word. */
+/** Number of letters. */
 const PART_LENGTH = 4;
-/** First character of each feature that `partsOf` makes. */
 export const PART = "#";
 
-/**
- * An example for training. `features`: the features of the text, each only once. `weight`: how much the example counts;
- * an example with the weight 2 counts twice as much as one with 1.
- */
+/** `features`: each only once. An example with the weight 2 counts twice as much as one with 1. */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
-/** A label that may fit a text. `likelihood`: from 0 to 1. The likelihoods of all labels add up to 1. */
+/** The likelihoods of all labels add up to 1. */
 export type Guess = { label: string; likelihood: number };
 
 /**
- * The trained model. The lists `gains` and `gaining` have an entry for each feature and each label that has the feature
- * in its examples. The entries are ordered by feature. Those of feature n begin at the index `ends[n - 1]` and end
- * before the index `ends[n]`.
+ * The trained model. `gains` and `gaining` have an entry for each feature and each label that has the feature in its
+ * examples. The entries of feature n begin at the index `ends[n - 1]` and end before the index `ends[n]`.
  */
 export type Learned = {
   labels: string[];
   sharpness: number;
   /** For each label, the score that a feature adds if none of the label's examples has the feature. */
   base: number[];
-  /** The fingerprints of all features in ascending order. The position of a fingerprint is the index of its feature. */
+  /** Fingerprints of all features in ascending order. */
   features: Float64Array;
   /** For each feature, its weight in a text. A rare feature has a larger weight. */
   rarity: Float32Array;
   ends: Uint32Array;
   /**
-   * An entry stands for a feature and a label. `gains[i]`: how much the feature adds to the score of the label, on top
-   * of `base`. `gaining[i]`: index of the label in `labels`.
+   * `gains[i]`: how much a feature adds to the score of a label, on top of `base`. `gaining[i]`: index of the label.
    */
   gains: Float32Array;
   gaining: Uint16Array;
@@ -69,9 +63,8 @@ const DEFAULTS: Settings = {
   sharpness: 2,
 };
 /**
- * Exponent for the size of a label in `catchAlls`. The size is the sum of the weights of all features in the label's
- * examples. The exponent brings it closer to the mean size of all labels: with 1 it stays unchanged, and with 0 it
- * becomes the mean.
+ * Exponent for the sum of all weights in the examples of a label in `catchAlls`. With 1 the sum stays unchanged, and
+ * with 0 it becomes the mean of all labels.
  */
 const CATCH_ALL_POWER = 0.9;
 
@@ -111,13 +104,8 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
   };
 }
 
-/**
- * Sums over all examples of one label. `counts`: for the index of each feature, the sum of the feature's weights.
- * `total`: the sum of all counts.
- */
 type Sums = { counts: ReadonlyMap<number, number>; total: number };
 
-/** Adds up the weights of the features in the examples of one label. */
 function addUp(examples: readonly Example[], places: Places, rarity: Float32Array): Sums {
   const counts = new Map<number, number>();
   let total = 0;
@@ -130,10 +118,6 @@ function addUp(examples: readonly Example[], places: Places, rarity: Float32Arra
   return { counts, total };
 }
 
-/**
- * Makes the lists of the model (see `Learned`) from the sums of all labels.
- * @param length - number of features
- */
 function gainsOf(
   sums: readonly Sums[],
   length: number,
@@ -143,8 +127,7 @@ function gainsOf(
   for (const { counts } of sums)
     for (const place of counts.keys()) lengths[place] = (lengths[place] ?? 0) + 1;
   let all = 0;
-  // At first, `ends[n]` is the index of the first entry of feature n. Each entry that the loop below adds raises it by
-  // one, so in the end it is the index after the last entry.
+  // At first, `ends[n]` is the index of the first entry of feature n. Each added entry raises it by one.
   const ends = lengths.map((number) => (all += number) - number);
   const gains = new Float32Array(all);
   const gaining = new Uint16Array(all);
@@ -180,10 +163,7 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-/**
- * Rounds a number to three digits. The classifier then gives the same results, but its file has only a third of the
- * size.
- */
+/** With three digits, the classifier gives the same results, but its file has only a third of the size. */
 const rounded = (number: number) => Number(number.toPrecision(3));
 
 function weigh(

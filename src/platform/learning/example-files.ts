@@ -6,17 +6,14 @@ const HEADING = "## ";
 
 export type ExampleGroup = readonly [label: string, messages: readonly string[]];
 
-/**
- * Reads the examples in all text files of a folder.
- * @param folder - path from the root of the project, in which the build runs
- */
+/** @param folder - path from the root of the project, in which the build runs */
 export function readExampleFolder(folder: string): ExampleGroup[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   return files.toSorted().flatMap((name) => readExampleGroups(join(folder, name)));
 }
 
 /**
- * Reads a text file that has a message on each line. A heading `## LABEL` gives the label of the messages below it.
+ * Reads a text file with a message on each line, and with headings `## LABEL`.
  * @throws Error if a line contains a heading after other text, because the messages below it would get a wrong label
  */
 export function readExampleGroups(file: string): ExampleGroup[] {
@@ -30,7 +27,7 @@ export function readExampleGroups(file: string): ExampleGroup[] {
   return groups;
 }
 
-/** Reads the lines of a text file. Empty lines and comments (`# …`) are left out. */
+/** Leaves out empty lines and comments (`# …`). */
 export function readLines(file: string): string[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "" && !line.startsWith(COMMENT));

@@ -9,8 +9,8 @@ export function learnedFile(name: string, folder: string): string {
 
 /**
  * Reads the trained model `name` from the file that the build has written.
- * @param learn - trains the model if there is no file, as when the program runs without a build. In a built program
- *   (`import.meta.env?.PROD`), the caller passes undefined, so that the program does not contain the examples
+ * @param learn - trains the model if the program runs without a build. In a built program (`import.meta.env?.PROD`),
+ *   the caller passes undefined, so that the program does not contain the examples
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);
@@ -19,8 +19,8 @@ export function readLearned<Learned>(name: string, learn: (() => Learned) | unde
 }
 
 /**
- * Makes the content of a file with a model. The content is compressed to half its size, so that the container image
- * stays small. It is no JSON, because to read the lists of numbers as JSON takes several times their memory.
+ * Compresses the model, so that the container image stays small. It is no JSON, because to read the lists of numbers as
+ * JSON takes several times their memory.
  */
 export function packLearned(model: unknown): Buffer {
   return gzipSync(serialize(model));

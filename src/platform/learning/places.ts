@@ -2,8 +2,7 @@ export type Places = (text: string) => number | undefined;
 
 /**
  * Sorts texts by their fingerprints (hashes), and removes repeated texts. The position of a fingerprint is then the
- * index of its text, so it is enough to store the fingerprints. They need a third of the memory of the texts and their
- * indexes.
+ * index of its text. Fingerprints need a third of the memory of the texts and their indexes.
  * @throws Error if two different texts have the same fingerprint
  */
 export function sortedByFingerprint(texts: Iterable<string>): string[] {
@@ -18,18 +17,15 @@ export function sortedByFingerprint(texts: Iterable<string>): string[] {
   return sorted.map(([, text]) => text);
 }
 
-/**
- * Returns the fingerprint of each text.
- * @param texts - a list that `sortedByFingerprint` has made
- */
+/** @param texts - a list that `sortedByFingerprint` has made */
 export function fingerprintsOf(texts: readonly string[]): Float64Array {
   return Float64Array.from(texts, fingerprintOf);
 }
 
 /**
- * Returns a function that finds the index of a text by its fingerprint. It may mistake an unknown text for a known one,
- * with a probability of the list's length divided by 2^53. Because fingerprints are spread evenly from 0 to 2^53, the
- * function estimates the index (interpolation search). This takes some four steps; a binary search would take eighteen.
+ * Returns a function that finds the index of a text by its fingerprint. It mistakes an unknown text for a known one
+ * with a probability of the list's length divided by 2^53. Because fingerprints are spread evenly, interpolation search
+ * takes some four steps; binary search would take eighteen.
  */
 export function placesIn(fingerprints: Float64Array): Places {
   return (text) => {
@@ -52,8 +48,8 @@ export function placesIn(fingerprints: Float64Array): Places {
 }
 
 /**
- * Returns an integer from 0 to 2^53 - 1 that stands for the text. It is made of two FNV-1a hashes over the UTF-16 units
- * with different multipliers: http://www.isthe.com/chongo/tech/comp/fnv/
+ * Combines two FNV-1a hashes over the UTF-16 units to an integer from 0 to 2^53 - 1:
+ * http://www.isthe.com/chongo/tech/comp/fnv/
  */
 function fingerprintOf(text: string): number {
   let one = 0x81_1c_9d_c5;

@@ -3,8 +3,7 @@ import { fingerprintsOf, placesIn, sortedByFingerprint, type Places } from "./pl
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
 /**
- * The trained model. The lists have an item for each feature: `features` its fingerprint (hash), `says` its
- * coefficient, and `rarity` its weight, which is larger for a rare feature.
+ * The trained model. For each feature, `features` has its fingerprint, `says` its coefficient, and `rarity` its weight.
  */
 export type Regression = {
   base: number;
@@ -15,29 +14,22 @@ export type Regression = {
 };
 
 /**
- * Judges by its features whether a text belongs to the class that was learned. `lead`: natural logarithm of the odds
- * that it does. `shares`: for each known feature, how much it adds to `lead`.
+ * `lead`: natural logarithm of the odds that a text belongs to the learned class. `shares`: how much each known feature
+ * adds to `lead`.
  */
 export type Judge = (features: readonly string[]) => {
   lead: number;
   shares: Map<string, number>;
 };
 
-/**
- * A feature is learned only if at least this many texts contain it. A feature in fewer texts is mostly a name or a
- * misspelling.
- */
+/** A feature in fewer texts is mostly a name or a misspelling. */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
-/**
- * Minimum absolute value of a coefficient. Smaller coefficients, a sixth of all, are dropped. They change no result,
- * but would take memory.
- */
+/** Coefficients with a smaller absolute value, a sixth of all, change no result, but would take memory. */
 const MIN_SAYS = 0.1;
 /**
  * Settings of the training.
- *
- * - `step` is the size of the steps. With larger steps, the model would overfit the samples.
+ * - `step`: larger steps would overfit the samples.
  * - `minNorm`: the vector of a text is divided by its norm, but at least by this number. The default is the norm of a
  *   text with about fifteen words. A shorter text therefore has less influence on the result.
  * - `isByRarity`: whether a rare feature has a larger weight than a common one.
@@ -45,12 +37,12 @@ const MIN_SAYS = 0.1;
 export type Settings = { step: number; minNorm: number; isByRarity: boolean };
 
 const DEFAULTS: Settings = { step: 0.05, minNorm: 60, isByRarity: true };
-/** How strongly the training pulls the coefficients towards zero, so that the model does not overfit the samples. */
+/** How strongly the training pulls the coefficients towards zero, against overfitting. */
 const DECAY = 1e-3;
 
 /**
  * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) on tf-idf vectors. Both
- * classes have the same weight. The same samples always give the same model.
+ * classes have the same weight.
  */
 export function learnRegression(
   samples: readonly Sample[],
@@ -82,7 +74,7 @@ export function learnRegression(
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { vector, is, weight } of order()) {
       const miss = (1 / (1 + Math.exp(-base - dot(vector, says))) - (is ? 1 : 0)) * weight;
-      // This loop takes nearly all the time of the training. It uses an index because an iterator would be slower.
+      // This loop takes nearly all the time of the training. An iterator would be slower than the index.
       for (let n = 0; n < vector.places.length; n += 1) {
         const place = vector.places[n] ?? 0;
         const held = says[place] ?? 0;

@@ -1,22 +1,15 @@
-/** Matches a word. */
 const WORD = /[\p{L}\p{N}']+/gu;
-/**
- * Number of letters at the beginning of a word that are used as a feature. "löschen" and "löscht" thus share a feature.
- */
+/** "löschen" and "löscht" share a beginning of this many letters. */
 const BEGINNING = 5;
-/** The length of a text is a feature too. It is counted in steps of this many words. */
 const WORDS_PER_STEP = 3;
 const MAX_STEPS = 6;
 
-/** Writes a text in the form from which features are made: in lower case, and with straight apostrophes. */
 export function plainText(text: string): string {
   return text.toLowerCase().replaceAll("’", "'");
 }
 
 /**
- * Returns the features by which a model learns what a short text means: its words, pairs of words, its first words,
- * whether it asks a question, and its length. With `kindOf`, it also returns the groups of the words, sequences of two
- * and three groups, and the first letters of each word.
+ * Returns the features by which a model learns what a short text means.
  * @param kindOf - returns the name of the group to which a word belongs. The words of a group have the same meaning
  */
 export function textFeatures(text: string, kindOf?: (word: string) => string): string[] {
@@ -42,10 +35,8 @@ function kindFeatures(words: readonly string[], kindOf: (word: string) => string
   ];
 }
 
-/** Returns the first letters of a word, which are used as a feature. */
 export const beginningOf = (word: string) => word.slice(0, BEGINNING);
 
-/** Returns all sequences of a number of neighboring words. */
 export function sequences(words: readonly string[], length: number): string[] {
   return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(" "));
 }

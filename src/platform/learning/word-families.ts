@@ -1,9 +1,8 @@
 export type FamiliesOf = (word: string) => readonly string[];
 
 /**
- * Returns a function that finds the families of a word. A family is a group of words that say much the same.
- * @param families - for each family, its words in lower case, separated by spaces; `kauf*` stands for every word that
- *   begins with "kauf"
+ * Returns a function that finds the families of a word, which are groups of words that say much the same.
+ * @param families - for each family, its words in lower case; `kauf*` stands for every word that begins with "kauf"
  */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {
   const exact = new Map<string, string[]>();

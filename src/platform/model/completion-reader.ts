@@ -6,10 +6,9 @@ const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
 /**
- * Reads a provider's reply. It may be streamed or come as a whole, because some providers ignore the parameter
- * `stream`.
+ * Reads a provider's reply. Some providers ignore the parameter `stream` and send it as a whole.
  * @throws ModelFailure `malformed` if the reply breaks the protocol; ModelFailure `unavailable` if the provider reports
- * an error or the reply is cut off; errors of the connection
+ *   an error or the reply is cut off; errors of the connection
  */
 export async function* readCompletion(response: Response): AsyncGenerator<ModelPiece, void> {
   const calls: ToolCall[] = [];
@@ -69,7 +68,7 @@ const Chunk = z.object({
     .default([]),
 });
 
-/** Parses a part of the reply. The error does not quote the provider's text, which may contain anything. */
+/** The error does not quote the provider's text, which may contain anything. */
 function parse(data: string): z.output<typeof Chunk> {
   try {
     return Chunk.parse(JSON.parse(data));
@@ -79,8 +78,7 @@ function parse(data: string): z.output<typeof Chunk> {
 }
 
 /**
- * Adds a part of a streamed tool call to `calls`. The first part has the id and the name; further parts continue the
- * arguments.
+ * Adds a part of a streamed tool call. The first part has the id and the name; further parts continue the arguments.
  */
 function join(calls: ToolCall[], { index, id, function: part }: CallPart, place: number): void {
   const call = (calls[index ?? place] ??= { id: "", name: "", arguments: "" });

@@ -6,14 +6,10 @@ import type { ModelPiece } from "./model.ts";
 
 /** Time limits in ms (decision 30). */
 export type Timeouts = {
-  /**
-   * `firstByteMs`: maximum time from a request to the first byte of its answer. `silenceMs`: maximum time between two
-   * bytes.
-   */
   firstByteMs: number;
   silenceMs: number;
   totalMs: number;
-  /** Maximum wait in ms that the header Retry-After may ask for. The visitor sees typing dots during the wait. */
+  /** Maximum wait that the header Retry-After may ask for. The visitor sees typing dots during the wait. */
   retryAfterMs: number;
 };
 
@@ -27,8 +23,8 @@ export const TIMEOUTS: Timeouts = {
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
 /**
- * Makes a client of the provider. The `openai` library repeats a request after an error or a refused connection. It
- * does not repeat a request if the provider stops answering, because the provider may have charged this request.
+ * Makes a client of the provider. The `openai` library repeats a request after an error or a refused connection, but
+ * not if the provider stops answering, because the provider may have charged this request.
  */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
@@ -46,17 +42,14 @@ export function createProvider(
     });
 
   return {
-    /**
-     * Sends a request and streams the reply.
-     * @throws ModelFailure; an error of the `openai` library if no 2xx answer arrived
-     */
+    /** @throws ModelFailure; an error of the `openai` library if no 2xx answer arrived */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
       const watch = createWatch(timeouts);
       const client = library.withOptions({
         fetch: async (url, init) => {
           watch.expectFirstByte();
-          // Redirects are not followed, because they would send the API key and the conversation to another server.
+          // A redirect would send the API key and the conversation to another server.
           const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
           return response.ok
             ? new Response(watch.watched(response.body), response)
@@ -84,10 +77,7 @@ export function createProvider(
 
 type Watch = ReturnType<typeof createWatch>;
 
-/**
- * Makes a signal that aborts a request if the next byte or the whole answer takes too long. `end` stops the timers and
- * ends the request.
- */
+/** Makes a signal that aborts a request if the next byte or the whole answer takes too long. */
 function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -103,8 +93,8 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
     /**
-     * Passes on the bytes of the provider's answer. The time limit `silenceMs` runs only while the reader waits for the
-     * next byte, and not while it works with the last one.
+     * The time limit `silenceMs` runs only while the reader waits for the next byte, and not while it works with the
+     * last one.
      */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();
@@ -132,8 +122,8 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
 }
 
 /**
- * Reads an error answer to its end. If the answer asks for a wait of more than `maxMs`, a header is added that keeps
- * the `openai` library from repeating the request.
+ * Reads an error answer to its end. If the answer asks for a wait of more than `maxMs`, a header keeps the `openai`
+ * library from repeating the request.
  */
 async function readError(response: Response, watch: Watch, maxMs: number): Promise<Response> {
   const { status, headers: given } = response;
@@ -143,10 +133,7 @@ async function readError(response: Response, watch: Watch, maxMs: number): Promi
   return new Response(text || null, { status, headers });
 }
 
-/**
- * Returns the wait in ms for which an answer asks, by the header `retry-after-ms` or by Retry-After (seconds or a date;
- * RFC 9110, section 10.2.3).
- */
+/** Reads the header `retry-after-ms` or Retry-After (seconds or a date; RFC 9110, section 10.2.3). */
 function retryAfterMs(headers: Headers): number {
   const milliseconds = headers.get("retry-after-ms");
   if (milliseconds !== null) return Number(milliseconds) || 0;

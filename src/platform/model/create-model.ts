@@ -21,8 +21,8 @@ export function createModel(
   const missingUntil = new Map<string, number>();
 
   /**
-   * Streams a reply. If the provider refuses a parameter, the request is repeated without it. The parameter
-   * `max_tokens` is not left out but gets another name.
+   * Streams a reply. If the provider refuses a parameter, the request is repeated without it, or with `max_tokens`
+   * renamed.
    */
   async function* replyOf(
     model: string,
@@ -87,7 +87,9 @@ type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/** Leaves out or renames parameters that this model refused (docs/product.md, section 7, row 8; decision 14). */
+/**
+ * The parameters are those of docs/product.md, section 7, row 8, without those that this model refused (decision 14).
+ */
 function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

@@ -11,14 +11,11 @@ export type FailureKind =
   | "malformed"
   | "unavailable";
 
-/**
- * A failure of the AI model. Its message and details are written by the site, and contain no text from the provider.
- */
+/** Message and details contain no text from the provider. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
-  /** Whether the provider may charge the request. False if the provider refused the request or did not get it. */
   mayBeCharged: boolean;
 
   constructor(
@@ -55,10 +52,7 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
   return ["unavailable", "the provider did not answer"];
 }
 
-/**
- * Reads an error of the `openai` library by its fields. Checking the error's class would need the library, which may
- * not be loaded.
- */
+/** Reads an error of the `openai` library by its fields, because its class may not be loaded. */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, code, param } = error as Partial<Record<keyof ErrorAnswer, unknown>>;
@@ -71,10 +65,7 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/**
- * Whether the provider says that the conversation is too long. Only OpenAI has a code for that. Other providers say it
- * in a sentence.
- */
+/** Only OpenAI has a code for this failure. Other providers say it in a sentence. */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

@@ -18,16 +18,13 @@ export type ModelRequest = {
 
 export type ModelPiece =
   | { type: "text"; text: string }
-  /**
-   * The last piece of a reply. `tokens`: number of tokens that the provider charges; undefined if the provider does not
-   * say.
-   */
+  /** `tokens`: number of tokens that the provider charges; undefined if the provider does not say. */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
 export type Model = {
   /**
-   * Streams a reply. The stream ends early if the reader stops or the signal aborts.
-   * @throws ModelFailure if the model fails
+   * The stream ends early if the reader stops or the signal aborts.
+   * @throws ModelFailure
    */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

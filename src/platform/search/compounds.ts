@@ -4,14 +4,12 @@ import { stemOf } from "./words.ts";
 /** Letters that German inserts between the parts of a compound. */
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
-/** Maximum number of letters of a compound that is split. The work grows with the square of this number. */
+/** The work grows with the square of this number. */
 const MAX_LENGTH = 60;
 
 /**
  * Splits a German compound into words that are all in the synonym table.
- * @param hopeless - ends of the word that could not be split. They are not tried again, if another beginning leaves the
- *   same end
- * @returns undefined if the word cannot be split, or has more than MAX_LENGTH letters
+ * @param hopeless - ends of the word that could not be split, and are not tried again after another beginning
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (word.length > MAX_LENGTH || hopeless.has(word)) return undefined;
@@ -31,8 +29,8 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
 }
 
 /**
- * Splits a German compound into two parts, one of which is a known word. A split whose other part is a known word with
- * a spelling mistake is preferred. Otherwise the split with the longest known word is taken.
+ * Splits a German compound into two parts, one of which is a known word. A split whose other part is a misspelled known
+ * word is preferred, then the split with the longest known word.
  */
 export function partlyKnown(word: string): string[] | undefined {
   if (word.length > MAX_LENGTH) return undefined;

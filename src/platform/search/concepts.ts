@@ -15,9 +15,8 @@ import {
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /**
- * Something for which a visitor searches, such as "invoice" in "remind of unpaid invoices". `term`: the visitor's words
- * for it. `ways`: the wordings by which a text can mention it, such as synonyms; empty if the visitor's word is
- * unknown.
+ * Something for which a visitor searches, such as "invoice" in "remind of unpaid invoices". `ways`: the wordings by
+ * which a text can mention it; empty if the visitor's word is unknown.
  */
 export type Concept = {
   term: string;
@@ -28,49 +27,32 @@ export type Concept = {
 export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
-  /**
-   * Stems of filler words, which do not show what the visitor wants. The search ignores a filler word, unless it is in
-   * the synonym table.
-   */
+  /** Stems of filler words. The search ignores a filler word, unless it is in the synonym table. */
   empty: ReadonlySet<string>;
-  /**
-   * Stems of everyday words, which do not show what the visitor wants. The search ignores them even if they are in the
-   * synonym table or in the title of a template.
-   */
+  /** Stems of everyday words. The search ignores them even in the synonym table and in the title of a template. */
   everyday: ReadonlySet<string>;
-  /**
-   * Stems of words for services of the business. No template provides these services, but visitors may ask for them.
-   */
+  /** Stems of words for services that no template provides, but for which visitors may ask. */
   services: ReadonlySet<string>;
-  /** Stems of words that are known to be spelled correctly, and so are never corrected. */
+  /** Stems of words that are never corrected. */
   spelled: ReadonlySet<string>;
   /** Weight of an unknown word. All unknown words together weigh at most `maxUnknown`. */
   unknown: number;
   maxUnknown: number;
 };
 
-/**
- * Settings for a search by a sentence, such as a chat message. `names`: stems of words in titles. A word that is in
- * more than the fraction `MAX_NAMED` of the titles is left out.
- */
+/** Settings for a search by a sentence, such as a chat message. `names`: stems of words that are in few titles. */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/**
- * Weight of each part of a German compound that is not the last part. The last part names the thing. The parts before
- * it say only which kind of thing it is.
- */
+/** Weight of the parts of a German compound before the last one. Only the last part names the thing. */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word for a task that no template does. It outweighs two ordinary words together. If a visitor searches
- * for this word and one or two ordinary words, the search therefore finds nothing, even if templates contain the
- * ordinary words.
+ * Weight of a word for a task that no template does. It outweighs two ordinary words together, so that the search finds
+ * nothing instead of templates with only the ordinary words.
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
-/**
- * Minimum number of letters that are taken as the beginning of a longer word. Fewer letters would match too many words.
- */
+/** Fewer letters would match too many words. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;
@@ -101,7 +83,6 @@ function saysNothing(key: string, isInTable: boolean, sentence: Sentence | undef
   );
 }
 
-/** Limits the weight of all unknown words together, so that they do not outweigh the known words. */
 function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): Concept[] {
   if (!sentence) return [...concepts];
   const isVague = ({ weight }: Concept) => weight === sentence.unknown;
@@ -148,22 +129,17 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a German compound names the thing. If the visitor wrote a sentence and this part is unknown, the
-  // whole compound counts as an unknown word.
+  // The last part of a German compound names the thing. If it is unknown, a compound in a sentence counts as an unknown
+  // word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // At least one of the compound's two parts is a known word. An unknown part counts as searched too, although no text
-  // contains it. Texts therefore fit less well than if both parts were known.
+  // An unknown part counts as searched too. Texts therefore fit less well than if both parts were known.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/**
- * Guesses which known words an unknown word may mean. The visitor may have misspelled the word. In a search field, the
- * visitor may also have typed only the beginning of the word.
- */
+/** Guesses which known words an unknown word may mean: it may be misspelled or, in a search field, unfinished. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  // The first letters are compared before anything else. This is fast, and a large library has tens of thousands of
-  // names.
+  // The first letters are compared first, because a large library has tens of thousands of names.
   const mayBeMeant = (word: string) =>
     word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
   const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];

@@ -1,15 +1,14 @@
 import type { Concept } from "./concepts.ts";
 
 /**
- * The fields of a text. `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in this
- * field helps the text to become a result. `names`: whether the field names the text, as a title does; if undefined,
- * fields with the strength 1 do.
+ * `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in this field helps the text to
+ * become a result. `names`: whether the field names the text, as a title does; by default, fields with the strength 1
+ * do.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
 >;
 
-/** Whether a field names the text, as a title does, and does not only describe it. */
 export function isNaming({ strength, names = strength === 1 }: Fields<string>[string]): boolean {
   return names;
 }
@@ -21,15 +20,15 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** Result for one text. `share`: how much of the search the text fulfills, from 0 to 1. */
+/** `share`: how much of the search one text fulfills, from 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
-/** For each stem of a searched word, the fields of one text that contain it. */
+/** For each searched stem, the fields of one text that contain it. */
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
 /**
- * Factor for the weight of a concept (a thing for which the visitor searches) if many texts contain it in a strong
- * field, such as the title. The concept then says little about a single text.
+ * Factor for the weight of a concept that many texts contain in a strong field, such as the title. It says little about
+ * a single text.
  */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
@@ -42,9 +41,8 @@ function isBroad(strengths: readonly number[], among: number): boolean {
 }
 
 /**
- * Judges how well each text fits the concepts (the things for which the visitor searches).
- * @param among - number of texts that may be results, if the visitor wrote a sentence. A concept that many of these
- *   texts contain then has less weight. Undefined if the visitor used a search field
+ * Judges how well each text fits the concepts.
+ * @param among - number of texts that may be results, if the visitor wrote a sentence; undefined for a search field
  */
 export function judge<Field extends string>(
   fields: Fields<Field>,
@@ -68,10 +66,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/**
- * Minimum strength of a field in which a phrase of several words may be found. Weaker fields, such as long
- * descriptions, may contain all its words by coincidence.
- */
+/** Weaker fields, such as long descriptions, may contain all words of a phrase by coincidence. */
 const MIN_PHRASE_STRENGTH = 0.9;
 
 type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };
@@ -97,8 +92,7 @@ function strongest<Field extends string>(
 }
 
 /**
- * For each stem of a phrase, finds the first field in `order` that contains it. Returns the weakest of these fields,
- * which is the one that comes last in `order`.
+ * Returns the weakest field that is needed for all stems of a phrase.
  * @returns undefined if a stem is in no field
  */
 function weakest<Field extends string>(

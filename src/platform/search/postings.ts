@@ -1,49 +1,37 @@
 import type { Way } from "./word-table.ts";
 import type { Word } from "./words.ts";
 
-/**
- * A result of a search. `text`: number of the text, in the order in which texts were added. `score`: number for the
- * ranking, without a unit.
- */
+/** `text`: number of the text, in the order in which texts were added. `score`: has no unit. */
 export type Ranked = { text: number; score: number };
 
 export type Postings = {
   /**
-   * Ranks the texts that match at least one wording in `ways`, and returns at most `most` of them, the best first. A
-   * text matches a wording if it contains all its stems. Texts with equal scores keep the order in which they were
-   * added.
+   * Returns the best texts that contain all stems of at least one of the `ways`. Texts with equal scores keep their
+   * order.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
 };
 
 export type PostingsWriter = {
-  /**
-   * Adds a text.
-   * @param fields - for each field, in the order of `boosts`, a list of its words
-   */
+  /** @param fields - for each field, in the order of `boosts`, a list of its words */
   add: (fields: readonly (readonly Word[])[]) => void;
   finish: () => Postings;
 };
 
 /**
- * Parameters of the ranking function BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011).
- * `REPETITION`: how much it counts that a field repeats a word. `LENGTH`: how much less a word counts in a long field.
- * `MINIMUM`: how much a word counts at least.
+ * Parameters of the ranking function BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011): how much
+ * it counts that a field repeats a word, how much less a word counts in a long field, and how much it counts at least.
  */
 const REPETITION = 1.2;
 const LENGTH = 0.7;
 const MINIMUM = 0.5;
 
-/**
- * Records which stem is in which field of which text. Each of these entries takes 6 bytes.
- * @param boosts - weight of each field
- */
+/** Records which stem is in which field of which text. Each of these entries takes 6 bytes. */
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // Each item of the three lists stands for a stem in a field of a text. `stems`: number of the stem. `places`: number
-  // of the field, counted over the fields of all texts. `times`: how often the stem occurs in the field.
+  // Each item stands for a stem in a field of a text (see `Entries`).
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -65,7 +53,7 @@ export function writePostings(boosts: readonly number[]): PostingsWriter {
 
 type Written = Record<"stems" | "places" | "times", number[]>;
 
-/** Sorts the entries by the numbers of their stems. For a million entries this takes tens of milliseconds. */
+/** For a million entries this takes tens of milliseconds. */
 function byStem({ stems, places, times }: Written, count: number): Omit<Entries, "stems"> {
   const starts = new Uint32Array(count + 1);
   for (const stem of stems) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
@@ -87,9 +75,9 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
 }
 
 /**
- * The fields that contain each stem. `stems`: the number of each stem. In `places` and `times`, the items of stem
- * number n begin at the index `starts[n]` and end before the index `starts[n + 1]`. `places`: number of a field,
- * counted over the fields of all texts; ascending for each stem. `times`: how often the stem occurs in the field.
+ * The fields that contain each stem. The items of stem number n begin at the index `starts[n]`. `places`: number of a
+ * field, counted over the fields of all texts; ascending for each stem. `times`: how often the stem occurs in the
+ * field.
  */
 type Entries = {
   stems: ReadonlyMap<string, number>;
@@ -98,7 +86,6 @@ type Entries = {
   times: Uint16Array;
 };
 
-/** Numbers of texts in ascending order, and the score of each text. */
 type Scored = { texts: number[]; scores: number[] };
 
 function createPostings(
@@ -155,9 +142,8 @@ function createPostings(
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
       /**
-       * For each text, 32 bits. Each searched stem that the text contains sets one bit, and the text's score is
-       * multiplied by the number of set bits. If more than 32 stems are searched, the 33rd shares the bit of the 1st,
-       * and so on.
+       * For each text, one bit for each searched stem that it contains. The 33rd stem shares the bit of the 1st, and so
+       * on. The text's score is multiplied by the number of set bits.
        */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
@@ -207,8 +193,7 @@ function bitsIn(number: number): number {
 }
 
 /**
- * Returns the texts with the highest scores, the best first. A frequent word may be in thousands of texts. Texts with
- * lower scores are therefore left out before the results are made and sorted.
+ * A frequent word may be in thousands of texts, so texts with lower scores are left out before the results are sorted.
  */
 function highest(scores: Float64Array, most: number): Ranked[] {
   const least =
@@ -224,10 +209,7 @@ function highest(scores: Float64Array, most: number): Ranked[] {
   return ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
 }
 
-/**
- * Returns the index of the first number that is at least `least`. The numbers ascend; only those with indexes from
- * `from` to `to` are searched.
- */
+/** Returns the index of the first number that is at least `least`. The numbers ascend between `from` and `to`. */
 function firstFrom(numbers: Uint32Array, least: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {

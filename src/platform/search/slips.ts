@@ -1,14 +1,11 @@
-/** Maximum number of letters of a word that is corrected. No known word has so many. */
+/** No known word has more letters. */
 const MAX_LETTERS = 30;
 
 function maxTypos(length: number): number {
   return length < 4 || length > MAX_LETTERS ? 0 : length < 8 ? 1 : 2;
 }
 
-/**
- * Finds the words in `among` that are most similar to a misspelled word. Only words that begin with the same letter as
- * the misspelled word are compared.
- */
+/** Finds the words in `among` that are most similar to a misspelled word, and begin with the same letter. */
 export function nearest(word: string, among: Iterable<string>): string[] {
   let most = maxTypos(word.length);
   if (most === 0) return [];
@@ -25,17 +22,13 @@ export function nearest(word: string, among: Iterable<string>): string[] {
   return found;
 }
 
-/** Returns how many letters of a word do not occur in another word. Each of them is at least one typing mistake. */
 function lettersMissing(word: string, other: string): number {
   let missing = 0;
   for (const letter of word) if (!other.includes(letter)) missing += 1;
   return missing;
 }
 
-/**
- * Returns the Damerau-Levenshtein distance of two words. This is its restricted form, in which no letter is moved
- * twice.
- */
+/** Damerau-Levenshtein distance in its restricted form, in which no letter is moved twice. */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);

@@ -6,7 +6,6 @@ import { wordsOf } from "./words.ts";
 
 export type Searchable<Field extends string> = { id: string } & Record<Field, string>;
 
-/** A text that was found. `score`: number for the ranking, without a unit. */
 export type SearchHit<Field extends string = string> = Judgment<Field> & {
   id: string;
   score: number;
@@ -16,13 +15,13 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Number of texts that are indexed without a break. During each break, the server answers other requests. */
+/** After each such number of texts, the server answers other requests. */
 const AT_ONCE = 50;
 
 export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 
 /**
- * Makes an index of texts. A search in it finds words, stems, synonyms and misspelled words in English and German.
+ * Makes an index that finds words, stems, synonyms and misspelled words in English and German.
  * @param fields - the fields of a text, strongest first
  * @param batches - the texts; only one batch is in memory at a time
  */
@@ -75,23 +74,16 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/**
- * A word counts as a name if at most this fraction of the texts contains it in a field such as the title. A word that
- * is in more texts is an ordinary word.
- */
+/** A word that is in a larger fraction of the titles is an ordinary word. */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Limits for the `share` of a result: how much of the search a text fulfills, from 0 to 1. The share must be at least
- * `min`, and at least `nearBest` times the share of the best result. If a visitor searches for two things, a text with
- * one of them in its title is accepted. A text with only a synonym of one of them is not.
+ * Limits for the `share` of a result: at least `min`, and at least `nearBest` times the share of the best result. If a
+ * visitor searches for two things, a text with one of them in its title is accepted, but not one with only a synonym.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
-/**
- * Limits as in `SEARCH`, for a visitor who wrote a sentence. They are lower, because some words of a sentence do not
- * say what the visitor wants.
- */
+/** Limits for a sentence. They are lower, because some of its words do not say what the visitor wants. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {

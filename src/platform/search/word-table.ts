@@ -2,21 +2,19 @@ import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/**
- * One wording for a thing for which the visitor searches. A text contains the wording if it contains all its `stems`.
- */
+/** One wording for a thing. A text contains it if it contains all its `stems`. */
 export type Way = {
   stems: string[];
   /** How likely it is, from 0 to 1, that the visitor means these stems. */
   weight: number;
-  /** Word by which the page tells the visitor what it has searched for: "hotel" if the visitor typed "guest house". */
+  /** Word by which the page says what it has searched for: "hotel" if the visitor typed "guest house". */
   means?: string;
 };
 
 const SYNONYM = 0.85;
 /** Each synonym in a list has the weight of the one before it times this factor. */
 const NEXT_SYNONYM = 0.93;
-/** Factor for the weight of a word whose spelling was corrected, because the correction may be wrong. */
+/** Factor for a word whose spelling was corrected. */
 export const SLIP = 0.85;
 
 export const table = new Map<string, Way[]>();
@@ -25,14 +23,13 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // If the visitor typed a synonym, the page says that it searched for the name of the table's entry. If the
-      // visitor typed this name itself, the page names the phrase that templates use.
+      // If the visitor typed the name of the table's entry itself, the page names the phrase that templates use.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** Stems of words for tasks that no template does. In a search they outweigh other words (see `ELSEWHERE`). */
+/** In a search, these words outweigh other words (see `ELSEWHERE`). */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

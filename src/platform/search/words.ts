@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/**
- * Endings of English and German words, longest first. `left`: minimum number of letters before the ending. `instead`:
- * letters that replace the ending.
- */
+/** Endings of English and German words, longest first. `left`: minimum number of letters before the ending. */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["ings", 4],
   ["ies", 3, "y"],
@@ -19,10 +16,10 @@ const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["e", 4],
 ];
 
-/** A word of a text. `at`: index in UTF-16 units at which the word begins. */
+/** `at`: index in UTF-16 units. */
 export type Word = { text: string; at: number; stem: string };
 
-/** Finds the words of a text. A hyphen separates words. */
+/** A hyphen separates words. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu), (found) => ({
     text: found[0],
@@ -31,18 +28,15 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Stems of the words that were read last. Most words of a text occur in many other texts too. */
+/** Most words of a text occur in many other texts too. */
 const stems = new LRUCache<string, string>({ max: 10_000 });
 /**
- * Maximum length, in UTF-16 units, of a word in the cache `stems`. V8 stores a longer part of a text as a pointer into
- * that text, so a longer word in the cache would keep a visitor's complete message in memory.
+ * V8 stores a longer part of a text as a pointer into that text, so a longer word in the cache would keep a visitor's
+ * complete message in memory.
  */
 const MAX_KEPT = 12;
 
-/**
- * Returns the stem of a word: small letters, no accents, no ending. For example, "Gäste", "Gaeste" and "Gast" have the
- * same stem.
- */
+/** Returns a word in small letters, without accents and ending: "Gäste", "Gaeste" and "Gast" have the same stem. */
 export function stemOf(word: string): string {
   if (word.length > MAX_KEPT) return withoutEnding(word);
   const known = stems.get(word);

@@ -9,10 +9,7 @@ type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 
 const TABLE = "public.suppressions";
 
-/**
- * Returns an email address without spaces around it, in small letters, and with its domain in ASCII. Dots and `+`
- * before the @ are kept.
- */
+/** Writes an email address in small letters, and its domain in ASCII. Dots and `+` before the @ are kept. */
 export function canonicalEmail(email: string): string {
   const plain = email.normalize("NFC").trim().toLowerCase();
   const at = plain.lastIndexOf("@") + 1;
@@ -20,9 +17,7 @@ export function canonicalEmail(email: string): string {
   return plain.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/**
- * Hashes an email address with a key. Equal addresses have equal hashes, but nobody can read an address from its hash.
- */
+/** Hashes an email address with a key, so that nobody can read the address from its hash. */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
   return createHmac("sha256", secret)
     .update(`suppressed ${canonicalEmail(email)}`)
@@ -57,15 +52,13 @@ export async function isSuppressed(
   return (await suppressionRows.find(db, { email_hash: emailHash(platform, email) })) !== undefined;
 }
 
-/** Whether the person has ended this subscription, and has not subscribed again since. */
 export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean> {
   return (await suppressionRows.find(db, { subscription_id: subscriptionId })) !== undefined;
 }
 
 /**
- * Finds the subscription that an email address ended last.
  * @param hash - the email address, hashed by `emailHash`
- * @returns the id of the subscription; null if none has ended
+ * @returns null if the address has ended no subscription
  */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;
@@ -86,7 +79,7 @@ export async function lift(
 }
 
 /**
- * Lets an email address get emails again, because its owner asked the operators for that (`npm run mail`).
+ * Lets an email address get emails again, because its owner asked the operators (`npm run mail`).
  * @returns false if the address could get emails anyway
  */
 export async function allow(platform: Keyed, db: Db, email: string): Promise<boolean> {

@@ -11,33 +11,29 @@ const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!(?:zip|post|error|fehler|qr|bar|status|country|area|no|low|source) ?-?)(?:(${PASSWORDS})|(${NUMBERS})|(${LOGINS}))(?![\\p{L}\\p{N}])`,
   "giu",
 );
-/** Matches a word between "password" and the password itself, such as "is" in "my password is Summer44". */
+/** Matches a word between "password" and the password itself, such as "is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /**
- * Matches words of `JOINS` that cannot be the secret itself, such as "is" and "lautet:". `JOINS` matches every word
- * that ends with a colon. One such as "werkstatt.kern:" may be the secret, and does not match here.
+ * Matches words of `JOINS` that cannot be the secret itself, such as "is" and "lautet:". "werkstatt.kern:" may be the
+ * secret.
  */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
-/**
- * Matches a word after which the sentence is no longer about the password, such as "lost," or "name" in "password lost,
- * my name is Ada".
- */
+/** Matches a word after which the sentence is no longer about the password: "password lost, my name is Ada". */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
-/** Matches a word between a secret and "password" after it, such as "is" in "Summer!2024 is the password". */
+/** Matches a word between a secret and "password" after it: "Summer!2024 is the password". */
 const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
 /** Matches a word after "my password is" that only describes the password, such as "wrong". */
 const ABOUT =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|sent|saved|changed|reset|asked|shown|different|same|unknown|still|broken|how|what|why|where|falsch|weg|nicht|keine?s?|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|noch|anders|unbekannt|geändert|gespeichert|hinterlegt|kaputt|was|wie|wo|that|the|my|an?|it|das|der|die|dem|eine?[nr]?|meine?)[.!?,]*$/iu;
 
 const MAX_WORDS = { password: 14, other: 8 };
-/** Maximum number of words between a secret and a word such as "password" after it. */
 const MAX_BACK = 5;
-/** Minimum number of characters of a secret. `near`: right after a word such as "password". `far`: anywhere else. */
+/** `near`: right after a word such as "password". */
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
-/** Matches an email address that is joined to a secret by a slash, bar or colon: "ada@example.com/Summer44". */
+/** Matches an address before a secret: "ada@example.com/Summer44". */
 const BEFORE_SECRET = /^[^\s@/|]+@[^\s@/|:]+\.\p{L}{2,}[/|:](?=.)/u;
 const LINK = /^["'(]*(?:https?:\/\/|www\.)/iu;
 const WEAK_NAME = /^(?:n8n|b2b|b2c|office-?365|microsoft-?365|m365|windows-?1[01])(?:-\p{L}+)?$/iu;
@@ -50,8 +46,8 @@ type Spoken = Range & { word: string };
  * Replaces passwords, codes and login data near a word such as "password" or "login". In case of doubt, it removes too
  * much.
  * @param removed - text that takes the place of a secret
- * @param wasNamed - whether the visitor's previous message contains such a word. In that case this message may be only
- *   the secret
+ * @param wasNamed - whether the visitor's previous message contains such a word. This message may then be only the
+ *   secret
  */
 export function removePasswords(text: string, removed: string, wasNamed = false): string {
   const words = Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({
@@ -71,7 +67,6 @@ export function removePasswords(text: string, removed: string, wasNamed = false)
   return rest + text.slice(end);
 }
 
-/** Whether a text contains a word that names a password, a code or an account. */
 export function namesSecret(text: string): boolean {
   return text.search(NAME) >= 0;
 }
@@ -111,10 +106,7 @@ function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[
   return found;
 }
 
-/**
- * Returns the words after a word such as "password". A colon or equals sign counts as a separate word, as in
- * "password:Summer44".
- */
+/** A colon or equals sign counts as a separate word, as in "password:Summer44". */
 function wordsAfter(end: number, text: string, words: readonly Spoken[]): Spoken[] {
   return words.flatMap(({ from, to }) => {
     const start = Math.max(from, end);
@@ -144,10 +136,7 @@ function isSecret({ word }: Spoken): boolean {
 
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
-/**
- * Returns the position of the secret in a word. An email address before the secret is left out. If the secret is in
- * quotes, it ends at the closing quote.
- */
+/** Leaves out an email address before the secret. A secret in quotes ends at the closing quote. */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
   const [quoted = ""] = QUOTED.exec(text.slice(from)) ?? [];
@@ -155,8 +144,8 @@ function secretIn({ word, from, to }: Spoken, text: string): Range {
 }
 
 /**
- * Whether a word looks like a secret: it mixes letters with digits, or contains special characters. Near a word such
- * as "password", a small letter before a capital is enough, as in "sunShine".
+ * Whether a word mixes letters with digits, or contains special characters. Near a word such as "password", a small
+ * letter before a capital is enough, as in "sunShine".
  */
 function looksSecret(
   spoken: string,

@@ -3,18 +3,14 @@ import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
 import { namesSecret, removePasswords } from "./passwords.ts";
 
 export const REMOVED = "[removed]";
-/**
- * Texts that take the place of removed secrets. If a message contains REMOVED_PASSWORD or REMOVED_CARD, the assistant
- * warns the visitor.
- */
+/** If a message contains REMOVED_PASSWORD or REMOVED_CARD, the assistant warns the visitor. */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
 export const REMOVED_DIAGNOSIS = "[diagnosis removed]";
 
 /**
  * Removes data that visitors should not have typed: keys, passwords, card and account numbers, diagnoses.
- * @param before - the visitor's previous message; if it contains a word such as "password", `text` may be only the
- *   password
+ * @param before - the visitor's previous message; after a word such as "password", `text` may be only the password
  */
 export function removeSecrets(text: string, before = ""): string {
   // The pattern has a group, so `split` also returns the UUIDs, as every second part.
@@ -33,10 +29,6 @@ export function removeSecrets(text: string, before = ""): string {
 
 type Turn = { role: "user" | "assistant"; content: string };
 
-/**
- * Removes secrets from every message. A message may be only the secret, if the visitor's previous message contains a
- * word such as "password".
- */
 export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
   const written = turns.filter(({ role }) => role === "user");
   return turns.map((turn) => {
@@ -46,8 +38,8 @@ export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
 }
 
 /**
- * Removes the texts that take the place of removed secrets, before the assistant reads a message. A removed diagnosis
- * becomes the word "diagnosis", so that the assistant still sees that the message is about an illness.
+ * Removes the marks of removed secrets, before the assistant reads a message. A removed diagnosis becomes the word
+ * "diagnosis", so that the assistant still sees that the message is about an illness.
  */
 export function withoutMarks(text: string): string {
   const marks = [REMOVED, REMOVED_PASSWORD, REMOVED_CARD];
@@ -57,12 +49,12 @@ export function withoutMarks(text: string): string {
   );
 }
 
-/** Matches a UUID. UUIDs are left as they are, although their digits may look like a card number. */
+/** UUIDs stay, although their digits may look like a card number. */
 const UUID = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/i;
 const CARD = /(?<![\d+])\d(?:[ .-]?\d){12,18}(?!\d)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])/gi;
 const SOCIAL_SECURITY = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g;
-/** Matches a number after a word that says what the number is, as in "cvv 123" and "Steuer-ID: 12 345 678 901". */
+/** Matches "cvv 123" and "Steuer-ID: 12 345 678 901". */
 const NAMED_NUMBER =
   /((?<!\p{L})(?:cvv|cvc|security code|prüfziffer|pin|tan|ssn|social security number|passport number|account number|routing number|sort code|reisepassnummer|personalausweisnummer|steuer-?id|steueridentifikationsnummer|sozialversicherungsnummer|kontonummer|krankenversicherungsnummer)(?!\p{L})[^\d\n]{0,16})([A-Z]{0,2}\d[\d ./-]{1,24}\d)/giu;
 
@@ -73,7 +65,7 @@ function removeNumbers(text: string): string {
     .replace(SOCIAL_SECURITY, REMOVED);
 }
 
-/** Checks a card number by the Luhn algorithm, which one in ten random numbers passes. */
+/** Luhn algorithm, which one in ten random numbers passes. */
 function isCardNumber(text: string): boolean {
   const digits = Array.from(text.matchAll(/\d/g), ([digit]) => Number(digit)).toReversed();
   const sum = digits.reduce((total, digit, place) => {
@@ -83,7 +75,7 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Checks an IBAN. Each letter becomes a number from 10 (A) to 35 (Z), and the resulting number modulo 97 must be 1. */
+/** Each letter of an IBAN becomes a number from 10 (A) to 35 (Z). The resulting number modulo 97 must be 1. */
 function isAccountNumber(text: string): boolean {
   const plain = text.replaceAll(" ", "").toUpperCase();
   const turned = plain.slice(4) + plain.slice(0, 4);
@@ -99,40 +91,35 @@ const ILLNESS = new RegExp(
   String.raw`(?<!\p{L})(?:${NAME})(?!\p{L})(?![ -]?(?:${illnesses.trades.join("|")}|${TREATMENT})(?!\p{L}))`,
   "giu",
 );
-/** Matches the name of an illness that somebody is treated for, as in "is in depression therapy". */
+/** Matches an illness that somebody is treated for, as in "is in depression therapy". */
 const TREATED = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:in|into|after|from|for|on|to|has|had|needs|starts|started|im|in der|zur|nach|wegen|aus der|auf der|hat|hatte|macht|braucht|beginnt)\s(?:an?\s|the\s|ein\p{L}*\s|der\s|die\s)?)(?:${NAME})(?=[ -]?(?:${TREATMENT})(?!\p{L}))`,
   "giu",
 );
-/** Matches the word after "diagnosed with" or "Diagnose:". It may be an illness that is not in illnesses.ts. */
+/** Matches the word after "diagnosed with", which may be an illness that is not in illnesses.ts. */
 const DIAGNOSED =
   /(?<=(?<!\p{L})(?:diagnosed (?:with|as)|diagnosis(?: is| was|:| of)|diagnosen?(?: lautet| ist| war|:)?)\s)(?!(?:is|was|of|ist|war|and|und|or|oder|in|im|an|auf|at|on|to|zu|for|für|by|von|per|will|wird|soll|should|can|kann)(?!\p{L}))[\p{L}\p{N}'’-]{4,40}/giu;
 const SOMEBODY = new RegExp(
   String.raw`(?<!\p{L})(?:${illnesses.somebody.join("|")})(?!\p{L})`,
   "iu",
 );
-/** Matches a name before words that say something about this person: "Ada Kern (4) has", "Ada K. is". */
+/** Matches a name before words about this person: "Ada Kern (4) has", "Ada K. is". */
 const NAMED_PERSON =
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}\.|(?:\p{Lu}['’])?\p{Lu}\p{Ll}+)(?: \(\d{1,3}\))?(?:,| [-–:]| (?:has|had|is|was|gets|takes|told|suffers|hat|hatte|ist|war|nimmt|bekommt|kommt|leidet)(?!\p{L}))/u;
 
 const TITLED_PERSON =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Hr|Fr|[Pp]atient(?:in)?)\.? (?:\p{Lu}(?!\p{L})|(?:\p{Lu}['’])?\p{Lu}\p{Ll}+)/u;
-/** Matches words for one person who is not the visitor. */
 const ANOTHER =
   /(?<!\p{L})(?:he|she|his|him|er|sie ist|sie hat|ihm|ihn|seine?|(?:my|our|meine?|unsere?) (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|boss|frau|mann|sohn|tochter|mutter|vater|chef(?:in)?))(?!\p{L})/iu;
 
-/** Whether a text names a person by title and last name, or by first and last name. */
 export function namesPerson(text: string): boolean {
   return TITLED_PERSON.test(text) || NAMED_PERSON.test(text);
 }
 
-/** Matches the end of a sentence. The period of an abbreviation such as "Mr.", "geb." or "K." does not match. */
+/** The period of an abbreviation such as "Mr.", "geb." or "K." does not match. */
 const SENTENCE_END = /(?<=(?<!(?<!\p{L})(?:mr|mrs|ms|dr|hr|fr|geb|\p{L}))[.!?]\s|\n)/iu;
 
-/**
- * Removes names of illnesses from sentences about one person. Other sentences stay as they are: "diabetes clinic" is
- * about no person.
- */
+/** Removes names of illnesses from sentences about one person. A "diabetes clinic" is about no person. */
 export function removeDiagnoses(text: string): string {
   return text.split(SENTENCE_END).map(withoutDiagnoses).join("");
 }

@@ -17,7 +17,7 @@ export type Match = { means: string; kind: "phrases" | "hints"; places: number[]
 
 const GAP = "…";
 const MAX_GAP = 4;
-/** Minimum number of letters of a word stem whose spelling is corrected. */
+/** Shorter stems are not corrected. */
 const MIN_SLIP = 4;
 
 type Phrase = { means: string; kind: Match["kind"]; stems: string[] };
@@ -37,11 +37,10 @@ const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefine
  */
 const MIN_COMMON = 3;
 const isCommon = (stem: string) => (spelled.get(stem) ?? 0) >= MIN_COMMON;
-/** Correctly spelled word stems, by first letter. A correction never changes the first letter of a word. */
 const vocabularyByLetter = Map.groupBy(vocabulary, ([letter]) => letter);
 const commonByLetter = Map.groupBy([...spelled.keys()].filter(isCommon), ([letter]) => letter);
 
-/** Settings for a search by a chat message, which contains more filler words than the text in a search field. */
+/** Settings for a search by a chat message, which contains more filler words than a search field. */
 export const leniency: Leniency = {
   empty,
   everyday: new Set(everydayWords.flatMap(stemsOf)),
@@ -66,8 +65,7 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The classifier knows only the brand name in content/. If staff have set another name, this name is replaced by the
-  // one in content/ before the message is read.
+  // The classifier knows only the brand name in content/, not one that staff have set.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);
@@ -75,10 +73,9 @@ export function readWords(message: string): (Word & { isMended: boolean })[] {
   });
 }
 
-/** Cache of corrections of unknown words. To answer one message, the assistant reads the same words many times. */
 const corrections = new LRUCache<string, string>({ max: 5000 });
 
-/** Corrects the stem of a misspelled word. A stem with a digit, as in "INV-10037", is never corrected. */
+/** A stem with a digit, as in "INV-10037", is never corrected. */
 function mended(stem: string): string {
   if (isKnownStem(stem) || stem.length < MIN_SLIP || /\d/u.test(stem)) return stem;
   const known = corrections.get(stem);
@@ -90,14 +87,13 @@ function mended(stem: string): string {
   return correction;
 }
 
-/** Matches letters that occur in neither English nor German words. */
 const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
-/** Matches letters that `stemOf` replaces: "ü" and "ue" both become "u". */
+/** `stemOf` makes "u" of "ü" and "ue". */
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**
  * Whether the assistant knows a word in this spelling. Many foreign words and random letters happen to have the stem of
- * a known word. If the stem is short and `stemOf` has replaced letters (`UMLAUT`), only a common stem counts as known.
+ * a known word. If the stem is short and `stemOf` has replaced letters, only a common stem counts as known.
  */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);
@@ -108,7 +104,6 @@ export function isWord(text: string): boolean {
 
 const names = new Set(toolNames.flatMap((name) => name.split(" ")));
 
-/** Whether a word belongs to the name of a tool. The name of a tool is the same in every language. */
 export function isToolName(text: string): boolean {
   return names.has(text.toLowerCase());
 }

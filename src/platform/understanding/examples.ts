@@ -9,9 +9,8 @@ import {
 const FOLDER = "content/assistant/examples";
 
 /**
- * Reads the example messages, grouped by meaning. A meaning is the id of a passage (a text that the assistant can
- * quote), the slug of a template, or a kind of message. Only the build, tests and development read the examples. The
- * built server contains the model that the build learned from them.
+ * Reads the example messages by meaning: the id of a passage (a text that the assistant can quote), the slug of a
+ * template, or a kind of message. The built server contains only the model that the build learned from them.
  */
 export function readExamples(): ExampleGroup[] {
   const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [
@@ -25,7 +24,6 @@ export function readTemplateLabels(): string[] {
   return readExampleGroups(`${FOLDER}/templates.txt`).map(([slug]) => slug);
 }
 
-/** Makes example messages in which people only name their trade, grouped by the slug of the industry. */
 function tradeExamples(): ExampleGroup[] {
   const industries = Object.entries<readonly string[]>(industryWords);
   return [

@@ -20,13 +20,10 @@ const english = new Set(languageWords.en);
 const german = new Set(languageWords.de);
 const GERMAN_LETTERS = /[äöüß]/;
 const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
-/** Matches the ending of German verbs and plurals. It also matches English words such as "children". */
+/** Matches German verbs and plurals, but also English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/**
- * The words of the search's synonym table. A capital shows that a word is German, because only German nouns begin with
- * a capital in this table.
- */
+/** Only German nouns begin with a capital in the search's synonym table. */
 const tableWords = searchWords.flatMap(({ synonyms }) => synonyms.flatMap((one) => one.split(" ")));
 const small = new Set(tableWords.filter((word) => word === word.toLowerCase()));
 const nouns = new Set(
@@ -35,10 +32,9 @@ const nouns = new Set(
     .filter((word) => !small.has(word) && !english.has(word)),
 );
 
-/** Minimum letters of a German word that counts as the beginning of a compound noun. */
 const MIN_COMPOUNDING = 5;
 
-/** Whether a word begins with a known German word of at least MIN_COMPOUNDING letters, as many compound nouns do. */
+/** Whether a word begins with a known German word, as many compound nouns do. */
 function isCompound(word: string): boolean {
   for (let length = MIN_COMPOUNDING; length <= word.length; length += 1) {
     const beginning = word.slice(0, length);
@@ -49,9 +45,9 @@ function isCompound(word: string): boolean {
 
 /**
  * Returns the language in which the visitor writes. The newest message with a clearly English or German word decides.
- * There is one exception: if the latest message has several words but points only weakly to a language, the earlier
- * messages decide, if they point clearly to one. If no message has a clear word, the latest message is judged by
- * addresses and telephone numbers, and then by a classifier. In case of doubt, the result is English.
+ * If the latest message has several words but points only weakly to a language, earlier messages decide that point
+ * clearly to one. Otherwise addresses and telephone numbers decide, then a classifier, and in case of doubt the
+ * language is English.
  * @param texts - the messages, newest last, without addresses: the words of an address say nothing about the language
  * @param newest - the newest message with the addresses in it
  */
@@ -68,9 +64,8 @@ export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""
 }
 
 /**
- * A message points clearly to a language if it has at least this many more words of it than of the other language. If
- * the latest message has at least MIN_WEAK words but does not point clearly to a language, the earlier messages decide.
- * An example is "im in, whats step one", because "im" is also a German word.
+ * Minimum lead of one language, in words. A message of MIN_WEAK words such as "im in, whats step one" does not reach
+ * it, because "im" is also a German word.
  */
 const CLEAR_LEAD = 2;
 const MIN_WEAK = 4;
@@ -87,13 +82,10 @@ function likelihoods(message: string): Map<string, number> {
   );
 }
 
-/**
- * Matches an email address that ends with the domain of Germany, Austria or Switzerland. This address decides the
- * language if no word does.
- */
+/** Matches an address in Germany, Austria or Switzerland. */
 const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
 
-/** Matches a telephone number of Germany, Austria or Switzerland: a mobile number, or one with the country's code. */
+/** Matches a mobile number of Germany, Austria or Switzerland, or a number with the country's code. */
 const GERMAN_NUMBER =
   /(?<![\d+])(?:(?:\+|00)\s?(?:49|43|41)|0(?:16[023]|17\d|15[2579])(?=[\d\s/-]{6}))/u;
 
@@ -104,21 +96,20 @@ function looksLike(message: string): Language {
 }
 
 /**
- * A message counts as written in another language if at most this share of its words is English or German, and if the
- * likelihood of the other language is at least MIN_OTHER.
+ * A message is in another language if at most this share of its words is English or German, and the likelihood of the
+ * other language is at least MIN_OTHER.
  */
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 /**
- * Many languages share words with English and German, such as "place" and "un". A message in which more than MAX_KNOWN
- * of the words seem English or German may therefore be written in another language. It must have at least MIN_SHARING
- * words, the likelihood of the other language must be at least MIN_LIKELIHOOD, and at most the share MAX_UNAMBIGUOUS of
- * the words may be clearly English or German.
+ * Many languages share words with English and German, such as "place" and "un". A message with a larger share than
+ * MAX_KNOWN is in another language only if it has at least MIN_SHARING words, if the likelihood of that language is at
+ * least MIN_LIKELIHOOD, and if at most the share MAX_UNAMBIGUOUS of its words is clearly English or German.
  */
 const MIN_SHARING = 4;
 const MAX_UNAMBIGUOUS = 0.2;
 
-/** Returns the code of a message's language, if it is one of the languages in content/assistant/other-languages.ts. */
+/** Returns the code of a language in content/assistant/other-languages.ts. */
 export function otherLanguageOf(message: string): string | undefined {
   const words = wordsOf(message.toLowerCase())
     .map(({ text }) => text)
@@ -140,8 +131,8 @@ export function otherLanguageOf(message: string): string | undefined {
 const sampleWords = new Map<string, Set<string>>();
 
 /**
- * Whether the sample texts of a language contain the word. If no word of a message is in the samples, the message
- * resembles this language only by coincidence.
+ * Whether the sample texts of a language contain the word. Without such a word, a message resembles the language only
+ * by coincidence.
  */
 function samplesHold(code: string, word: string): boolean {
   const held =
@@ -155,10 +146,7 @@ function samplesHold(code: string, word: string): boolean {
   return held.has(word);
 }
 
-/**
- * Weight of a sample of another language in training. There is only one such sample for every hundred examples in
- * English and German.
- */
+/** There is only one sample of another language for every hundred examples in English and German. */
 const SAMPLE_WEIGHT = 100;
 
 export function learnLanguages(): Learned {
@@ -179,10 +167,7 @@ function lettersOf(message: string): string[] {
   return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
-/**
- * Adds up for all words how much each points to a language. A sum above 0 means German, below 0 English. A name says
- * nothing about the language.
- */
+/** A sum above 0 means German, below 0 English. A name says nothing about the language. */
 function sum(message: string): number {
   if (isName(message)) return 0;
   const withoutAddresses = message.replace(/[^\s@]{1,64}@\S*/g, " ");

@@ -17,20 +17,13 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/**
- * Weights of the phrases in content/assistant/cues.ts when the classifier is trained. Each phrase points to a meaning.
- * An example message has the weight 1. Phrases in `hints` prove less than those in `phrases`.
- */
+/** Weights of the phrases in content/assistant/cues.ts in training. An example message has the weight 1. */
 const PHRASE_WEIGHT = { phrases: 0.5, hints: 0.3 };
-/**
- * Factor for the weight of features that stand for phrases (content/assistant/cues.ts) in a message. A whole phrase
- * proves more about the meaning than its single words.
- */
+/** A whole phrase of content/assistant/cues.ts proves more about the meaning than its single words. */
 const CUE_BOOST = 3;
 const CUE = "@";
 /**
- * Factor for the weight of features that stand for parts of words. By parts, the classifier recognizes misspelled and
- * compound words, but parts prove less than whole words.
+ * By parts of words, the classifier recognizes misspelled and compound words, but parts prove less than whole words.
  */
 const PART_BOOST = 0.5;
 /**
@@ -48,15 +41,11 @@ type LearnedMeanings = Learned & { templates: string[] };
 
 let model: { classifier: Classifier; templates: ReadonlySet<string> } | undefined;
 
-/**
- * Returns the possible meanings of a message, the likeliest first: ids of passages (texts that the assistant can
- * quote), slugs of templates, or kinds of messages.
- */
+/** Returns the possible meanings of a message, the likeliest first (see `readExamples`). */
 export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
   return loadModel().classifier.classify(featuresOf(words, matches));
 }
 
-/** Whether a label that `meaningsOf` returns is the slug of a template. */
 export function isTemplate(label: string): boolean {
   return loadModel().templates.has(label);
 }
@@ -69,11 +58,11 @@ function loadModel() {
 
 let learnedOnce: LearnedMeanings | undefined;
 
-/** Learns meanings from the examples and the cues. Learning takes a second, so the build does it, and only once. */
+/** Learning takes a second, so the build does it, and only once. */
 export function learnMeanings(): LearnedMeanings {
   if (learnedOnce) return learnedOnce;
   const learned = [...messages(readExamples()), ...cueTexts()].map(({ label, text, weight }) => {
-    // The names of illnesses are removed from the examples, because they are also removed from visitors' messages.
+    // Visitors' messages are read without the names of illnesses too.
     const words = wordsOf(withoutMarks(removeDiagnoses(text)));
     return { label, features: featuresOf(words, matchesIn(words)), weight };
   });
@@ -94,9 +83,8 @@ function boostOf(feature: string): number {
 type LabeledText = { label: string; text: string; weight: number };
 
 /**
- * If a meaning has fewer examples than this number, its examples weigh more in training, but at most MAX_WEIGHT times
- * as much. Otherwise the assistant would recognize it less often, although visitors ask about all meanings equally
- * often.
+ * If a meaning has fewer examples, its examples weigh more in training, but at most MAX_WEIGHT times as much. Otherwise
+ * the assistant would recognize it less often, although visitors ask about all meanings equally often.
  */
 const EQUAL = 60;
 const MAX_WEIGHT = 3;
@@ -118,20 +106,13 @@ function cueTexts(): LabeledText[] {
 }
 
 const familiesOf = familiesIn(wordFamilies);
-/** Whether one of the words in a text belongs to a family in content/assistant/word-families.ts. */
 export function hasFamily(text: string, family: string): boolean {
   return wordsOf(text).some((word) => familiesOf(word.text.toLowerCase()).includes(family));
 }
 
-/**
- * Maximum number of word families (groups of words with a similar meaning) in a message that are combined into pairs.
- * Without a maximum, a long message would have hundreds of pairs.
- */
+/** Without a maximum, a long message would have hundreds of pairs of word families. */
 const MAX_FAMILIES = 10;
-/**
- * Word families count only in a message of at least this many words. A message of two words, such as "AI agent",
- * consists of keywords for a search.
- */
+/** A message of fewer words, such as "AI agent", consists of keywords for a search. */
 const MIN_WORDS = 3;
 
 function featuresOf(words: readonly Word[], matches: readonly Match[]): string[] {
@@ -150,7 +131,6 @@ function featuresOf(words: readonly Word[], matches: readonly Match[]): string[]
   ];
 }
 
-/** Returns the word families in a message, and each pair of them. The order of the words makes no difference. */
 function familyFeatures(words: readonly Word[]): string[] {
   if (words.length < MIN_WORDS) return [];
   const all = new Set(words.flatMap(({ text }) => familiesOf(text.toLowerCase())));

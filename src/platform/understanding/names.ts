@@ -8,29 +8,26 @@ const ANY = String.raw`\p{L}[\p{L}'’-]*`;
 const TITLE = String.raw`(?:(?:Dr|Prof)\.?\s)*`;
 const FULL = String.raw`(${TITLE}${NAME}(?:[ \t]+${NAME}){0,2})(?![\p{L}\p{N}@])`;
 const LONE = String.raw`(${TITLE}${NAME}[ \t]+${NAME})(?![\p{L}\p{N}@])`;
-/** Up to three words, with or without capitals. `calledIn` finds which of them are a name. */
+/** `calledIn` finds which of these words are a name. */
 const WORDS = String.raw`(${TITLE}${ANY}(?:[ \t]+${ANY}){0,2})(?![\p{L}\p{N}@])`;
 const ARTICLE = String.raw`(?:(?:der|die|da|de)\s+)?`;
 /**
- * Words before "name" which show that it is not the visitor's name: "her name is Alison", "our company name is Hill
- * Dental".
+ * Words before "name" which show that it is not the visitor's: "her name is Alison", "our company name is Hill Dental".
  */
 const OTHERS =
   "her|his|their|its|your|whose|[Cc]ompany|[Ff]irm|[Bb]usiness|[Hh]otel|[Ff]irmen|[Ss]hop|[Ii]hr|[Ss]ein|deren|dessen|\\p{L}+['’]s";
 
-/** Matches an introduction such as "My name is Ada Lovelace", in English or German. */
 const INTRODUCTION = new RegExp(
   String.raw`(?<![\p{L}])(?<!(?:${OTHERS})[- ]?)(?:my name(?: is|['’]?s|\?)|mein name(?: ist| is|\?)|i(?:ch)? hei(?:ß|ss)e?|name(?: is|['’]?s| ist|:)?)\s+${ARTICLE}${WORDS}`,
   "giu",
 );
-/** Matches "I'm Ada". In German, where nouns are capitalized, it also matches "Ich bin Bäcker" ("I'm a baker"). */
+/** Matches "I'm Ada" but also, as German nouns are capitalized, "Ich bin Bäcker" ("I'm a baker"). */
 const SELF = new RegExp(
   String.raw`(?<![\p{L}])(?:I am|I['’]m|[Ii]ch bin|[Hh]ier ist)\s+(${NAME})(?:\s+${NAME}){0,2}`,
   "gu",
 );
 /**
- * These patterns match a capitalized name beside words by which people say who they are, such as "call me Ada".
- * Capitalized words that are no name may stand there too.
+ * These patterns match a capitalized name beside words by which people say who they are. Other capitalized words may stand there too.
  */
 const SAID = [
   String.raw`(?:[Tt]his is|I am|I['’]m|[Ii]t['’]s|[Cc]all me|[Hh]ier (?:ist?|spricht|schreibt))\s+${ARTICLE}${FULL}`,
@@ -43,9 +40,8 @@ const GIVEN_SELF = new RegExp(
   "giu",
 );
 /**
- * These patterns match words at places where people write their name: before a word such as "here", after a closing
- * such as "regards", or at the end of the message. The words count as a name if they begin with a known given name,
- * even without capitals.
+ * These patterns match words where people write their name: before "here", after a closing, or at the end of the message. They count
+ * as a name if they begin with a known given name, even without capitals.
  */
 const GIVEN = [
   String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,
@@ -53,9 +49,8 @@ const GIVEN = [
   String.raw`(?<=^|[\n.,!?;–-]\s*)${WORDS}[\s.!]*$`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}'’])${pattern}`, "giu"));
 /**
- * These patterns match names that no words such as "my name is" introduce. `ALONE`: the whole message is a name.
- * `FIRST`: the message or a sentence begins with a name. `FIRST_GIVEN`: it begins with a given name. `FIRST` and
- * `FIRST_GIVEN` are used only for a message with a telephone number or an email address.
+ * These patterns match names without words such as "my name is". `FIRST` and `FIRST_GIVEN` are used only for a message
+ * with a telephone number or an email address.
  */
 const ALONE = new RegExp(`^${LONE}[.!]?$`, "u");
 const FIRST = new RegExp(
@@ -72,24 +67,22 @@ const TITLED = new RegExp(
 const ADDRESS = /[^\s@]{1,64}@\S*/gu;
 const given: ReadonlySet<string> = new Set(givenNames);
 
-/** Matches "Jutta Feldkamp is my name". */
 const NAMED = new RegExp(
   String.raw`(?<![\p{L}])${WORDS}\s(?:is my name|ist mein name|heiß(?:e|) ich|lautet mein name|mein name|my name)(?!\p{L})`,
   "giu",
 );
 
-/** Matches "ask for Ada", by which somebody says who answers at a number. */
+/** "Ask for Ada" says who answers at a number. */
 const ASKED_FOR = new RegExp(
   String.raw`(?<![\p{L}])(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s+(?:(?:frau|herrn?|mrs?|ms)\.?\s)?${WORDS}`,
   "giu",
 );
 
-/** Whether a word after "I'm" or "Ich bin" is an ordinary word, such as "Makler" ("estate agent"), and not a name. */
+/** Whether a word after "I'm" or "Ich bin" is an ordinary word, such as "Makler" ("estate agent"). */
 function isTrade(word: string): boolean {
   return isKnown(stemOf(word)) || (isWord(word) && !given.has(word.toLowerCase()));
 }
 
-/** Removes the name by which the writer of a message introduces themselves. */
 export function withoutName(message: string): string {
   return message
     .replace(NAMED, (match, words: string) => (calledIn(words) ? " " : match))
@@ -105,9 +98,8 @@ export function withoutName(message: string): string {
 
 /**
  * Finds the name of the writer of a message.
- * @param hasContact - whether the message contains the writer's telephone number or email address. In that case it
- *   often begins with the name
- * @returns undefined if there is no name
+ * @param hasContact - whether the message contains the writer's telephone number or email address, and so often begins
+ *   with the name
  */
 export function nameIn(text: string, hasContact = false): string | undefined {
   const message = text.replaceAll(ADDRESS, "@");
@@ -130,10 +122,8 @@ export function nameIn(text: string, hasContact = false): string | undefined {
   );
 }
 
-/** Maximum words of a name with titles, such as "Prof. Dr. Ada Maria Lovelace". */
 const MAX_NAME = 6;
 
-/** Whether a message is nothing but a full name. */
 export function isName(message: string): boolean {
   const text = message.trim().replace(/[.!]$/u, "");
   const words = text.split(/\s+/u).length;
@@ -144,10 +134,7 @@ function startsGiven(words: string): boolean {
   return given.has((words.split(/\s+/u)[0] ?? "").toLowerCase()) && !NO_NAME.test(words);
 }
 
-/**
- * Returns the name at the beginning of a text, with capitals.
- * @returns undefined if the text does not begin with a name
- */
+/** Returns the name at the beginning of a text, with capitals. */
 function calledIn(text: string): string | undefined {
   if (NO_NAME.test(text) || ONLY_TITLE.test(text)) return undefined;
   const words = text.split(/\s+/u);
@@ -157,10 +144,8 @@ function calledIn(text: string): string | undefined {
 }
 
 /**
- * Whether a word may be part of a name. Capitalized words and known given names may be. Any other word may only be a
- * surname: it must follow another word of the name, and it must be unknown or the last word of the name.
- * @param isBehind - whether another word of the name stands before the word
- * @param next - the next word of the text
+ * Whether a word may be part of a name. A word without a capital, which is no known given name, must follow another
+ * word of the name, and be unknown or the last word.
  */
 function isNamePart(word: string, isBehind: boolean, next: string | undefined): boolean {
   if (given.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)) return true;
@@ -168,20 +153,16 @@ function isNamePart(word: string, isBehind: boolean, next: string | undefined): 
   return !isWord(word) || next === undefined || NO_SURNAME.test(next);
 }
 
-/** Matches words that may follow a name in a sentence, and so are no surname. */
 const NO_SURNAME =
   /^(?:and|und|from|of|at|by|with|to|for|vom|von|aus|mit|bei|in|im|am|an|here|hier|bin|is|ist|but|aber|or|oder|also|btw|i|ich|my|mein|wir|we|thanks|danke|please|bitte)$/iu;
 
-/**
- * Matches words with which no name begins. They may be capitalized because they begin a sentence ("Please") or stand
- * before a name ("Frau").
- */
+/** These words may be capitalized because they begin a sentence ("Please") or stand before a name ("Frau"). */
 const NO_NAME =
   /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
 const ONLY_TITLE = /^(?:(?:Dr|Prof)\.?\s?)+$/u;
 const TITLES = /^(?:(?:Dr|Prof)\.?\s)+/u;
 
-/** Whether capitalized words are the name of a person. They are, if at least one of them is not a known word. */
+/** At least one word of a name is not a known word. */
 function isPerson(name: string): boolean {
   return (
     !NO_NAME.test(name) &&

@@ -1,63 +1,46 @@
 const NUMBER = /(?<![\p{L}\p{N}.,@+-])(?:\+|\(\+?)?\d[\d\s()/.-]{5,20}\d(?![\p{L}\p{N}@])/gu;
 const DIGITS = { min: 7, max: 15 };
-/** Matches dates and times, such as "24.11.2026 10" and "2026-11-24". */
+/** Matches "24.11.2026 10" and "2026-11-24". */
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/u;
-/**
- * Matches a number that counts as a telephone number even without a word such as "phone": it has a country code, a
- * leading zero, or groups of digits.
- */
+/** Matches a number that counts as a telephone number even without a word such as "phone". */
 const BY_ITSELF = /^\(?0|^\(?\+|^\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}$/u;
-/**
- * Matches words such as "phone". If a message contains one of them anywhere, its first long number counts as a
- * telephone number.
- */
+/** If a message contains such a word anywhere, its long numbers count as telephone numbers. */
 const OF_PHONE =
   /(?<!\p{L})(?:call|phone|ring|text|tel|mobile|cell|whatsapp|ruf|anruf|telefon|handy|nummer|number)/iu;
 
-/**
- * Matches words before a number which say that it is not a telephone number: "order number", "IBAN DE89",
- * "Rechnungsnr.".
- */
+/** Matches words before a number that is no telephone number: "order number", "IBAN DE89", "Rechnungsnr.". */
 const NO_PHONE =
   /(?:(?<!\p{L})(?:order|invoice|customer|client|room|vat|tax|tracking|account|booking|reference|serial|article|part|parcel|ticket|case|policy|contract|license|member\p{L}*)\s?(?:number|no|nr|id|ref\p{L}*|#)|(?:kd|re|best|bestell|auftrags?|rechnungs?|kunden|zimmer|steuer|ust|konto|buchungs?|vorgangs?|serien|artikel|sendungs?|paket|ticket|vertrags?|mitglieds?|vorgangs|personal|haus|kenn)[.-]{0,2}\s?(?:nummer|nr|id|zahl)|(?<!\p{L})(?:iban|bic|isbn|ean|uid|siren|vat|hrb|version|your ref|our ref))(?!\p{L})[\p{L}\s.:#-]{0,20}(?:[A-Z]{2}\d{2}[\d\s]*)?$/iu;
-/** Matches words directly before the number of a room, a box or a place: "room 4021587", "Postfach 100453". */
+/** Matches words directly before a number: "room 4021587", "Postfach 100453". */
 const OF_PLACE =
   /(?<!\p{L})(?:rooms?|suite|flat|unit|apartment|zimmer|raum|postfach|p\.?\s?o\.? box|plz|postleitzahl|zip(?: code)?|postcode)[\s.:#]{1,3}$/iu;
-/**
- * Matches words directly before an order number, such as "order". After them, only a number that begins with 0 or +
- * counts as a telephone number.
- */
+/** After these words, only a number that begins with 0 or + counts as a telephone number. */
 const OF_ORDER =
   /(?<!\p{L})(?:order|invoice|ticket|case|reference|auftrag|bestellung|rechnung|vorgang|angebot)[\s.:#]{1,3}$/iu;
-/** Matches a unit of money after a number. */
 const MONEY = /^[.,]?\d*\s?(?:€|\$|£|eur|usd|gbp|dollar|pound|pfund)/iu;
 
 const EXTENSION = String.raw`(?:ext(?:ension)?|durchwahl|dw|klappe|apparat)\.?(?:\s(?:is|ist|number|nummer|nr\.?))?[\s:-]{0,3}\d{1,5}(?!\d)`;
-/** Matches an extension right after a telephone number: ", Durchwahl 14", "ext. 22". */
+/** Matches ", Durchwahl 14" and "ext. 22". */
 const EXTENSION_AFTER = new RegExp(
   String.raw`^[\s,;(]{0,3}(?:x\s?\d{1,5}(?!\d)|${EXTENSION})`,
   "iu",
 );
 const EXTENSION_ALONE = new RegExp(String.raw`(?<!\p{L})${EXTENSION}`, "iu");
 
-/** Finds an extension that a visitor adds to a telephone number: "Durchwahl 14". */
 export function extensionIn(message: string): string | undefined {
   return EXTENSION_ALONE.exec(message)?.[0];
 }
 
-/** Removes the extension from a telephone number, so that another one can follow. */
 export function withoutExtension(phone: string): string {
   return phone.replace(EXTENSION_ALONE, "").replace(/[\s,;(]+$/u, "");
 }
 
 type Place = { start: number; end: number };
 
-/** Finds the first telephone number in a message, together with its extension. */
 export function phoneIn(message: string): Place | undefined {
   return phonesIn(message)[0];
 }
 
-/** Maximum number of telephone numbers that are read from one message. */
 const MAX_NUMBERS = 5;
 
 /** Finds the telephone numbers in a message, each together with its extension. */

@@ -1,20 +1,18 @@
 import { isWord } from "./cues.ts";
 
-/** Rows of the keyboard, in English and in German. */
 const ROWS: readonly string[] = ["qwertyuiop", "qwertzuiopü", "asdfghjklöä", "zxcvbnm", "yxcvbnm"];
 const LINES = ROWS.flatMap((row) => [row, Array.from(row).toReversed().join("")]);
-/** A word has no meaning if at least this many of its letters follow one another on a row of the keyboard. */
-const MIN_RUN = 4;
 /**
- * The letters that follow one another on the keyboard must also be at least this share of the word. Otherwise the real
- * word "bewerten", which contains "wert", would count as meaningless.
+ * A word has no meaning if at least this many of its letters follow one another on a row of the keyboard, and if they
+ * are at least the share MIN_SHARE of the word. "bewerten" is a real word that contains "wert".
  */
+const MIN_RUN = 4;
 const MIN_SHARE = 0.7;
 /** An unknown word of at least MIN_LETTERS letters has no meaning if its share of vowels is less than MAX_VOWELS. */
 const MIN_LETTERS = 5;
 const MAX_VOWELS = 0.2;
 const REPEATED = /(\p{L})\1{4,}/u;
-/** Matches real words that consist of neighboring keys, such as German "werte". There are no others. */
+/** There are no other real words of neighboring keys. */
 const WORDS = /^wert/u;
 
 /** Whether a text is only letters that somebody typed without a meaning, such as "asdfgh" or "kkkkkk". */
@@ -31,7 +29,6 @@ function isRandomWord(word: string): boolean {
   return word.length >= MIN_LETTERS && vowels < word.length * MAX_VOWELS && !isWord(word);
 }
 
-/** Returns how many letters of a word at most are on neighboring keys, one after the other. */
 function longestRun(word: string): number {
   const starts = Array.from(word, (_, at) => word.slice(at));
   const lengths = starts.flatMap((part) =>

@@ -2,7 +2,6 @@ import { isAside } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { understand } from "./understand.ts";
 
-/** Splits a message after each sentence, and before a question that begins with "and" or "but". */
 export function splitMessage(message: string): string[] {
   return message
     .split(SENTENCE_END)
@@ -19,25 +18,18 @@ const ADDED_QUESTION = new RegExp(
   "iu",
 );
 
-/**
- * Minimum likelihood of a sentence's meaning. With a lower likelihood, the sentence is neither a separate question nor
- * left out of `rest`.
- */
+/** With a lower likelihood, a sentence is neither a separate question nor left out of `rest`. */
 const SURE = 0.8;
 
 export type Split = {
   /** The text for which the assistant searches: the message without the separate questions, courtesies and asides. */
   rest: string;
-  /** Kinds of the separate questions, in the order of the message, each kind once. */
   questions: string[];
 };
 
 /** Matches a place at which another question may begin, as in "what is n8n and do I need a server, and who pays". */
 const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber|&|\+)\s/iu;
-/**
- * Minimum likelihood of a meaning at which a clause counts as a separate question. It is high, because a clause has few
- * words.
- */
+/** A clause has few words. */
 const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 
@@ -59,9 +51,8 @@ export function questionsIn(message: string, isQuestion: (kind: string) => boole
 }
 
 /**
- * Matches a part of a message that asks something, with or without a question mark: "what does it cost", "und der
- * Preis", "I would like to know how long". A part that only tells something, such as "they ask me what it costs all
- * day", does not match.
+ * Matches "what does it cost", "und der Preis" and "I would like to know how long", but not "they ask me what it costs
+ * all day".
  */
 const ASKS = new RegExp(
   String.raw`\?|^(?:(?:and|und|but|aber|also|plus|oh|ach|hi|hello|hallo|ok|okay|btw|ps|well|so)[\s,:.!-]+)*(?:(?:the|der|die|das|what's|whats)\s)?(?:${QUESTION_WORDS}|any|have|has|had|should|may|must|whats|what's|hows|how's|wieviel|wieso|weshalb|welcher|welches|hat|habt|haben|darf|muss|müssen|brauch\p{L}*|kostet|kosten|price|prices|cost|costs|preis|preise|dauer)(?!\p{L})|(?<!\p{L})(?:know|tell me|tell us|wonder(?:ing)?|curious|question|wissen|sag(?:en)? (?:sie )?(?:mir|uns)|verrat\p{L}*|frage|interessier\p{L}*|interested|roughly|ungefähr|ballpark)(?!\p{L})`,

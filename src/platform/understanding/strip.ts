@@ -1,8 +1,7 @@
 import { phoneIn } from "./phone-number.ts";
 
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
-  // The regular expressions search each word separately. In a long message without this split, they would read each
-  // letter thousands of times.
+  // In a long message without this split, the regular expressions would read each letter thousands of times.
   const parts = message.split(/(?<=\s)/);
   const plain = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
   const phone = phoneIn(plain);

@@ -13,60 +13,42 @@ import { withoutContacts } from "./strip.ts";
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message seems to ask nothing, such as "thanks". */
   meanings: readonly Guess[];
-  /**
-   * Like `meanings`, but filled even if the message seems to ask nothing. For example, "noch eins" ("one more") asks
-   * something only after an answer of the assistant, so only `readings` contains its meaning.
-   */
+  /** Filled even if the message seems to ask nothing. "noch eins" ("one more") asks something only after an answer. */
   readings: readonly Guess[];
   courtesy?: Courtesy | undefined;
   /** The text for which the assistant searches: the message without courtesies, names and email addresses. */
   rest: string;
   telling: number;
-  /** Whether the assistant knows enough words of the message to say what the message is about. */
   isKnown: boolean;
   hasContact: boolean;
 };
 
 type Courtesy = (typeof kindsOfCourtesy)[number];
-/** Minimum share of known words at which the assistant understands a message. */
 const MIN_KNOWN = 0.5;
 /**
- * If a message of one word was corrected and has at most this many letters, the correction may be a coincidence. Nearly
- * every short text resembles some word.
+ * A corrected message of one word with at most this many letters may be a coincidence. Nearly every short text
+ * resembles some word.
  */
 const MAX_CHANCE = 6;
-/**
- * Maximum number of letters that may be corrected in a message of one word. If there are more, the correction may be a
- * coincidence.
- */
+/** A message of one word with more corrected letters may be a coincidence. */
 const MAX_SLIPS = 1;
-/**
- * Kinds of courtesies that are short words, such as "yes" and "hm". In a message of more than `MAX_YES` words, they
- * count only if they are the first or second word.
- */
+/** In a message of more than MAX_YES words, these courtesies count only as the first or second word. */
 const SHORT: readonly string[] = ["yesOrNo", "filler"];
 const MAX_YES = 4;
 /**
- * Minimum number of words at which a message of only common words counts as a question, such as "läuft das bei euch"
- * ("does that work at your place").
+ * A message with at least this many words, all of them common, is a question, such as "läuft das bei euch" ("does that work at your place").
  */
 const MIN_COMMON = 4;
-/** Minimum number of words at which a message with a question mark counts as a question, such as "how much?". */
 const MIN_ASKED = 2;
 const SURE = 0.7;
-/**
- * A message with an email address or a telephone number may have this many other words and still count as not asking
- * anything.
- */
+/** A message with contact data and at most this many other words asks nothing. */
 const MAX_BESIDE_CONTACT = 2;
 
-/** Cache of results, because the assistant reads a message and its parts several times to answer it. */
 const understood = new LRUCache<string, Understanding>({ max: 100 });
 
-/** Finds out what a message of a visitor means, without the conversation before it. */
+/** Finds out what a message means, without the conversation before it. */
 export function understand(message: string): Understanding {
-  // The key contains the name of the business, because staff can change the name, and it influences what a message
-  // means.
+  // Staff can change the name of the business, which influences what a message means.
   const key = `${brand.name} ${message}`;
   const known = understood.get(key) ?? read(message);
   understood.set(key, known);
@@ -113,8 +95,8 @@ function read(message: string): Understanding {
 }
 
 /**
- * Whether all words of a message, except common words, belong to phrases for its likeliest meaning. The phrases are in
- * content/assistant/cues.ts. An example is "Preise?" ("prices?").
+ * Whether all words of a message, except common words, belong to phrases (content/assistant/cues.ts) for its likeliest
+ * meaning, as in "Preise?".
  */
 function isDecided(
   best: Guess | undefined,
@@ -126,7 +108,6 @@ function isDecided(
   return own.length > 0 && words.every((word, place) => places.has(place) || !isTelling(word));
 }
 
-/** Likelihood to which `raised` lifts the likeliest meaning if `isDecided` is true. */
 const DECIDED = 0.95;
 
 function raised([best, ...others]: readonly Guess[]): Guess[] {
@@ -136,36 +117,30 @@ function raised([best, ...others]: readonly Guess[]): Guess[] {
   return [{ label: best.label, likelihood: DECIDED }, ...lowered];
 }
 
-/** Whether a message is only about the visitor's own customers or staff, and does not ask the business anything. */
+/** Whether a message is only about the visitor's own customers or staff. */
 function tellsOfOthers(text: string): boolean {
   return hasFamily(text, "them") && !hasFamily(text.replace(REQUEST, " "), "you");
 }
 
-/** Matches the words by which a message asks the business to do a task, such as "can you handle that". */
 const REQUEST =
   /(?<!\p{L})(?:(?:can|could|would|will) you|(?:könn(?:t|tet)|würdet) ihr|könn(?:en|ten) sie)(?!\p{L})/giu;
 
 /**
- * Meanings that concern the business itself, such as `complaint`. If a message is about the visitor's own customers,
- * these meanings do not count. A customer who cancels or gets no answer is then a task of the visitor, and no problem
- * of this business.
+ * Meanings that concern the business itself. If the visitor's own customer cancels or gets no answer, this is a task of
+ * the visitor.
  */
 const OURS = new Set(
   "no-reply mail-missing unsubscribe move-call complaint weekly-tips call booking person price".split(
     " ",
   ),
 );
-/**
- * `withoutLabels` divides the remaining likelihoods by their sum, but at least by this number. With a smaller divisor,
- * an unlikely meaning would become certain.
- */
+/** With a smaller divisor, an unlikely meaning would become certain. */
 const MIN_REST = 0.25;
 
 function withoutOurs(meanings: readonly Guess[]): Guess[] {
   return withoutLabels(meanings, ({ label }) => OURS.has(label));
 }
 
-/** Leaves out meanings that a message cannot have, and raises the likelihoods of the others. */
 export function withoutLabels(
   meanings: readonly Guess[],
   isImpossible: (meaning: Guess) => boolean,
@@ -178,7 +153,6 @@ export function withoutLabels(
   }));
 }
 
-/** Whether a message is only a yes, a no or a filler such as "hm". */
 export function isShortAnswer({ courtesy, telling }: Understanding): boolean {
   return courtesy !== undefined && SHORT.includes(courtesy) && telling === 0;
 }
@@ -194,15 +168,14 @@ function isCourtesy(kind: string): boolean {
 }
 
 /**
- * Whether the assistant knows most words of a message.
  * @param isCued - whether the message contains a known phrase. Without one, the assistant also has to know a word that
  *   is no filler word
  */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const all = words.filter(({ text }) => /\p{L}/u.test(text));
   const unnamed = all.filter(({ text }) => !isToolName(text));
-  // The name of a tool is the same in every language, so it does not show that the assistant knows the language. Names
-  // count only if there are no other words.
+  // The name of a tool does not show that the assistant knows the language, and counts only if there are no other
+  // words.
   const lettered = unnamed.length > 0 ? unnamed : all;
   const [only, ...others] = lettered;
   if (!only) return words.length === 0;
@@ -222,19 +195,13 @@ function mayBeChance({ text, stem, isMended }: Read): boolean {
 
 type Read = ReturnType<typeof readWords>[number];
 
-/**
- * Returns how certain it is, from 0 to 1, that the assistant knows a word. A corrected word counts half, because random
- * letters may resemble a known word.
- */
+/** Returns a number from 0 to 1. A corrected word counts half, because random letters may resemble a known word. */
 function certaintyOf({ text, stem, isMended }: Read): number {
   if (isMended) return MIN_KNOWN;
   return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
 }
 
-/**
- * Returns the match that has the most words. Among equally long matches, the earliest one wins, but a filler loses to
- * all others: "hm, ja" is a yes.
- */
+/** Returns the match with the most words; of equals the earliest, but a filler last: "hm, ja" is a yes. */
 function longest(matches: readonly Match[]): Match | undefined {
   const order = ({ means, places: [first = 0] }: Match) =>
     means === "filler" ? Number.MAX_SAFE_INTEGER : first;

@@ -4,20 +4,16 @@ const CONTENT: Readonly<Brand> = { ...brand };
 
 let applied: Partial<Brand> = {};
 
-/**
- * Replaces entries of content/site/brand.ts by those that the business has set. All later texts in this process or
- * browser use the new entries.
- */
+/** Replaces entries of content/site/brand.ts by those that the business has set, for this process or browser. */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
-  // Sets earlier entries to undefined first. Otherwise an entry that has no value in content/, such as the logo, would
-  // stay after the business has removed it.
+  // Without these, an entry without a value in content/, such as the logo, would stay after the business has removed
+  // it.
   const unset = Object.fromEntries(Object.keys(applied).map((name) => [name, undefined]));
   applied = changes;
   Object.assign(brand, unset, CONTENT, namedAs(changes.name ?? CONTENT.name), changes);
 }
 
-/** Returns the texts of content/site/brand.ts, with the name of the business replaced by another name. */
 function namedAs(name: string): Partial<Brand> {
   return Object.fromEntries(
     Object.entries(CONTENT).flatMap(([key, text]) =>
@@ -26,10 +22,7 @@ function namedAs(name: string): Partial<Brand> {
   );
 }
 
-/**
- * Returns the entries that the business has set, which the browser has to apply too. The object is empty if there are
- * none.
- */
+/** Returns the entries that the business has set, which the browser has to apply too. */
 export function appliedBrand(): Partial<Brand> {
   return applied;
 }
@@ -38,17 +31,14 @@ export function contentBrand(): Readonly<Brand> {
   return CONTENT;
 }
 
-/**
- * Whether pages may have a picture that other sites show with a link to the page. The pictures show the name and the
- * logo from content/. Pages may not use them if the business has changed its name or logo.
- */
+/** The pictures for links on other sites show the name and the logo from content/. */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }
 
 /**
- * Sample values in content/site/brand.ts, whether or not the business has replaced them. No email to a customer may
- * contain one.
+ * Sample values in content/site/brand.ts, also those that the business has replaced. No email to a customer may contain
+ * one.
  */
 export const SAMPLE_VALUES: readonly string[] = [
   CONTENT.bookingUrl,

@@ -33,7 +33,7 @@ export type SampleEntry = (typeof SAMPLE_ENTRIES)[number];
 /** Entries of content/site/brand.ts that every email to a customer contains. */
 const IN_EMAILS: readonly SampleEntry[] = ["name", ...EMAIL_ENTRIES];
 
-/** Returns the entries of content/ that still have sample values, the most important first. */
+/** The most important entries come first. */
 export function samplesOfBusiness(): SampleEntry[] {
   return SAMPLE_ENTRIES.filter(isStillSample);
 }
@@ -52,10 +52,7 @@ function isStillSample(entry: SampleEntry): boolean {
   return isSample(brand.legal[name as keyof typeof brand.legal]);
 }
 
-/**
- * Whether the business has not set this value yet. The value is then the sample from content/, or "" on a site that
- * customers can reach, because platform/business/business.ts hides samples there.
- */
+/** The value is "" instead of the sample on a site that customers can reach (platform/business/business.ts). */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);
 }

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../text/timestamp.ts";
 
-/**
- * Query value for the next page of a list. It names the last row of the previous page, as `createdAt_id`. The list
- * continues after that row.
- */
+/** Names the last row of the previous page, as `createdAt_id`. */
 export const Cursor = z.string().transform((text, context) => {
   const [at = "", id = ""] = text.split("_");
   if (Timestamp.safeParse(at).success && z.uuid().safeParse(id).success) {

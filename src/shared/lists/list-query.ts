@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Makes a schema for the query of a list. It refuses unknown parameters: if a mistyped filter were ignored, the list
- * would contain wrong rows.
- */
+/** If a mistyped filter were ignored, the list would contain wrong rows, so unknown parameters are refused. */
 export function listQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>

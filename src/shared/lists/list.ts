@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Makes a schema for a list that reports only the first invalid item. zod alone would report all of them, and there may
- * be thousands.
- */
+/** Reports only the first invalid item. zod alone would report all of them, and there may be thousands. */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {
     if (!Array.isArray(values)) return values;

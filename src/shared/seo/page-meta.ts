@@ -11,7 +11,7 @@ type PageAbout = {
   description: string;
   /** Picture that other sites show with a link to the page: 1200 × 630 px. */
   image?: Picture;
-  /** Whether search engines may list the page. If undefined, the entry in PAGES decides. */
+  /** Whether search engines may list the page. */
   listed?: boolean;
 };
 
@@ -53,10 +53,6 @@ function pictureOf(origin: string, { src, width, height, alt }: Picture): Descri
   ];
 }
 
-/**
- * Returns the title of a page, combined with the name of the site.
- * @param page - title of the page alone
- */
 export function fullTitle(page: string): string {
   return seo.titlePattern.replace("{page}", () => page);
 }

@@ -9,10 +9,7 @@ export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/**
- * Describes the business for search engines.
- * @param about - data of the business; sample addresses in it are left out
- */
+/** @param about - data of the business; sample addresses in it are left out */
 export function organization(origin: string, about: About = brand): SchemaOrgNode {
   const { type, name, description, logo, email, sameAs } = organizationFacts;
   return {
@@ -120,9 +117,7 @@ export function templateCode(
   };
 }
 
-/**
- * Describes frequent questions for search engines. Their answers must be on the same page, as search engines demand.
- */
+/** Search engines demand that the answers are on the same page. */
 export function frequentQuestions(
   questions: readonly Pick<Question, "question" | "answer">[],
 ): SchemaOrgNode {
@@ -136,10 +131,7 @@ export function frequentQuestions(
   };
 }
 
-/**
- * Describes a guide in steps for search engines. Each step needs an element on the page to which a link can lead:
- * `#step-1` and so on.
- */
+/** Each step needs an element on the page: `#step-1` and so on. */
 export function howTo(
   origin: string,
   about: {

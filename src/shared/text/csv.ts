@@ -1,14 +1,9 @@
 /** Matches values that spreadsheet programs would run as formulas (OWASP, "CSV Injection"). */
 const FORMULA = /^["\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
-/**
- * Matches formulas after a `;`. If a program uses `;` as the separator, a new cell begins there, even between quotes.
- */
+/** If a program uses `;` as the separator, a new cell begins there, even between quotes. */
 const INNER_FORMULA = /([;\r\n](?:"|[^\S\r\n])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/**
- * Makes one line of a CSV file (RFC 4180). Every value is written as text. Spreadsheet programs therefore run no
- * formula.
- */
+/** Makes one line of a CSV file (RFC 4180), in which spreadsheet programs run no formula. */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvValue).join(",")}\r\n`;
 }
@@ -18,7 +13,7 @@ function csvValue(value: string | number | null): string {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Makes a CSV file. It begins with a byte order mark, by which spreadsheet programs recognize UTF-8. */
+/** The file begins with a byte order mark, by which spreadsheet programs recognize UTF-8. */
 export async function* csvOf<Row>(
   columns: Readonly<Record<string, (row: Row) => string | number | null>>,
   pages: AsyncIterable<readonly Row[]>,

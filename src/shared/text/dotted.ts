@@ -1,4 +1,4 @@
-/** Joins short texts by dots. The space before a dot is a no-break space, so that no line begins with a dot. */
+/** The space before a dot is a no-break space, so that no line begins with a dot. */
 export function dotted(texts: readonly string[]): string {
   return texts.join("\u00a0· ");
 }

@@ -25,8 +25,8 @@ const NAMED_MOMENT = new Intl.DateTimeFormat(brand.locale, {
 });
 
 /**
- * Formats a time for an email, in the time zone of the server. The text names the time zone, because the reader may be
- * in another one.
+ * Formats a time in the time zone of the server, and names this zone, because the reader of an email may be in another
+ * one.
  */
 export function formatMoment(moment: Date): string {
   return NAMED_MOMENT.format(moment);
@@ -44,13 +44,10 @@ const UNITS = [
 ] as const;
 const LONGEST_AGO_DAYS = 7;
 
-/**
- * Formats a time in the past as "2h ago", and as a date if it is more than a week ago. A time in the future is
- * formatted as date and time.
- */
+/** Formats a time in the past as "2h ago", and as a date if it is more than a week ago. */
 export function formatAgo(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
-  // The clocks of server and browser may differ. A time less than a minute in the future therefore counts as past.
+  // The clocks of server and browser may differ.
   if (age < -60_000) return formatDateTime(iso);
   if (age >= LONGEST_AGO_DAYS * DAY_MS) return formatDate(iso);
   const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? { unit: "second", ms: Infinity };

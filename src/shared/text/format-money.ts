@@ -1,9 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-/**
- * Formats an amount in the currency of the business. Whole amounts, and all amounts from 100 on, are written without
- * cents.
- */
+/** Whole amounts, and all amounts from 100 on, are written without cents. */
 export function formatMoney(value: number): string {
   return new Intl.NumberFormat(brand.locale, {
     style: "currency",

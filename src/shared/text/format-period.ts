@@ -11,8 +11,8 @@ const MONTH = new Intl.DateTimeFormat(brand.locale, {
 });
 
 /**
- * Formats a period for people: "2026-11" as "November 2026". A text that is no period, for example from an edited URL,
- * is returned unchanged.
+ * Formats "2026-11" as "November 2026". A text that is no period, for example from an edited URL, is returned
+ * unchanged.
  */
 export function formatPeriod(period: string): string {
   switch (kindOfPeriod(period)) {

@@ -1,4 +1,4 @@
-/** Replaces the {placeholders} in a text from content/ by values. A placeholder without a value stays in the text. */
+/** A placeholder without a value stays in the text. */
 export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 }

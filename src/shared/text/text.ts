@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { hasShortLocalPart, MAX_EMAIL_LENGTH, MAX_LOCAL_PART_LENGTH } from "./email-shape.ts";
 
-// Matches characters that nobody types on purpose: control characters, Unicode line separators, changes of the writing
-// direction, byte order marks, and the invisible tag characters of Unicode.
+// Control characters, Unicode line separators, changes of the writing direction, byte order marks, and the invisible
+// tag characters of Unicode.
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
@@ -11,9 +11,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Schema of a text of one line.
- * @param most - maximum length in code points. The `maxlength` of a form counts UTF-16 units, which are never fewer
- *   than the code points. A form with the same maximum therefore never accepts a longer text.
+ * @param most - maximum length in code points. The `maxlength` of a form counts UTF-16 units, which are never fewer, so
+ *   a form with the same maximum never accepts a longer text.
  * @param name - name of the text, for the error messages
  */
 export function singleLine(most: number, name: string) {
@@ -34,10 +33,6 @@ export function multiLine(most: number, name: string) {
     );
 }
 
-/**
- * Schema of an email address. It changes the address to lower case, and refuses an address that is longer than RFC 5321
- * allows.
- */
 export const EmailAddress = z
   .string("Please enter your email address.")
   .trim()

@@ -4,21 +4,19 @@ import { DAY_MS } from "../time/days.ts";
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** Maximum characters of a timestamp. The longest one has nine digits after the seconds, and an offset. */
+/** The longest timestamp has nine digits after the seconds, and an offset. */
 const MAX_LENGTH = 35;
-/** Matches the offset of a timestamp from UTC. PostgreSQL accepts only offsets of less than 16 hours. */
+/** PostgreSQL accepts only offsets of less than 16 hours. */
 const OFFSET = /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/;
 
-/** Schema of a timestamp from 2000 to 2100. It refuses timestamps that ISO 8601 allows but PostgreSQL does not. */
+/** Refuses timestamps that ISO 8601 allows but PostgreSQL does not. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
   .max(MAX_LENGTH)
   .regex(OFFSET)
   .refine((time) => isBetween(time, EARLIEST, LATEST));
 
-/**
- * Whether a time is in the past. Times up to a day in the future count as past, because a client's clock may be fast.
- */
+/** Times up to a day in the future count as past, because a client's clock may be fast. */
 export function isPast(time: string): boolean {
   return isBetween(time, EARLIEST, Date.now() + DAY_MS);
 }

@@ -4,11 +4,10 @@ export const PERIOD_KINDS = ["week", "month", "quarter"] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
 /*
- * Formats of the names of periods. A week has the date of its Monday: 2026-11-16. A month is written as 2026-11, a
- * quarter as 2026-Q4. Days begin and end in UTC.
+ * A week has the date of its Monday: 2026-11-16. A month is written as 2026-11, a quarter as 2026-Q4. Days begin and
+ * end in UTC.
  */
 
-/** Returns the Monday of the week in which a moment lies, as an ISO date in UTC. */
 export function mondayOf(moment: Date): string {
   const sinceMonday = (moment.getUTCDay() + 6) % 7;
   return isoDay(new Date(moment.getTime() - sinceMonday * DAY_MS));
@@ -21,7 +20,6 @@ export function periodOf(kind: PeriodKind, moment: Date): string {
   return `${month.slice(0, 5)}Q${Math.floor(moment.getUTCMonth() / 3) + 1}`;
 }
 
-/** Returns the kind of period that a text names; undefined if the text names no period. */
 export function kindOfPeriod(text: string): PeriodKind | undefined {
   if (/^\d{4}-Q[1-4]$/.test(text)) return "quarter";
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return "month";
@@ -30,8 +28,7 @@ export function kindOfPeriod(text: string): PeriodKind | undefined {
 }
 
 /**
- * Returns the period that is `count` periods later.
- * @param count - may be negative, for an earlier period
+ * @param count - may be negative
  * @throws Error if the text names no period
  */
 export function periodsLater(period: string, count: number): string {
@@ -43,7 +40,7 @@ export function periodsLater(period: string, count: number): string {
   return periodOf(kind, start);
 }
 
-/** Returns two ISO dates: the first day of a period, and the first day after the period. */
+/** Returns ISO dates. `to` is the first day after the period. */
 export function spanOf(period: string): { from: string; to: string } {
   return { from: firstDayOf(period), to: firstDayOf(periodsLater(period, 1)) };
 }

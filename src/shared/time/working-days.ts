@@ -1,6 +1,6 @@
 import { DAY_MS } from "./days.ts";
 
-/** Returns the moment that is `days` working days before `now`. Working days are Monday to Friday, in UTC. */
+/** Working days are Monday to Friday, in UTC. */
 export function workingDaysBefore(now: Date, days: number): Date {
   let at = now.getTime();
   if (isWeekend(at)) {

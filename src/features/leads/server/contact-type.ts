@@ -2,7 +2,7 @@ import type { Lead } from "./lead-rules.ts";
 
 /**
  * Contact data and wishes in the visitor's chat messages. An address in its usual form counts as the visitor's, unless
- * the words around it say otherwise. Of the visitor's addresses, the newest counts.
+ * the words around it say otherwise. If the visitor gives several, the newest counts.
  */
 export type Contact = {
   /** The first address that the visitor gave. */
