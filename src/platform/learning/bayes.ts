@@ -1,4 +1,4 @@
-import { fingerprintsOf, placesIn, sortedByFingerprint, type Places } from "./places.ts";
+import { countFeatures, fingerprintsOf, placesIn, rounded, type Places } from "./places.ts";
 
 /** Number of letters. */
 const PART_LENGTH = 4;
@@ -74,12 +74,7 @@ const CATCH_ALL_POWER = 0.9;
  */
 export function learn(examples: readonly Example[], settings: Partial<Settings> = {}): Learned {
   const { boost, minTexts, smoothing, catchAlls, sharpness } = { ...DEFAULTS, ...settings };
-  const frequency = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
-  const features = sortedByFingerprint(
-    [...frequency].flatMap(([feature, texts]) => (texts < minTexts ? [] : feature)),
-  );
+  const { features, frequency } = countFeatures(examples, minTexts);
   const rarity = Float32Array.from(features, (feature) =>
     rounded(Math.log(1 + examples.length / (frequency.get(feature) ?? 1)) * boost(feature)),
   );
@@ -162,9 +157,6 @@ export function classifierOf(learned: Learned): Classifier {
     },
   };
 }
-
-/** With three digits, the classifier gives the same results, but its file has only a third of the size. */
-const rounded = (number: number) => Number(number.toPrecision(3));
 
 function weigh(
   features: readonly string[],

@@ -17,6 +17,19 @@ export function sortedByFingerprint(texts: Iterable<string>): string[] {
   return sorted.map(([, text]) => text);
 }
 
+/**
+ * Finds the features of a model, in the order of their fingerprints.
+ * @param minTexts - a feature is left out if fewer texts have it
+ * @returns `frequency`: the number of texts that have a feature
+ */
+export function countFeatures(texts: readonly { features: readonly string[] }[], minTexts: number) {
+  const frequency = new Map<string, number>();
+  for (const { features } of texts)
+    for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
+  const common = [...frequency].flatMap(([feature, count]) => (count < minTexts ? [] : feature));
+  return { features: sortedByFingerprint(common), frequency };
+}
+
 /** @param texts - a list that `sortedByFingerprint` has made */
 export function fingerprintsOf(texts: readonly string[]): Float64Array {
   return Float64Array.from(texts, fingerprintOf);
@@ -61,3 +74,6 @@ function fingerprintOf(text: string): number {
   }
   return (one >>> 11) * 2 ** 32 + (other >>> 0);
 }
+
+/** With three digits, a model gives the same results, but its file has only a third of the size. */
+export const rounded = (number: number) => Number(number.toPrecision(3));

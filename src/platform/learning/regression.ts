@@ -1,4 +1,4 @@
-import { fingerprintsOf, placesIn, sortedByFingerprint, type Places } from "./places.ts";
+import { countFeatures, fingerprintsOf, placesIn, rounded, type Places } from "./places.ts";
 
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
@@ -49,12 +49,7 @@ export function learnRegression(
   settings: Partial<Settings> = {},
 ): Regression {
   const { step, minNorm, isByRarity } = { ...DEFAULTS, ...settings };
-  const frequency = new Map<string, number>();
-  for (const { features } of samples)
-    for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
-  const features = sortedByFingerprint(
-    [...frequency].flatMap(([feature, texts]) => (texts < MIN_TEXTS ? [] : feature)),
-  );
+  const { features, frequency } = countFeatures(samples, MIN_TEXTS);
   const rarity = features.map((feature) =>
     isByRarity ? rounded(Math.log(1 + samples.length / (frequency.get(feature) ?? 1))) : 1,
   );
@@ -133,8 +128,6 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
     sum += (values[n] ?? 0) * (numbers[places[n] ?? 0] ?? 0);
   return sum;
 }
-
-const rounded = (number: number) => Number(number.toPrecision(3));
 
 /** Returns a function that shuffles the items anew at each call. The orders are the same in every build. */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {

@@ -1,11 +1,11 @@
 import { readLines } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import {
-  labelJudge,
-  learnLabels,
-  type LabeledText,
-  type LearnedLabels,
-} from "#platform/learning/labels.ts";
+  judgeOf,
+  learnRegression,
+  type Judge,
+  type Regression,
+} from "#platform/learning/regression.ts";
 import { ANOTHER, featuresOf, SOUGHT } from "./owner-features.ts";
 
 /** Position in a message. */
@@ -19,8 +19,8 @@ export type Place = { start: number; end: number; isPhone?: boolean };
 export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned" | "unsure";
 
 const OTHERWISE = ["others", "refused", "mentioned"] as const;
-/** An address that replaces the visitor's earlier one gets both `own` and `corrected`. */
 type Label = "own" | "corrected" | (typeof OTHERWISE)[number];
+type Example = { label: string; features: readonly string[] };
 
 const FILE = "content/assistant/addresses.txt";
 /** Matches a placeholder in an example, such as "{own}" and "{others phone}". */
@@ -38,7 +38,10 @@ const SURE_OTHERWISE = 2;
 /** Applies before an address, and also after it. */
 const MAX_CONTEXT = 600;
 
-let judge: ReturnType<typeof labelJudge<Label>> | undefined;
+/** All features have the same weight, and short texts have as much influence as long ones. */
+const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };
+
+let judges: [label: string, judge: Judge][] | undefined;
 
 /**
  * @param places - positions of all email addresses and telephone numbers in the message, in the order of the message
@@ -73,39 +76,52 @@ export function replaceAddresses(message: string, places: readonly Place[], at =
 }
 
 function ownerOf(features: readonly string[]): Owner {
-  judge ??= labelJudge(
-    readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),
-  );
-  const leads = judge(features);
+  const leads = leadsOf(features);
   if (leads.own > SURE) return leads.corrected > 0 ? "corrected" : "own";
   const [first = "others"] = OTHERWISE.toSorted((one, other) => leads[other] - leads[one]);
   const isSurelyNot = leads.own < -SURE || (leads.own < 0 && leads[first] > SURE_OTHERWISE);
   return isSurelyNot ? first : "unsure";
 }
 
-export function learnAddresses(): LearnedLabels<Label> {
+/** Returns the natural logarithm of the odds of each label. */
+function leadsOf(features: readonly string[]): Record<Label, number> {
+  judges ??= Object.entries(
+    readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),
+  ).map(([label, model]) => [label, judgeOf(model)]);
+  const leads = judges.map(([label, judge]) => [label, judge(features).lead]);
+  return Object.fromEntries(leads) as Record<Label, number>;
+}
+
+export function learnAddresses(): Record<Label, Regression> {
   const examples = readLines(FILE).flatMap(examplesIn);
-  const isOwn = ({ labels }: LabeledText) => labels.includes("own");
+  const [own, others] = [examples.filter(isOwn), examples.filter((one) => !isOwn(one))];
+  const learn = (among: readonly Example[], is: (example: Example) => boolean) =>
+    learnRegression(
+      among.map((one) => ({ features: one.features, is: is(one), weight: 1 })),
+      SETTINGS,
+    );
+  const isLabeled = (wanted: Label) => (one: Example) => one.label === wanted;
   return {
-    ...learnLabels(["own"], examples),
-    ...learnLabels(["corrected"], examples.filter(isOwn)),
-    ...learnLabels(
-      OTHERWISE,
-      examples.filter((one) => !isOwn(one)),
-    ),
+    own: learn(examples, isOwn),
+    corrected: learn(own, isLabeled("corrected")),
+    others: learn(others, isLabeled("others")),
+    refused: learn(others, isLabeled("refused")),
+    mentioned: learn(others, isLabeled("mentioned")),
   };
 }
 
-function examplesIn(line: string): LabeledText[] {
+/** An address that replaces the visitor's earlier one is the visitor's too. */
+function isOwn({ label }: Example): boolean {
+  return label === "own" || label === "corrected";
+}
+
+function examplesIn(line: string): Example[] {
   const message = line.replaceAll(" / ", "\n");
   const marks = [...message.matchAll(MARKED)];
   return marks.map(({ 1: label = "", 2: phone }, at) => {
     let n = -1;
     const text = message.replaceAll(MARKED, () => ((n += 1) === at ? SOUGHT : ANOTHER));
-    return {
-      labels: label === "corrected" ? ["own", label] : [label],
-      features: featuresOf(text, phone !== undefined),
-    };
+    return { label, features: featuresOf(text, phone !== undefined) };
   });
 }
 
