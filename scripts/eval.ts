@@ -2,14 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isoDay } from "#shared/time/days.ts";
 import { loadByVite } from "./vite/load-by-vite.ts";
-import type {
-  holdAll,
-  linesOf,
-  Missed,
-  missedIn,
-  readConversations,
-} from "./eval/conversations.ts";
-import type { createVisitor } from "./eval/visitor.ts";
+import type { Missed } from "./eval/conversations.ts";
 
 /*
  * Measures how well the assistant answers:
@@ -26,12 +19,6 @@ import type { createVisitor } from "./eval/visitor.ts";
  * assistant/questions.json is stored beside the site's own score, with the date and the model's name.
  */
 
-type Conversations = {
-  holdAll: typeof holdAll;
-  linesOf: typeof linesOf;
-  missedIn: typeof missedIn;
-  readConversations: typeof readConversations;
-};
 type StoredScores = { site?: Missed; models?: Record<string, { date: string; missed: Missed }> };
 
 const FOLDER = join(import.meta.dirname, "../assistant");
@@ -45,43 +32,41 @@ async function main(options: readonly string[]): Promise<void> {
   const model = options.includes("--model");
   const [name = QUESTIONS] = options.filter((one) => !one.startsWith("--") && one !== kind);
   const file = existsSync(name) ? name : join(FOLDER, `${name}.json`);
-  const loaded = await loadByVite<Conversations>("/scripts/eval/conversations.ts");
-  const {
-    holdAll: hold,
-    linesOf: lines,
-    missedIn: missed,
-    readConversations: read,
-  } = loaded.module;
-  const opened = await loadByVite<{ createVisitor: typeof createVisitor }>(
-    "/scripts/eval/visitor.ts",
+  const { module, close } = await loadByVite<typeof import("./eval/conversations.ts")>(
+    "/scripts/eval/conversations.ts",
   );
-  const visitor = await opened.module.createVisitor({ model });
+  const { createVisitor, holdAll, linesOf, missedIn, readConversations } = module;
+  const visitor = await createVisitor({ model });
   const stored: StoredScores =
     file === QUESTIONS && existsSync(SCORE_FILE)
       ? (JSON.parse(readFileSync(SCORE_FILE, "utf8")) as StoredScores)
       : {};
   const before = model ? stored.models?.[visitor.models]?.missed : stored.site;
   try {
-    const scores = await hold(read(file), visitor, (conversation, answer, misses) => {
-      const { turns, expect } = conversation;
-      const isShown = shows && (!kind || kind === conversation.kind);
-      if (misses.length === 0 && !isShown) return;
-      console.log(`\n${conversation.kind}: ${turns.join("\n  then: ")}`);
-      console.log(
-        `  wanted: ${JSON.stringify(expect)}\n  missed: ${misses.join(", ") || "nothing"}`,
-      );
-      console.log(`  [${[...answer.kinds, ...answer.templates, ...answer.actions].join(", ")}]`);
-      for (const { email } of answer.leads) console.log(`  stored: ${email}`);
-      if (isShown) console.log(`  ${answer.text.replaceAll("\n", "\n  ")}`);
-    });
-    for (const line of lines(scores, before)) console.log(line);
+    const scores = await holdAll(
+      readConversations(file),
+      visitor,
+      (conversation, answer, misses) => {
+        const { turns, expect } = conversation;
+        const isShown = shows && (!kind || kind === conversation.kind);
+        if (misses.length === 0 && !isShown) return;
+        console.log(`\n${conversation.kind}: ${turns.join("\n  then: ")}`);
+        console.log(
+          `  wanted: ${JSON.stringify(expect)}\n  missed: ${misses.join(", ") || "nothing"}`,
+        );
+        console.log(`  [${[...answer.kinds, ...answer.templates, ...answer.actions].join(", ")}]`);
+        for (const { email } of answer.leads) console.log(`  stored: ${email}`);
+        if (isShown) console.log(`  ${answer.text.replaceAll("\n", "\n  ")}`);
+      },
+    );
+    for (const line of linesOf(scores, before)) console.log(line);
     if (file !== QUESTIONS) return;
-    const entry = { date: isoDay(new Date()), missed: missed(scores) };
+    const entry = { date: isoDay(new Date()), missed: missedIn(scores) };
     if (model) store({ ...stored, models: { ...stored.models, [visitor.models]: entry } });
     else if (options.includes("--keep")) store({ ...stored, site: entry.missed });
   } finally {
     await visitor.close();
-    await Promise.all([opened.close(), loaded.close()]);
+    await close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { learnLanguages } from "#platform/understanding/language.ts";
 import { learnMeanings } from "#platform/understanding/meanings.ts";
-import { learnSpelling } from "#platform/understanding/spelling.ts";
+import { learnSpelling } from "#platform/understanding/examples.ts";
 import { learnAfterContact } from "#features/leads/server/after-contact.ts";
 import { learnAddresses } from "#features/leads/server/whose-address.ts";
 import {

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { readLanguage } from "#features/chat/server/service.ts";
 import type { Answered, Visitor } from "./visitor.ts";
 
+export { createVisitor } from "./visitor.ts";
+
 /** Expectations of the last answer in a conversation. A field that is missing is not judged. */
 const Expectation = z.strictObject({
   /** By default, the language of the conversation. */

@@ -11,7 +11,7 @@ import type { Leniency } from "#platform/search/concepts.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { nearest } from "#platform/search/slips.ts";
 import { stemOf, wordsOf, type Word } from "#platform/search/words.ts";
-import { learnSpelling } from "./spelling.ts";
+import { learnSpelling } from "./examples.ts";
 
 export type Match = { means: string; kind: "phrases" | "hints"; places: number[] };
 

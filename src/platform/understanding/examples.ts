@@ -1,3 +1,4 @@
+import { wordsOf } from "#platform/search/words.ts";
 import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
 import { brand } from "#content/site/brand.ts";
 import {
@@ -43,4 +44,13 @@ function introductions(trade: string): string[] {
     `Habt ihr was für ein ${trade}`,
     `Wir haben ein ${trade}, was könnt ihr automatisieren`,
   ];
+}
+
+/** Counts how often each word stem occurs in the example messages. */
+export function learnSpelling(): [stem: string, times: number][] {
+  const times = new Map<string, number>();
+  for (const { stem } of readExamples().flatMap(([, messages]) => messages.flatMap(wordsOf))) {
+    times.set(stem, (times.get(stem) ?? 0) + 1);
+  }
+  return [...times];
 }

@@ -110,6 +110,17 @@ export function hasFamily(text: string, family: string): boolean {
   return wordsOf(text).some((word) => familiesOf(word.text.toLowerCase()).includes(family));
 }
 
+/** The word "die" alone does not match, because it is also a German article. */
+const TO_DIE = /(?<!\p{L})(?:to|wanna|gonna|will|could|might) die(?!\p{L})/iu;
+
+/**
+ * Whether a message contains a word by which people tell of danger, such as "poison". "The bane of my life" contains
+ * one too.
+ */
+export function namesDanger(message: string): boolean {
+  return hasFamily(message, "danger") || TO_DIE.test(message);
+}
+
 /** Without a maximum, a long message would have hundreds of pairs of word families. */
 const MAX_FAMILIES = 10;
 /** A message of fewer words, such as "AI agent", consists of keywords for a search. */

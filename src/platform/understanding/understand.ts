@@ -8,7 +8,7 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTelling, isToolName, isWord, matchesIn, readWords, type Match } from "./cues.ts";
 import { hasFamily, meaningsOf } from "./meanings.ts";
 import { withoutName } from "./names.ts";
-import { withoutContacts } from "./strip.ts";
+import { withoutContacts } from "./phone-number.ts";
 
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message seems to ask nothing, such as "thanks". */
@@ -72,7 +72,7 @@ function read(message: string): Understanding {
   const telling = meaningful.filter(isTelling).length;
   const isKnown = isMostlyKnown(meaningful, others.length > 0);
   const all = meaningsOf(meaningful, others);
-  const possible = tellsOfOthers(text) ? withoutOurs(all) : all;
+  const possible = tellsOfOthers(text) ? withoutLabels(all, ({ label }) => OURS.has(label)) : all;
   const readings = isDecided(possible[0], others, meaningful) ? raised(possible) : possible;
   const asks =
     others.length > 0 ||
@@ -136,10 +136,6 @@ const OURS = new Set(
 );
 /** With a smaller divisor, an unlikely meaning would become certain. */
 const MIN_REST = 0.25;
-
-function withoutOurs(meanings: readonly Guess[]): Guess[] {
-  return withoutLabels(meanings, ({ label }) => OURS.has(label));
-}
 
 export function withoutLabels(
   meanings: readonly Guess[],

@@ -16,18 +16,17 @@ export function cleanText(text: string): string {
  * @param name - name of the text, for the error messages
  */
 export function singleLine(most: number, name: string) {
-  return z
-    .string(`${name} must be text.`)
-    .transform((text) => cleanText(text).replace(/\s+/g, " ").trim())
-    .pipe(
-      z.string().max(most, `${name} can have at most ${most.toLocaleString("en")} characters.`),
-    );
+  return textOf(most, name, (text) => text.replace(/\s+/g, " "));
 }
 
 export function multiLine(most: number, name: string) {
+  return textOf(most, name, (text) => text);
+}
+
+function textOf(most: number, name: string, change: (text: string) => string) {
   return z
     .string(`${name} must be text.`)
-    .transform((text) => cleanText(text).trim())
+    .transform((text) => change(cleanText(text)).trim())
     .pipe(
       z.string().max(most, `${name} can have at most ${most.toLocaleString("en")} characters.`),
     );

@@ -8,7 +8,7 @@ import { mendedAddress } from "./mended-address.ts";
 import { choosesLast, preferredAddress } from "./preferred-address.ts";
 import { plainWords } from "./spelled-letters.ts";
 import { isVisitors, ownersIn, placesIn } from "./owners.ts";
-import { replaceAddresses } from "./whose-address.ts";
+import { hideAddresses, replaceAddresses } from "./whose-address.ts";
 
 /**
  * The email addresses in one message.
@@ -76,7 +76,7 @@ export function stepOf(
     if (asks && isGiven && (edited.isSure || asks === proposed))
       return { text: `${message} ${asks}`, email: asks };
     return {
-      text: replaceAddresses(message, found),
+      text: hideAddresses(message),
       asks,
       or,
       isUnclear: edited.emails.length === 0,
@@ -86,7 +86,7 @@ export function stepOf(
   if (isAnswer && (YES.test(message.trim()) || names(message, proposed))) {
     return { text: proposed, email: proposed };
   }
-  const isOfElse = isAnswer && (ordersTips(message) || declinesElse(message));
+  const isOfElse = isAnswer && (wishesNewsletter(message, false) || declinesElse(message));
   if (isOfElse && BEGINS_WITH_YES.test(message.trim()))
     return { text: `${message} ${proposed}`, email: proposed };
   if (isOfElse || (isAnswer && asksForNoted(message))) return { text: message, asks: proposed };
@@ -131,10 +131,6 @@ function declinesElse(message: string): boolean {
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
-function ordersTips(message: string): boolean {
-  return wishesNewsletter(message, false);
-}
-
 /** Whether one sentence of a message is only the domain of the address, as in "oh, gmail of course." */
 function names(message: string, email: string): boolean {
   const [, domain = ""] = email.split("@");
@@ -151,7 +147,7 @@ function asksForNoted(message: string): boolean {
 }
 
 export function withoutAddress({ text }: Step): Step {
-  return { text: replaceAddresses(text, findAddresses(text)) };
+  return { text: hideAddresses(text) };
 }
 
 export function isWithdrawal(message: string): boolean {

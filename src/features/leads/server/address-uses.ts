@@ -36,7 +36,8 @@ export function usesOf(message: string, found: readonly Owned[], current?: strin
     return wantsTipsBy(parts[found.indexOf(one)] ?? "") && !message.trim().endsWith("?");
   });
   const [tips] = forTips;
-  const isApart = own.length > 1 || (current !== undefined && own.every(isFirstGiven));
+  const isApart =
+    own.length > 1 || (current !== undefined && own.every(({ owner }) => owner === "own"));
   if (tips && forTips.length === 1 && isApart && tips.email !== current) {
     return { tips: tips.email, also: [] };
   }
@@ -73,10 +74,6 @@ function clauseAround(message: string, start: number, end: number): string {
   const [before = ""] = message.slice(0, start).split(CLAUSE_END).slice(-1);
   const [after = ""] = message.slice(end).split(CLAUSE_END);
   return `${before} @ ${after}`;
-}
-
-function isFirstGiven({ owner }: Owned): boolean {
-  return owner === "own";
 }
 
 /**

@@ -17,7 +17,7 @@ import { asksForOrigin } from "./origin.ts";
 import { isVisitors, ownersIn } from "./owners.ts";
 import { ownPhoneIn, phonesOf, refusesPhone } from "./own-phone.ts";
 import { preferredAddress } from "./preferred-address.ts";
-import { replaceAddresses } from "./whose-address.ts";
+import { hideAddresses } from "./whose-address.ts";
 import { refusesAddress } from "./refusals.ts";
 import { restOf } from "./rest.ts";
 
@@ -84,7 +84,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isPhoneTakenBack =
     phone === undefined &&
     (before !== undefined || refusesPhone(newest) || (lead !== undefined && isOnlyNoCalls(newest)));
-  const written = replaceAddresses(newest, findAddresses(newest));
+  const written = hideAddresses(newest);
   const { found: corrections } = splitByMeaning(written, "correct");
   const minAsked = isKnown ? SURE : SURELY_ASKED;
   const isAgreed = steps.at(-1)?.isAgreed === true;
@@ -207,8 +207,7 @@ function refusesTips(message: string): boolean {
 }
 
 function ofTips(message: string, meaning: "tips" | "no-tips") {
-  const own = withoutQuotedLines(message);
-  return splitByMeaning(replaceAddresses(own, findAddresses(own)), meaning, SURELY_TIPS);
+  return splitByMeaning(hideAddresses(withoutQuotedLines(message)), meaning, SURELY_TIPS);
 }
 
 function isOnlyNoCalls(message: string): boolean {
@@ -216,8 +215,7 @@ function isOnlyNoCalls(message: string): boolean {
 }
 
 function isOfSomethingElse(message: string): boolean {
-  const written = replaceAddresses(message, findAddresses(message));
-  const { label, likelihood } = readAfterContact(written);
+  const { label, likelihood } = readAfterContact(hideAddresses(message));
   return label !== "tips" && likelihood > SURELY_NOTHING;
 }
 

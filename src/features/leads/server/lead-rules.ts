@@ -26,13 +26,12 @@ export function findLead(messages: readonly string[]): Lead | undefined {
 }
 
 export function addressIn(text: string): string | undefined {
-  const email = EMAIL.exec(text)?.[0].toLowerCase();
-  return email && email.length <= MAX_EMAIL ? email : undefined;
+  return addressesIn(text)[0]?.email;
 }
 
 /** Finds the plainly written email addresses in a text. */
 export function addressesIn(text: string): { email: string; start: number; end: number }[] {
-  return Array.from(text.matchAll(EMAILS), ({ 0: found, index }) => ({
+  return Array.from(text.matchAll(EMAIL), ({ 0: found, index }) => ({
     email: found.toLowerCase(),
     start: index,
     end: index + found.length,
@@ -43,8 +42,7 @@ const MAX_EMAIL = 254;
 
 // Each repetition is bounded or starts after a fixed character, so matching takes linear time on any text.
 const EMAIL =
-  /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/u;
-const EMAILS = new RegExp(EMAIL, "gu");
+  /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/gu;
 
 const YES = ["yes", "sure", "ok", "please"];
 const NO = ["don't", "no"];

@@ -1,10 +1,9 @@
 import { takesBackPhone } from "./after-contact.ts";
 import { withoutName } from "#platform/understanding/names.ts";
 import { extensionIn, withoutExtension } from "#platform/understanding/phone-number.ts";
-import { findAddresses } from "./find-addresses.ts";
 import { placesIn } from "./owners.ts";
 import { editedNumber } from "./phone.ts";
-import { replaceAddresses, whoseAddress, type Owner, type Place } from "./whose-address.ts";
+import { hideAddresses, whoseAddress, type Owner, type Place } from "./whose-address.ts";
 
 /** Finds the visitor's phone number in a message; if there are several, the first one. */
 export function ownPhoneIn(message: string): string | undefined {
@@ -64,7 +63,7 @@ export function phonesOf(messages: readonly string[]): string[] {
     const found = numbersIn(message);
     const typed = ownIn(message, found);
     const isWithdrawn =
-      typed.length === 0 && before.length > 0 && takesBackPhone(withoutAddresses(message));
+      typed.length === 0 && before.length > 0 && takesBackPhone(hideAddresses(message));
     if (isWithdrawn) return [];
     const isCorrected = found.some(({ owner }) => owner === "corrected");
     const isAdded = typed.length > 0 && !isCorrected && ADDS.test(message);
@@ -76,10 +75,6 @@ export function phonesOf(messages: readonly string[]): string[] {
     const [, note] = splitAtPhone(message, typed[0]);
     return [editedNumber(withoutName(note), phone) ?? phone, ...others];
   }, []);
-}
-
-function withoutAddresses(message: string): string {
-  return replaceAddresses(message, findAddresses(message));
 }
 
 /** Splits a message after its phone number. If `phone` is undefined, the whole message becomes `note`. */

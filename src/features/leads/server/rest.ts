@@ -14,12 +14,12 @@ import { editedNumber } from "./phone.ts";
 import { preferredAddress } from "./preferred-address.ts";
 import { clausesOf, withoutCall, withoutRefusal } from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
-import { replaceAddresses } from "./whose-address.ts";
+import { hideAddresses } from "./whose-address.ts";
 
 /* Removes from a message the parts that are only about contact data. The assistant answers the rest. */
 
 export function withoutAddresses(message: string): string {
-  return replaceAddresses(message, findAddresses(message)).replaceAll("…", " ");
+  return hideAddresses(message).replaceAll("…", " ");
 }
 
 /** Writes addresses that are spelled out in words in their usual form. */

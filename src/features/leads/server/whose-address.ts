@@ -6,6 +6,7 @@ import {
   type Judge,
   type Regression,
 } from "#platform/learning/regression.ts";
+import { findAddresses } from "./find-addresses.ts";
 import { ANOTHER, featuresOf, SOUGHT } from "./owner-features.ts";
 
 /** Position in a message. */
@@ -73,6 +74,11 @@ export function replaceAddresses(message: string, places: readonly Place[], at =
     return `${before}${n === at ? SOUGHT : ANOTHER}`;
   });
   return `${parts.join("")}${message.slice(end)}`;
+}
+
+/** Replaces every email address in a message by "…", also addresses that are spelled out in words. */
+export function hideAddresses(message: string): string {
+  return replaceAddresses(message, findAddresses(message));
 }
 
 function ownerOf(features: readonly string[]): Owner {

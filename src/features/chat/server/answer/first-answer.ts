@@ -7,7 +7,7 @@ import {
   withoutMarks,
 } from "#platform/typed-secrets/typed-secrets.ts";
 import { likelihoodOfDanger, withoutAddresses } from "#features/leads/server/service.ts";
-import { namesDanger } from "#platform/understanding/danger-words.ts";
+import { namesDanger } from "#platform/understanding/meanings.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
