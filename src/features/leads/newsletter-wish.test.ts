@@ -84,20 +84,17 @@ const ORDERS = [
 ];
 
 const said = (forms: readonly string[]) =>
-  forms.flatMap((form) => NAMES.map((name) => form.replaceAll("@", name)));
+  forms.flatMap((form) =>
+    form.includes("@") ? NAMES.map((name) => form.replaceAll("@", name)) : form,
+  );
 
-test.each(said([...QUESTIONS, ...REFUSALS, ...ENDINGS, ...REMARKS]))(
+test.each(said([...QUESTIONS, ...REFUSALS, ...ENDINGS, ...REMARKS, ...REMARKS_ON_TIPS]))(
   "no consent: %s",
   (message) => {
     expect(wishesNewsletter(message)).toBe(false);
     expect(readContact(["rosa@example.com", message]).answer).not.toBe("yes");
   },
 );
-
-test.each(REMARKS_ON_TIPS)("no consent: %s", (message) => {
-  expect(wishesNewsletter(message)).toBe(false);
-  expect(readContact(["rosa@example.com", message]).answer).not.toBe("yes");
-});
 
 test.each([
   "those weekly tips, I'll take them too if they cost nothing",
@@ -117,6 +114,10 @@ test.each([
   expect(readContact(["rosa@example.com", message]).answer).not.toBe("yes");
 });
 
+test.each(said(QUESTIONS))("a question beside an address is no consent: %s", (question) => {
+  expect(wishesNewsletter(`ada@example.com. ${question}`)).toBe(false);
+});
+
 test.each(["How do I cancel the weekly tips?", "unsubscribe me from the tips"])(
   "a subscriber who wants to leave is not told that nothing was ordered: %s",
   (message) => {
@@ -131,7 +132,11 @@ test.each([
   ["newsletter? yes, we send one to our guests every month", false],
   ["newsletter? really? yes?", false],
   ["newsletter? yes please", true],
-])("“%s” answers the offer of the tips: %s", (message, isOrder) => {
+  ["Do you write newsletters too? Then put me in touch with somebody, ada@hill.example", false],
+  ["No newsletter please. But put me on the call list, ada@hill.example", false],
+  ["We send newsletters by hand. Put us in your calendar, ada@hill.example", false],
+  ["Macht ihr auch Newsletter? Setzt mich bitte auf die Rückrufliste, ada@hill.example", false],
+])("“%s” orders the tips: %s", (message, isOrder) => {
   expect(wishesNewsletter(message)).toBe(isOrder);
 });
 

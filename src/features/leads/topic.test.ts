@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { newsletterWish } from "#content/site/newsletter.ts";
 import { services } from "#content/landing/services.ts";
 import { wishesNewsletter } from "./server/newsletter-wish.ts";
 import { findTopic } from "./server/topic.ts";
@@ -67,15 +66,3 @@ describe("the words around the address request the weekly tips", () => {
     "Yes please. We are a small bakery in Bath. Write to ada@example.com.",
   ])("not if it is: %s", (message) => expect(wishesNewsletter(message)).toBe(false));
 });
-
-const QUESTIONS = ["do you have", "have you got", "is there", "what is in", "how often comes"];
-const FRAGEN = ["haben Sie auch", "gibt es", "was steht in", "wie oft kommt", "habt ihr"];
-const NAMES = newsletterWish.about.filter((name) => !/^(?:sub|sign|abon)/u.test(name));
-
-test.each([...QUESTIONS, ...FRAGEN].flatMap((ask) => NAMES.map((name) => `${ask} ${name}?`)))(
-  "a question for the tips is no wish for them: %s",
-  (question) => {
-    expect(wishesNewsletter(question)).toBe(false);
-    expect(wishesNewsletter(`ada@example.com. ${question}`)).toBe(false);
-  },
-);
