@@ -84,11 +84,6 @@ test("a corrected address is stored beside the first, which is marked and no lon
   expect(mails).toMatchObject([{ replyTo: "new@example.com" }]);
 });
 
-test("another person's address is not stored", async () => {
-  await detectLead(platform, SESSION, ["is john@competitor.example your customer?"]);
-  expect(await stored()).toEqual([]);
-});
-
 describe("staff get", () => {
   const staffMails = async () => {
     platform.travelTo("2026-11-20T09:05:00Z");
@@ -182,13 +177,6 @@ test("a failure is logged without the visitor's text, and does not stop the chat
   await detectLead(platform, "not a uuid", ["ada@example.com"]);
   expect(logged).toHaveLength(1);
   expect(await stored()).toEqual([]);
-});
-
-test("of an address and its correction in one message, only the right one is stored", async () => {
-  await detectLead(platform, SESSION, [
-    "mail me at tom@brigton.test sorry typo!! tom@brighton.test",
-  ]);
-  expect(await stored()).toMatchObject([{ email: "tom@brighton.test" }]);
 });
 
 test("of a quoted email and the visitor's own address, only the own one is stored, without a newsletter", async () => {

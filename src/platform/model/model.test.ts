@@ -182,10 +182,8 @@ const failing = refuses(500, { message: SECRET_WORDS });
 test.each<[name: string, answers: Answer[], attempts: number, failed: string | undefined]>([
   ["401", [refuses(401, { message: SECRET_WORDS, code: "invalid_api_key" })], 1, "key"],
   ["a text about the API key", [refuses(400, { message: "Bad API key sk-1" })], 1, "key"],
-  ["403", [refuses(403, { message: SECRET_WORDS })], 1, "unavailable"],
   ["400", [refuses(400, { message: SECRET_WORDS })], 1, "unavailable"],
   ["408, then fine", [refuses(408, { message: "late" }), says("Hi")], 2, undefined],
-  ["409, then fine", [refuses(409, { message: "conflict" }), says("Hi")], 2, undefined],
   [
     "429 with Retry-After, then fine",
     [refuses(429, { message: "slow" }, { "retry-after": "1" }), says("Hi")],

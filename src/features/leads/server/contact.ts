@@ -44,6 +44,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
     steps.push(same && !current ? { ...step, text: `${message} ${same}`, email: same } : step);
   }
   const newest = messages.at(-1) ?? "";
+  const step = steps.at(-1);
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
   // A yes in the first message means the weekly tips, because the assistant has not offered anything else yet, such as
@@ -55,13 +56,13 @@ export function readContact(messages: readonly string[], answers: readonly strin
     !hasRefusal(message) &&
     !isOfSomethingElse(message) &&
     (wishesNewsletter(message, areOffered, areNamed) || surelyOrdersTips(message));
-  const uses = steps.at(-1)?.uses;
+  const uses = step?.uses;
   const last = steps.findLast(({ email }) => email)?.email;
   const found = ownersIn(newest, messages.at(-2));
   const [first] = found;
-  const isNew = last !== undefined && steps.at(-1)?.email === last;
+  const isNew = last !== undefined && step?.email === last;
   const current = steps.slice(0, -1).findLast(({ email }) => email)?.email;
-  const others = steps.at(-1)?.replaced ?? (current ? [current] : []);
+  const others = step?.replaced ?? (current ? [current] : []);
   // In "ann@old.com is dead, use ann@new.com", the old address is "mentioned" and the new one "corrected".
   const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
@@ -73,21 +74,21 @@ export function readContact(messages: readonly string[], answers: readonly strin
   );
   const places = lead ? [lead.message, lead.before, texts.at(-1) ?? ""] : [];
   const wished = places.filter((text) =>
-    steps.every((step) => step.text !== text || !step.uses?.tips),
+    steps.every((one) => one.text !== text || !one.uses?.tips),
   );
   const end = messages.findLastIndex((one, at) => at > 0 && (endsTips(one) || refusesTips(one)));
   const wishing = wished.filter((text) => texts.lastIndexOf(text) > end);
   const [phone, ...morePhones] = phonesOf(messages);
   const [before] = phonesOf(messages.slice(0, -1));
   const isPhoneSame = phone === before && !ownPhoneIn(newest);
-  const isKnown = lead !== undefined || phone !== undefined || steps.at(-1)?.asks !== undefined;
+  const isKnown = lead !== undefined || phone !== undefined || step?.asks !== undefined;
   const isPhoneTakenBack =
     phone === undefined &&
     (before !== undefined || refusesPhone(newest) || (lead !== undefined && isOnlyNoCalls(newest)));
   const written = hideAddresses(newest);
   const { found: corrections } = splitByMeaning(written, "correct");
   const minAsked = isKnown ? SURE : SURELY_ASKED;
-  const isAgreed = steps.at(-1)?.isAgreed === true;
+  const isAgreed = step?.isAgreed === true;
   const isAsked = !asksForOrigin(newest) && (isKnown || OF_CONTACT.test(newest));
   const { found: questions } = splitByMeaning(isAsked ? written : "", "status", minAsked);
   const contact = {
@@ -102,23 +103,23 @@ export function readContact(messages: readonly string[], answers: readonly strin
     tipsTo: uses?.tips,
     isNew,
     replaced: isNew ? others.filter((email) => email !== last) : [],
-    spelled: steps.at(-1)?.asks,
-    asksWhose: found.some(({ email, isTyped }) => isTyped && email === steps.at(-1)?.asks),
-    spelledOther: steps.at(-1)?.or,
+    spelled: step?.asks,
+    asksWhose: found.some(({ email, isTyped }) => isTyped && email === step?.asks),
+    spelledOther: step?.or,
     isIncomplete:
-      steps.at(-1)?.isUnclear === true ||
+      step?.isUnclear === true ||
       (!isNew &&
         found.length === 0 &&
-        !steps.at(-1)?.asks &&
+        !step?.asks &&
         !isAgreed &&
         (/[^\s@]@[^\s@]/u.test(newest) || (isPhoneSame && isKnown && corrections.length > 0))),
     asksForNoted: isAgreed || questions.length > 0,
     wishes: wishing.some(isWish),
-    answer: steps.at(-1)?.uses?.tips
+    answer: step?.uses?.tips
       ? undefined
       : answerTo(newest, {
           isWish: lead !== undefined && isWish(newest),
-          mayEnd: steps.at(-1)?.asks !== undefined || wished.slice(0, -1).some(isWish),
+          mayEnd: step?.asks !== undefined || wished.slice(0, -1).some(isWish),
           isKnown,
           areNamed,
         }),

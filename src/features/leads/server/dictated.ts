@@ -20,7 +20,9 @@ const FIGURES = [
   "eighteen achtzehn",
   "nineteen neunzehn",
 ].flatMap((words, figure) => words.split(" ").map((word) => [word, figure] as const));
-const ONES = FIGURES.filter(([, figure]) => figure > 0 && figure < 10);
+/** The words for one digit. */
+export const DIGITS = FIGURES.filter(([, figure]) => figure < 10);
+const ONES = DIGITS.filter(([, figure]) => figure > 0);
 const TENS = [
   "twenty zwanzig",
   "thirty dreißig",
@@ -43,7 +45,7 @@ const TENS = [
   );
   return [[english, ten] as const, [german, ten] as const, ...withOnes];
 });
-const figures = new Map([...FIGURES, ...TENS].map(([word, value]) => [word, `${value}`]));
+export const figures = new Map([...FIGURES, ...TENS].map(([word, value]) => [word, `${value}`]));
 const TIMES: Readonly<Record<string, number>> = { double: 2, doppel: 2, triple: 3 };
 const longest = [...figures.keys()].toSorted((one, other) => other.length - one.length);
 const PART = String.raw`(?:(?:${Object.keys(TIMES).join("|")})[\s-])?(?:${longest.join("|")}|\d{1,4})`;

@@ -5,6 +5,7 @@ import { MAX_SLIPS, PROVIDER } from "./mended-address.ts";
 import { isOnlyAbout, lastDigits, plainWords } from "./spelled-letters.ts";
 import { distance } from "#platform/search/slips.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
+import { sentencesOf } from "./topic.ts";
 
 /*
  * Reads corrections that name only a part of an email address, such as ".com not .de" and "gmx.de*". In chats, people
@@ -34,7 +35,7 @@ export function editedAddresses(
   isNamed = false,
 ): Edited | undefined {
   if (message.length > MAX_LENGTH) return undefined;
-  const sentences = isNamed ? [] : message.split(/(?<=[.!?])\s+/u);
+  const sentences = isNamed ? [] : sentencesOf(message);
   return [message, ...sentences.filter((one) => one !== message && !one.includes("?"))]
     .map((text) => editedBy(text, email, isNamed))
     .find((edited) => edited !== undefined);

@@ -14,6 +14,7 @@ import { editedNumber } from "./phone.ts";
 import { preferredAddress } from "./preferred-address.ts";
 import { clausesOf, withoutCall, withoutRefusal } from "./refusals.ts";
 import { isSpellingNote } from "./spelled-letters.ts";
+import { sentencesOf } from "./topic.ts";
 import { hideAddresses } from "./whose-address.ts";
 
 /* Removes from a message the parts that are only about contact data. The assistant answers the rest. */
@@ -50,9 +51,7 @@ function withoutNotes(message: string): string[] {
     const found = findAddresses(text);
     return found.length === 0 || found.some(({ email }) => email === main);
   };
-  const sentences = mayNameOthers
-    ? [message]
-    : message.split(/(?<=[.!?])\s+|\n+/u).filter(isOfMain);
+  const sentences = mayNameOthers ? [message] : sentencesOf(message).filter(isOfMain);
   const clauses = clausesOf(sentences.join(" "));
   return clauses.filter((clause) => {
     if (isSpellingNote(clause)) return false;

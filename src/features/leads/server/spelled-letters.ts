@@ -1,5 +1,6 @@
 import { MARKS } from "./address-pieces.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
+import { DIGITS, figures } from "./dictated.ts";
 
 /* Reads what a message says about the letters, digits and signs in an address or a number, such as "with two n". */
 
@@ -8,8 +9,7 @@ export const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MARKS).filter(([name, mark]) => mark !== "@" && /^\p{L}+$/u.test(name)),
 );
 export const SIGN = Object.keys(SIGNS).join("|");
-const FIGURES = ["zero null", "one eins", "two zwei", "three drei", "four vier", "five fünf"];
-FIGURES.push("six sechs", "seven sieben", "eight acht", "nine neun");
+const DIGIT = DIGITS.map(([word]) => word).join("|");
 const ARTICLE = String.raw`(?:(?:with|mit|a|an|the|den|dem|der|das|die|ein|eine|einem|einen|ne|nem)\s+){0,2}`;
 const TOKEN = String.raw`@?((?:[\p{L}\p{N}][\p{L}\p{N}._-]{0,40})(?<![._-]))`;
 export const END = String.raw`(?![\p{L}\p{N}])`;
@@ -52,7 +52,7 @@ const BESIDE: ReadonlySet<string> = new Set(
 
 const LAST = [
   new RegExp(
-    String.raw`(?:last|letzte\p{L}*|final)\s(?:digit|number|figure|one|ziffer|zahl|nummer|stelle)[^\d,.;]{0,20}?\s(\d{1,2}|${FIGURES.join("|").replaceAll(" ", "|")})${END}`,
+    String.raw`(?:last|letzte\p{L}*|final)\s(?:digit|number|figure|one|ziffer|zahl|nummer|stelle)[^\d,.;]{0,20}?\s(\d{1,2}|${DIGIT})${END}`,
     "u",
   ),
   /(?<!\p{L})(?:ends?|endet|ending)\s(?:in|with|auf|mit)\s(?:a |an |einer |ner )?(\d{1,4})(?!\d)/u,
@@ -63,8 +63,7 @@ const LAST = [
 export function lastDigits(text: string): string | undefined {
   const found = LAST.map((pattern) => pattern.exec(text)).find(Boolean);
   const [match = "", lastPart = ""] = found ?? [];
-  const figure = FIGURES.findIndex((names) => names.split(" ").includes(lastPart));
-  const digits = figure < 0 ? lastPart : `${figure}`;
+  const digits = figures.get(lastPart) ?? lastPart;
   return /^\d+$/u.test(digits) && isOnlyAbout(text, match, "") ? digits : undefined;
 }
 
