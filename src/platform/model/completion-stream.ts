@@ -41,37 +41,35 @@ export function createProvider(
       logLevel: "off",
     });
 
-  return {
-    /** @throws ModelFailure; an error of the `openai` library if no 2xx answer arrived */
-    async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
-      const library = await (loaded ??= load());
-      const watch = createWatch(timeouts);
-      const client = library.withOptions({
-        fetch: async (url, init) => {
-          watch.expectFirstByte();
-          // A redirect would send the API key and the conversation to another server.
-          const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
-          return response.ok
-            ? new Response(watch.watched(response.body), response)
-            : readError(response, watch, timeouts.retryAfterMs);
-        },
-      });
-      let answered = false;
-      try {
-        const response = await client.chat.completions
-          .create(body, { signal: AbortSignal.any([signal, watch.signal]) })
-          .asResponse();
-        answered = true;
-        yield* readCompletion(response);
-      } catch (error) {
-        if (signal.aborted) throw new ModelFailure("left", "the caller left");
-        if (watch.signal.aborted) throw new ModelFailure("unavailable", "the provider was silent");
-        if (!answered || error instanceof ModelFailure) throw error;
-        throw new ModelFailure("unavailable", "the connection broke");
-      } finally {
-        watch.end();
-      }
-    },
+  /** @throws ModelFailure; an error of the `openai` library if no 2xx answer arrived */
+  return async function* stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
+    const library = await (loaded ??= load());
+    const watch = createWatch(timeouts);
+    const client = library.withOptions({
+      fetch: async (url, init) => {
+        watch.expectFirstByte();
+        // A redirect would send the API key and the conversation to another server.
+        const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
+        return response.ok
+          ? new Response(watch.watched(response.body), response)
+          : readError(response, watch, timeouts.retryAfterMs);
+      },
+    });
+    let answered = false;
+    try {
+      const response = await client.chat.completions
+        .create(body, { signal: AbortSignal.any([signal, watch.signal]) })
+        .asResponse();
+      answered = true;
+      yield* readCompletion(response);
+    } catch (error) {
+      if (signal.aborted) throw new ModelFailure("left", "the caller left");
+      if (watch.signal.aborted) throw new ModelFailure("unavailable", "the provider was silent");
+      if (!answered || error instanceof ModelFailure) throw error;
+      throw new ModelFailure("unavailable", "the connection broke");
+    } finally {
+      watch.end();
+    }
   };
 }
 

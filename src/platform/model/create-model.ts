@@ -16,7 +16,7 @@ export function createModel(
   log: Log,
   { timeouts = TIMEOUTS, now = Date.now }: { timeouts?: Timeouts; now?: () => number } = {},
 ): Model {
-  const provider = createProvider(settings, timeouts);
+  const stream = createProvider(settings, timeouts);
   const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
   const missingUntil = new Map<string, number>();
 
@@ -32,7 +32,7 @@ export function createModel(
     const known = quirks.get(model) ?? new Set();
     for (;;) {
       try {
-        yield* provider.stream(adapt(model, request, known), signal);
+        yield* stream(adapt(model, request, known), signal);
         return;
       } catch (error) {
         const refused = refusedParameter(error);

@@ -73,18 +73,19 @@ export function readWords(message: string): (Word & { isMended: boolean })[] {
   });
 }
 
-const corrections = new LRUCache<string, string>({ max: 5000 });
+const corrections = new LRUCache<string, string>({ max: 5000, memoMethod: corrected });
 
 /** A stem with a digit, as in "INV-10037", is never corrected. */
 function mended(stem: string): string {
-  if (isKnownStem(stem) || stem.length < MIN_SLIP || /\d/u.test(stem)) return stem;
-  const known = corrections.get(stem);
-  if (known !== undefined) return known;
+  const isRight = isKnownStem(stem) || stem.length < MIN_SLIP || /\d/u.test(stem);
+  return isRight ? stem : corrections.memo(stem);
+}
+
+function corrected(stem: string): string {
   const among = (byLetter: typeof commonByLetter) => byLetter.get(stem[0]) ?? [];
-  const correction =
-    nearest(stem, among(vocabularyByLetter))[0] ?? nearest(stem, among(commonByLetter))[0] ?? stem;
-  corrections.set(stem, correction);
-  return correction;
+  return (
+    nearest(stem, among(vocabularyByLetter))[0] ?? nearest(stem, among(commonByLetter))[0] ?? stem
+  );
 }
 
 const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;

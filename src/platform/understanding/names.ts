@@ -27,7 +27,8 @@ const SELF = new RegExp(
   "gu",
 );
 /**
- * These patterns match a capitalized name beside words by which people say who they are. Other capitalized words may stand there too.
+ * These patterns match a capitalized name beside words by which people say who they are. Other capitalized words may
+ * stand there too.
  */
 const SAID = [
   String.raw`(?:[Tt]his is|I am|I['’]m|[Ii]t['’]s|[Cc]all me|[Hh]ier (?:ist?|spricht|schreibt))\s+${ARTICLE}${FULL}`,
@@ -40,8 +41,8 @@ const GIVEN_SELF = new RegExp(
   "giu",
 );
 /**
- * These patterns match words where people write their name: before "here", after a closing, or at the end of the message. They count
- * as a name if they begin with a known given name, even without capitals.
+ * These patterns match words where people write their name: before "here", after a closing, or at the end of the
+ * message. They count as a name if they begin with a known given name, even without capitals.
  */
 const GIVEN = [
   String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,

@@ -29,7 +29,7 @@ export type Split = {
 
 /** Matches a place at which another question may begin, as in "what is n8n and do I need a server, and who pays". */
 const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber|&|\+)\s/iu;
-/** A clause has few words. */
+/** This number is higher than SURE, because a clause has few words. */
 const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 

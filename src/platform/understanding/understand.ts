@@ -35,9 +35,7 @@ const MAX_SLIPS = 1;
 /** In a message of more than MAX_YES words, these courtesies count only as the first or second word. */
 const SHORT: readonly string[] = ["yesOrNo", "filler"];
 const MAX_YES = 4;
-/**
- * A message with at least this many words, all of them common, is a question, such as "läuft das bei euch" ("does that work at your place").
- */
+/** A message of at least this many words, all common, is a question: "läuft das bei euch" ("does that work"). */
 const MIN_COMMON = 4;
 const MIN_ASKED = 2;
 const SURE = 0.7;
@@ -134,7 +132,7 @@ const OURS = new Set(
     " ",
   ),
 );
-/** With a smaller divisor, an unlikely meaning would become certain. */
+/** `withoutLabels` divides by at least this number. By a smaller one, an unlikely meaning would become certain. */
 const MIN_REST = 0.25;
 
 export function withoutLabels(

@@ -1,17 +1,14 @@
-import { brand, isSample } from "#content/site/brand.ts";
+import { brand, isSample, type Brand } from "#content/site/brand.ts";
 import { people } from "#content/site/people.ts";
+import { contentBrand } from "./apply-brand.ts";
 
-export const EMAIL_ENTRIES = ["email.hello", "email.support", "email.privacy"] as const;
+export const EMAIL_ENTRIES = entriesOf("email");
+export const LEGAL_ENTRIES = entriesOf("legal");
 
-export const LEGAL_ENTRIES = [
-  "legal.company",
-  "legal.representedBy",
-  "legal.street",
-  "legal.city",
-  "legal.country",
-  "legal.register",
-  "legal.vatId",
-] as const;
+function entriesOf<Group extends "email" | "legal">(group: Group) {
+  const entries = Object.keys(contentBrand()[group]).map((name) => `${group}.${name}`);
+  return entries as `${Group}.${keyof Brand[Group] & string}`[];
+}
 
 export const NUMBER_ENTRIES = [
   "numbers.answerDays",

@@ -14,33 +14,19 @@ export type Piece = {
 };
 type Mark = "@" | "." | "_" | "-" | ",";
 
-/** Words that people write in an email address in place of a sign. */
-export const MARKS: Readonly<Record<string, Mark>> = {
-  "@": "@",
-  at: "@",
-  ät: "@",
-  ätt: "@",
-  att: "@",
-  aet: "@",
-  klammeraffe: "@",
-  klammeraffen: "@",
-  affenschwanz: "@",
-  "at-zeichen": "@",
-  "ät-zeichen": "@",
-  ".": ".",
-  dot: ".",
-  punkt: ".",
-  point: ".",
+/** For each sign of an email address, the words that people write in its place. */
+const NAMES: Readonly<Record<Mark, string>> = {
+  "@": "@ at ät ätt att aet klammeraffe klammeraffen affenschwanz at-zeichen ät-zeichen",
+  ".": ". dot punkt point",
   ",": ",",
-  underscore: "_",
-  unterstrich: "_",
-  tiefstrich: "_",
-  dash: "-",
-  hyphen: "-",
-  minus: "-",
-  bindestrich: "-",
-  strich: "-",
+  _: "underscore unterstrich tiefstrich",
+  "-": "dash hyphen minus bindestrich strich",
 };
+export const MARKS: ReadonlyMap<string, Mark> = new Map(
+  (Object.keys(NAMES) as Mark[]).flatMap((mark) =>
+    NAMES[mark].split(" ").map((name) => [name, mark]),
+  ),
+);
 /** Pieces that people also write in ordinary text. Others, such as "(at)", occur only in addresses. */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 
@@ -60,7 +46,7 @@ function wordsAndSigns(message: string): Piece[] {
   return Array.from(message.matchAll(PIECE), ({ 0: match, 1: inBrackets, index }) => {
     const isRepeated = /^(?:@@+|\.\.)$/u.test(match);
     const text = isRepeated ? match.slice(0, 1) : (inBrackets ?? match).toLowerCase();
-    const mark = inBrackets?.toLowerCase() === "a" ? "@" : MARKS[text];
+    const mark = inBrackets?.toLowerCase() === "a" ? "@" : MARKS.get(text);
     const isSpelled =
       mark !== undefined && (isRepeated || inBrackets !== undefined || !COMMON.has(text));
     const [start, end] = [index, index + match.length];

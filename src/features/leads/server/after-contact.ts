@@ -78,23 +78,23 @@ let classifier: Classifier | undefined;
 
 /** `danger`: likelihood that the visitor tells of somebody in danger. */
 type Meaning = { label: Label; likelihood: number; danger: number };
-const read = new LRUCache<string, Meaning>({ max: 200 });
+const read = new LRUCache<string, Meaning>({ max: 200, memoMethod: meaningOf });
 const MAX_LENGTH = 600;
 
 export function readAfterContact(message: string): Meaning {
+  return read.memo(message);
+}
+
+function meaningOf(message: string): Meaning {
   classifier ??= classifierOf(
     readLearned("after-contact", import.meta.env?.PROD ? undefined : learnAfterContact),
   );
-  const known = read.get(message);
-  if (known) return known;
   const guesses = classifier.classify(featuresOf(message.slice(0, MAX_LENGTH)));
   const [best] = guesses;
   const label = LABELS.find((one) => one === best?.label) ?? "nothing";
   const dangers = guesses.filter((guess) => guess.label.startsWith(DANGER.label));
   const danger = dangers.reduce((sum, guess) => sum + guess.likelihood, 0);
-  const meaning = { label, likelihood: best?.likelihood ?? 0, danger };
-  read.set(message, meaning);
-  return meaning;
+  return { label, likelihood: best?.likelihood ?? 0, danger };
 }
 
 const MAX_SENTENCES = 20;

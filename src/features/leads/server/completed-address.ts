@@ -25,8 +25,7 @@ const BARE_ENDING =
 const MAX_BARE = 3;
 
 export function completedAddress(message: string, before: string): string | undefined {
-  const name = WITHOUT_ENDING.exec(before)?.[1]?.toLowerCase();
-  const partial = partialAddress(before);
+  const [partial, name] = WITHOUT_ENDING.exec(before.toLowerCase()) ?? [];
   const isWhole = findAddresses(before).length > 0 || findAddresses(message).length > 0;
   if (!name || !partial || isWhole || message.includes("?")) return undefined;
   const text = message.toLowerCase();

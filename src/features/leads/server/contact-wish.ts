@@ -8,7 +8,7 @@ const MAX_CLAUSES = 40;
 /** A longer sentence does not say how to contact the visitor. */
 const MAX_SENTENCE = 600;
 
-/** It is above 0.64, the likelihood of "Ring me on", which only introduces a number. */
+/** This number is above 0.64, the likelihood of "Ring me on", which only introduces a number. */
 const MIN_BESIDE_NUMBER = 0.7;
 
 type Clause = { text: string; isWish: boolean };

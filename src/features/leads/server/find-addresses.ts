@@ -20,14 +20,10 @@ const MAX_ADDRESSES = 5;
  * words.
  */
 export function findAddresses(message: string): readonly FoundAddress[] {
-  const known = read.get(message);
-  if (known) return known;
-  const found = readAddresses(message);
-  read.set(message, found);
-  return found;
+  return read.memo(message);
 }
 
-const read = new LRUCache<string, readonly FoundAddress[]>({ max: 50 });
+const read = new LRUCache<string, readonly FoundAddress[]>({ max: 50, memoMethod: readAddresses });
 
 function readAddresses(message: string): FoundAddress[] {
   const typed = addressesIn(message).slice(0, MAX_ADDRESSES);

@@ -6,7 +6,7 @@ export const SOUGHT = "@@";
 /** Replaces each other address or number. */
 export const ANOTHER = "…";
 
-/** In words and punctuation marks. */
+/** Maximum distance of a near word from `SOUGHT`, in words and punctuation marks. */
 const NEAR = 3;
 const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;

@@ -6,7 +6,7 @@ import { DIGITS, figures } from "./dictated.ts";
 
 /** Maps names to signs, such as "dot" to ".". */
 export const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(MARKS).filter(([name, mark]) => mark !== "@" && /^\p{L}+$/u.test(name)),
+  [...MARKS].filter(([name, mark]) => mark !== "@" && /^\p{L}+$/u.test(name)),
 );
 export const SIGN = Object.keys(SIGNS).join("|");
 const DIGIT = DIGITS.map(([word]) => word).join("|");
