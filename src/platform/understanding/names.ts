@@ -161,15 +161,8 @@ const NO_SURNAME =
 const NO_NAME =
   /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
 const ONLY_TITLE = /^(?:(?:Dr|Prof)\.?\s?)+$/u;
-const TITLES = /^(?:(?:Dr|Prof)\.?\s)+/u;
 
 /** At least one word of a name is not a known word. */
 function isPerson(name: string): boolean {
-  return (
-    !NO_NAME.test(name) &&
-    name
-      .replace(TITLES, "")
-      .split(/\s+/u)
-      .some((word) => word !== "" && !isWord(word))
-  );
+  return !NO_NAME.test(name) && name.split(/\s+/u).some((word) => word !== "" && !isWord(word));
 }

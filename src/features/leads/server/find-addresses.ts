@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { isName, piecesOf, type Piece } from "./address-pieces.ts";
-import { addressesIn } from "./lead-rules.ts";
+import { addressesIn, addressIn } from "./lead-rules.ts";
 
 /**
  * An email address in a message. `email` is in lower case. `isTyped`: false if the address is mistyped, or spelled out
@@ -90,7 +90,7 @@ function spelledIn(message: string): FoundAddress[] {
     const isPlain = ENDINGS.has(domain.text.split(".").at(-1) ?? "");
     const isMeant = piece.isSpelled || local.isSpelled || domain.isSpelled;
     const email = `${local.text}@${domain.text}`;
-    const isAddress = addressesIn(email)[0]?.email === email;
+    const isAddress = addressIn(email) === email;
     const [start, end] = [pieces[local.begin]?.start ?? 0, pieces[domain.end - 1]?.end ?? 0];
     const isGiven =
       isAboutContact || (local.text.includes(".") && isSentence(message, { start, end }));
