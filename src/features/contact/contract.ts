@@ -13,10 +13,7 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
-/**
- * A website, or "" for none. The union needs the error message too, because Zod does not use the message of `httpUrl`
- * for the union.
- */
+/** The message stands twice, because Zod does not use the message of `httpUrl` for the union. */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
 const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;
@@ -46,10 +43,7 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
-/**
- * Empty values of all fields of the contact form. Chat messages and emailed replies have only some of these fields, and
- * get these values for the others.
- */
+/** Empty values of all fields, for messages that have only some of them: from the chat, or replies by email. */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
 ) as ContactContents;
@@ -77,7 +71,6 @@ function checkedAs(type: string, text: z.ZodType<string>): z.ZodType<string> {
   });
 }
 
-/** Whether a text is a phone number as people write it, perhaps with an extension. */
 function isPhoneNumber(text: string): boolean {
   return PHONE.test(text) && hasPhoneDigits(text);
 }
@@ -87,10 +80,7 @@ export function hasPhoneDigits(text: string): boolean {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/**
- * The server's response if it refuses a form that the browser sent without scripts: the visitor's values and the
- * errors.
- */
+/** The server's answer to a refused form that the browser sent without scripts. */
 export type FormAnswer = {
   values: Partial<Record<string, string>>;
   error: string;
@@ -99,10 +89,6 @@ export type FormAnswer = {
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/**
- * Checks the number and the sizes of files.
- * @returns an error message by the name of the field; an empty object if nothing is wrong
- */
 export function errorsOfFiles(files: readonly { size: number }[]): FieldErrors {
   const problem = uploadsProblem(files);
   return problem === undefined ? {} : { [FILES]: problem };
@@ -116,7 +102,6 @@ export function errorsByField(error: z.ZodError): FieldErrors {
 
 export type ContactReceipt = { id: string };
 
-/** A reason for which the spam filter gives points to a message. Each reason has a label for staff. */
 export type SpamReason = keyof typeof inbox.spam.reasons;
 
 export type SpamFinding = { reason: SpamReason; points: number; found: string[] };

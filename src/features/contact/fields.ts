@@ -4,13 +4,11 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 /* These constants are not in contract.ts, so that the form can be shown before the validation code is loaded. */
 
 export const CONTACT_FIELDS = Object.keys(contact.form.fields) as ContactFieldName[];
-/** Fields into which people type text. In the other fields they choose from a list. */
 export const TYPED_FIELDS = CONTACT_FIELDS.filter(
   (name) => contact.form.fields[name].type !== "select",
 );
 export const CONTACT_FACTS = CONTACT_FIELDS.filter((name) => name !== "message");
 
-/** Returns the HTML id of a field of the contact form. */
 export function fieldId(name: string): string {
   return `contact-${name}`;
 }
@@ -21,10 +19,7 @@ export function inputRules(name: ContactFieldName) {
   return { name, autoComplete: field.autocomplete, maxLength };
 }
 
-/**
- * Returns an error message for each required field that is empty. The validation code has the same messages, but may not
- * be loaded yet.
- */
+/** The validation code has the same messages, but may not be loaded yet. */
 export function missingIn(values: Record<ContactFieldName, string>): Record<string, string> {
   const missing: Record<string, string> = {};
   for (const name of CONTACT_FIELDS) {
@@ -39,16 +34,10 @@ export function displayValue(name: ContactFieldName, value: string): string {
   return serviceOptions.find((option) => option.value === value)?.label ?? value;
 }
 
-/**
- * Name of a hidden field that only robots fill in. The form does not send the field if it is empty, because the
- * requests in docs/product.md, section 7, row 1, do not have it.
- */
+/** Hidden field that only robots fill in. The form does not send it empty (docs/product.md, section 7, row 1). */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
 
-/**
- * Name of the field with the number of seconds between showing and submitting the form. The form sends it only if the
- * number is below MIN_SECONDS, which is too fast for a person.
- */
+/** Seconds between showing and submitting the form. Sent only if below MIN_SECONDS, too fast for a person. */
 export const SECONDS = "seconds";
 export const MIN_SECONDS = 3;

@@ -20,22 +20,15 @@ import { listOwnFiles } from "./file-store.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
 import { countArrived, findOpenDigest, messageRows, type StoredMessage } from "./store.ts";
 
-/**
- * Maximum number of messages within GATHERING_MS about which staff get one email each. Further messages are collected
- * in one email, the digest.
- */
+/** Within GATHERING_MS, staff get one email each about this many messages, and one digest about all others. */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
-/**
- * If an email to staff is written more than this many ms after a message arrived, the email says when the message
- * arrived.
- */
+/** An email that is written more than this many ms after the message arrived says when it arrived. */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
 const MAX_EXCERPT = 160;
 const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };
 
-/** Queues the email to staff about a message, in the transaction that stores the message. */
 export async function announce(platform: Platform, tx: Db, id: string): Promise<void> {
   const now = platform.now();
   const arrived = await countArrived(tx, new Date(now.getTime() - GATHERING_MS));
@@ -52,10 +45,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   await messageRows.update(tx, id, { digest_id: delivery });
 }
 
-/**
- * Queues a thank-you email to the sender of a message, if the operator has turned these emails on. An address gets at
- * most one a day. An address that must not get emails (see `isSuppressed`) gets none.
- */
+/** Queues a thank-you email to the sender, at most one a day to an address. */
 export async function acknowledge(
   platform: Platform,
   tx: Db,
@@ -76,10 +66,7 @@ export async function acknowledge(
   });
 }
 
-/**
- * Writes the email to staff about a message. Without STAFF_EMAIL there is no such email, but the message is in the
- * inbox anyway.
- */
+/** Writes the email to staff. Without STAFF_EMAIL, staff find the message only in the inbox. */
 export async function renderAnnouncement(
   { config, database, now }: Platform,
   { subject_id }: MailDelivery,
@@ -117,8 +104,7 @@ export async function renderDigest(
   if (!config.staffEmail || !first) return undefined;
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
-    // The title contains the sender's email address. An erasure of the sender's data can therefore find stored copies
-    // of this email.
+    // Contains the sender's email address, by which an erasure finds stored copies of this email.
     title: [nameOf(message), message.email || message.phone, ...lateMoment(message, now())].join(
       ", ",
     ),
@@ -141,10 +127,7 @@ export async function renderDigest(
   };
 }
 
-/**
- * Writes the thank-you email.
- * @param languageOf - recognizes the language of the message, in which the email is then written
- */
+/** @param languageOf - recognizes the language of the message, in which the email is then written */
 export async function renderAcknowledgement(
   { database }: Platform,
   { recipient, subject_id }: MailDelivery,
@@ -164,7 +147,6 @@ function factsOf(message: StoredMessage): [name: string, value: string][] {
   ]).filter(([, value]) => value !== "");
 }
 
-/** Describes the sender's first visit. If the sender came again, it describes the last visit too. */
 async function describeTouches(
   db: Db,
   { person_id }: StoredMessage,

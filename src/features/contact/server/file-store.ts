@@ -14,7 +14,7 @@ export async function insertFiles(
   }
 }
 
-/** Lists the files that a visitor sent together with a message. The files of later replies and answers are left out. */
+/** Leaves out the files of later replies and answers. */
 export async function listOwnFiles(
   db: Db,
   messageId: string,

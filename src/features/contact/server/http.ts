@@ -8,7 +8,6 @@ import { ContactMessage, type ContactReceipt } from "../contract.ts";
 import { SECONDS } from "../fields.ts";
 import { admitFiles, receiveMessage } from "./service.ts";
 
-/** Reads a message from the JSON, or from the form with files, in the body of a request. */
 async function readMessage(c: Context<Endpoint>) {
   if (!isFormWithFiles(c.req.raw.headers))
     return { message: await readJson(c, ContactMessage), files: [] };
@@ -31,7 +30,6 @@ export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
   return c.json(receipt satisfies ContactReceipt, 201);
 });
 
-/** Returns the text fields of a posted form, converted to the types that the schema expects. */
 function valuesOf(form: FormData): Record<string, string | number> {
   const texts = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

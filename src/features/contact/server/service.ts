@@ -32,36 +32,26 @@ export { insertFiles } from "./file-store.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
-/**
- * Counts messages by email address and network address together. Therefore, a stranger who uses somebody's email
- * address cannot use up that person's limit.
- */
+/** Counts by email and network address together. Strangers therefore cannot use up the limit of an email address. */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 const FORMS_WITH_FILES: Limit = { name: "contact-files", points: 20, seconds: 10 * 60 };
 
 export type Sender = {
   address: string;
-  /**
-   * UUID that the form creates once and sends with each attempt, so that the server recognizes a repeated request
-   * (decision 21).
-   */
+  /** UUID that the form creates once and sends with each attempt, to recognize repeated requests (decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
   files?: readonly UploadedFile[];
 };
 
-/**
- * Where a message was written. `transcript` is the conversation with the assistant, or "" if the message comes from the
- * form.
- */
+/** `transcript` is the conversation with the assistant, or "" for a message from the form. */
 export type Place = { source: "form" | "chat"; transcript: string };
 
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stores a message, after it has removed secrets that the visitor typed. The return value does not reveal whether the
- * message is suspected of being spam.
+ * Removes secrets and stores the message. The return value does not reveal whether the message counts as spam.
  * @throws Refusal `too_many`; `conflict` if the key belongs to another message
  */
 export async function receiveMessage(
@@ -73,8 +63,7 @@ export async function receiveMessage(
   loadWordModel();
   const message = withoutSecrets(typed);
   return platform.database.db.transaction(async (tx) => {
-    // A repeated request waits here until the first request is done. It then finds the stored message, and does not
-    // count toward the limits.
+    // A repeated request waits here for the first one. It then finds the stored message, and counts toward no limit.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;
@@ -99,18 +88,12 @@ function withoutSecrets(typed: ContactMessage): ContactMessage {
   return { ...typed, name: removeSecrets(typed.name), message: removeSecrets(typed.message) };
 }
 
-/**
- * Counts a form with files before the server reads its body, because reading takes memory.
- * @throws Refusal `too_many`
- */
+/** Counts a form with files before its body is read, because reading takes memory. @throws Refusal `too_many` */
 export async function admitFiles(platform: Platform, address: string): Promise<void> {
   await platform.limits.consume(FORMS_WITH_FILES, address);
 }
 
-/**
- * Notifies staff and webhooks about a message, at most once. For suspected spam, this happens only after staff have
- * cleared the message.
- */
+/** Notifies staff and webhooks, at most once. For suspected spam, staff have to clear the message first. */
 export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
   const unannounced = { id, announced_at: null };
   if (!(await messageRows.update(tx, unannounced, { announced_at: platform.now() }))) return;
@@ -122,7 +105,7 @@ export async function countKeptAside(platform: Platform, since: Date): Promise<n
   return countUnannouncedSpam(platform.database.db, since);
 }
 
-/** Computes the spam score of a text that did not come through the contact form, such as an emailed reply. */
+/** For text that did not come through the contact form, such as an emailed reply. */
 export async function judgeText(
   tx: Db,
   text: Pick<ContactContents, "name" | "email" | "message">,
@@ -133,10 +116,6 @@ export async function judgeText(
   return { findings: spam_reasons, ...spamScoreOf(spam_reasons) };
 }
 
-/**
- * Computes the spam score of a message, which is the sum of the points of its findings. A message with a score of at
- * least `threshold` counts as spam.
- */
 export function spamScoreOf(findings: readonly SpamFinding[]): {
   score: number;
   threshold: number;
@@ -144,10 +123,7 @@ export function spamScoreOf(findings: readonly SpamFinding[]): {
   return { score: spamScore(findings), threshold: SPAM_THRESHOLD };
 }
 
-/**
- * Makes an idempotency key for a form that was posted without scripts. Equal contents from one network address get the
- * same key, and so count as one request.
- */
+/** Idempotency key of a form that was posted without scripts: the same for equal contents from one network address. */
 export function contentKey(
   message: ContactMessage,
   address: string,
@@ -157,7 +133,7 @@ export function contentKey(
   return derivedId(address, fingerprint(message), ...contents);
 }
 
-/** Finds the message that was stored with this key. @throws Refusal `conflict` if that message has other contents */
+/** @throws Refusal `conflict` if the message that was stored with this key has other contents */
 async function findEarlier(
   tx: Db,
   message: ContactMessage,
@@ -194,8 +170,7 @@ async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise
 }
 
 /**
- * SQL for the text in which staff search messages: all typed fields in lower case. A control character separates the
- * fields, so that no match extends over two fields. The index contact_messages_words has the same expression.
+ * SQL for the text in which staff search. The index contact_messages_words has the same expression.
  * @param table - name or alias of contact_messages
  */
 export function searchableText(table: string): SQL {
@@ -204,7 +179,7 @@ export function searchableText(table: string): SQL {
 }
 
 /**
- * SQL for the digits of a message's telephone number. The index contact_messages_digits has the same expression.
+ * SQL for the digits of the telephone number. The index contact_messages_digits has the same expression.
  * @param table - name or alias of contact_messages
  */
 export function searchableDigits(table: string): SQL {

@@ -14,7 +14,7 @@ export async function countArrived(db: Db, since: Date): Promise<number> {
   return db.$count(contactMessages, and(gt(created_at, since), ne(status, "spam")));
 }
 
-/** Finds and locks the digest that is waiting to be sent. A digest is one email to staff about several messages. */
+/** Finds and locks the waiting digest, which is one email to staff about several messages. */
 export async function findOpenDigest(tx: Db, now: Date): Promise<string | undefined> {
   return findUntried(tx, "contact_digest", gt(deliveries.next_at, now));
 }

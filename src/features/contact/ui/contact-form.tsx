@@ -31,16 +31,10 @@ import { FORM_ID, useContactForm } from "./use-contact-form.ts";
 
 const { form: texts } = contact;
 
-/**
- * Query parameter that says that the message was sent. Without scripts, the server redirects to the page with this
- * parameter.
- */
+/** Query parameter of the page to which the server redirects after a form without scripts. */
 const SENT = "sent";
 
-/**
- * The contact form.
- * @param answer - response to a form that was posted without scripts and refused
- */
+/** @param answer - response to a form that was posted without scripts and refused */
 export function ContactForm({ answer }: { answer?: FormAnswer }) {
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
@@ -55,7 +49,6 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
     if (!suggested.service || !(service instanceof HTMLSelectElement)) return;
-    // The service that a template suggests does not replace a service that the visitor has already chosen.
     if (!template || service.value === defaultServiceOption) service.value = suggested.service;
   }, [form, template, suggested.service]);
 
@@ -71,7 +64,6 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       method="post"
       encType="multipart/form-data"
       action="/?index#contact"
-      // Until the scripts run, the browser validates the form. After that, the scripts validate it.
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
       aria-describedby={note && "contact-form-about"}
@@ -141,8 +133,7 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
   }, []);
   return (
     <div id={FORM_ID} tabIndex={-1} className="flex min-h-96 flex-col items-start">
-      {/* The page draws a wire along the left edge of its sections. After the message was sent, the wire ends at
-         this icon. */}
+      {/* The decorative line along the left side of the page then ends at this icon. */}
       <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>
@@ -205,7 +196,7 @@ function ContactField({
   );
 }
 
-/** CSS classes for the width of a field in a grid of two columns. On phones, a field that is not listed fills both. */
+/** On phones, a field that is not listed fills both columns. */
 const WIDTHS: Partial<Record<ContactFieldName, string>> = {
   company: "min-w-0",
   website: "min-w-0",

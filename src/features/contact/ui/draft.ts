@@ -1,15 +1,10 @@
 import { randomId } from "#client/random-id.ts";
 import type { Filled, FormValues } from "./form-values.ts";
 
-/**
- * An attempt to send the form. All attempts with the same content have the same key, so that the server stores the
- * message only once.
- */
+/** All attempts with the same content have the same key, so that the server stores the message only once. */
 type Attempt = { key: string; content: string };
 
-/**
- * State of the form that survives a reload. `suggested`: texts that the site, not the visitor, put into the message.
- */
+/** State of the form that survives a reload. `suggested`: texts that the site put into the message. */
 export type ContactDraft = {
   values?: FormValues;
   attempt?: Attempt;
@@ -18,10 +13,7 @@ export type ContactDraft = {
 
 export const CONTACT_DRAFT = "contact-draft";
 
-/**
- * Returns the earlier attempt if the form has not changed since, so that the server recognizes the retry (decision 21).
- * If the form has changed, returns a new attempt with a new key.
- */
+/** Returns the earlier attempt if the form has not changed since, so that the server recognizes it (decision 21). */
 export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
   const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
   const content = JSON.stringify(chosen.length > 0 ? [values, chosen] : values);

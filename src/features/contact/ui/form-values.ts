@@ -4,9 +4,6 @@ import { CONTACT_FIELDS, TRAP } from "../fields.ts";
 
 export type FormValues = Record<ContactFieldName, string> & { [TRAP]?: string };
 
-/**
- * The values and files that somebody put into the form. The draft in the browser contains the values but not the files.
- */
 export type Filled = { values: FormValues; files: readonly File[] };
 
 export function readFilled(form: FormData): Filled {

@@ -15,11 +15,7 @@ const { kept, lost, notJson, several, ways } = contact.form.errors;
 const { fields: labels } = contact.form;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
-/**
- * The error message above the form after sending failed. If neither a wrong field nor the visitor's connection caused
- * the failure, it also names other ways to reach us.
- * @param alert - ref of the element with the message, which gets the focus when sending fails
- */
+/** @param alert - ref of the element with the message, which gets the focus when sending fails */
 export function SendFailure({
   alert,
   state: { error: failure, fields },
@@ -61,7 +57,6 @@ export function SendFailure({
   );
 }
 
-/** Names the wrong fields. Each name is a link to its field. */
 function WrongFields({ names }: { names: readonly string[] }) {
   const [before = "", after = ""] = several.split("{names}");
   return (

@@ -6,15 +6,11 @@ import type { FieldErrors } from "../contract.ts";
 import { MIN_SECONDS, SECONDS } from "../fields.ts";
 import type { Filled } from "./form-values.ts";
 
-/** Time limit in ms of a request with files, long enough for a slow connection. */
 const UPLOAD_MS = 5 * 60_000;
 
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
-/**
- * Sends the form (docs/product.md, sections 7 and 8).
- * @param seconds - time since the visitor could first fill in the form
- */
+/** @param seconds - time since the visitor could first fill in the form */
 export async function sendMessage(
   { values, files }: Filled,
   key: string,

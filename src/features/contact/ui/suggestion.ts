@@ -17,10 +17,7 @@ type Suggestion = Partial<FormValues> & {
   note?: string;
 };
 
-/**
- * Returns what the form is filled in with.
- * @param findings - sentences of the check-up, from the storage of the browser tab
- */
+/** @param findings - sentences of the check-up, from the storage of the browser tab */
 export function suggestionIn(
   query: URLSearchParams,
   template?: TemplateLink,

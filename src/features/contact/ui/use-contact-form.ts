@@ -26,9 +26,8 @@ export type FormState = {
   phase: "editing" | "submitting" | "sent";
   error: string | undefined;
   fields: FieldErrors;
-  /** Is another object after each attempt with invalid fields. */
+  /** Another object after each attempt with invalid fields. */
   refused?: object;
-  /** The message as it was sent, for the visitor to read again. */
   sent?: FormValues;
 };
 
@@ -37,7 +36,7 @@ const { several } = contact.form.errors;
 const draftNow = () => (readDraft(CONTACT_DRAFT) ?? {}) as ContactDraft;
 const keepDraft = (draft: ContactDraft | undefined) => writeDraft(CONTACT_DRAFT, draft);
 
-/** Id of the form, and of the thanks that replace it, so that links to the form lead to one of them. */
+/** Id of the form, and of the thanks that replace it. */
 export const FORM_ID = "contact-form";
 
 const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
@@ -109,8 +108,7 @@ export function useContactForm(
 }
 
 /**
- * Shows an empty form in place of the thanks for a sent message, once the visitor follows a link to the form. The form
- * is there before the browser scrolls to it.
+ * Shows an empty form in place of the thanks once the visitor follows a link to the form, before the browser scrolls.
  */
 function useReturnToForm(isSent: boolean, showForm: () => void): void {
   const { key, hash } = useLocation();
@@ -120,10 +118,7 @@ function useReturnToForm(isSent: boolean, showForm: () => void): void {
   if (isSent && hash === `#${FORM_ID}`) showForm();
 }
 
-/**
- * Fills in the stored draft after a reload. Fields in which somebody has already begun to type keep the new text, and
- * the draft is then stored anew.
- */
+/** Fills in the stored draft after a reload. Fields in which the visitor has already typed keep the new text. */
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const isTyped = Array.from(form.current?.elements ?? []).some(
@@ -147,9 +142,8 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /**
- * Puts the suggested text below the text that the visitor typed. If the field contains only an earlier suggestion, the
- * new one replaces it. A suggestion that the visitor removed does not come back. While the visitor types in the field,
- * its text does not change.
+ * Puts the suggested text below what the visitor typed, or in place of an earlier suggestion. A suggestion that the
+ * visitor removed does not come back. While the visitor types in the field, its text does not change.
  */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
@@ -172,15 +166,14 @@ function useSuggestion(
     const values = draft.values && { ...draft.values, message: field.value };
     const all = [...new Set([...suggested, suggestion])];
     keepDraft({ ...draft, ...(values && { values }), suggested: all });
-    // Fills in the email address of this visitor's last download.
     const email = form.current?.elements.namedItem("email");
     if (email instanceof HTMLInputElement) email.value ||= rememberedEmail();
   }, [form, suggestion]);
 }
 
 /**
- * Shows the error in a filled field when the visitor moves on to another field. If the visitor moves to a button, the
- * error is not shown, because it would push the button away from the pointer.
+ * Shows the error in a filled field when the visitor moves to another field. It would push a button away from the
+ * pointer, so moving to a button shows no error.
  * @param isSent - whether the page shows thanks for a sent message instead of the form
  */
 function useErrorOnLeaving(
@@ -203,7 +196,6 @@ function useErrorOnLeaving(
   }, [form, isSent, setState]);
 }
 
-/** Moves the focus to the first invalid field after each refused attempt to send. */
 function useFocusOnFirstError(
   form: RefObject<HTMLFormElement | null>,
   refused: object | undefined,
@@ -213,7 +205,6 @@ function useFocusOnFirstError(
   }, [form, refused]);
 }
 
-/** Moves the focus to the error message above the form, if the error is not about a certain field. */
 function useFocusOnFailure(
   alert: RefObject<HTMLElement | null>,
   { error, fields }: FormState,
@@ -225,10 +216,7 @@ function useFocusOnFailure(
   }, [alert, error, fields]);
 }
 
-/**
- * If the browser was offline during an attempt to send, tells the visitor when the browser is online again. The focus
- * stays where it is.
- */
+/** If the browser was offline during an attempt to send, tells the visitor once it is online again. */
 function useBackOnline(
   error: string | undefined,
   setState: Dispatch<SetStateAction<FormState>>,

@@ -17,10 +17,7 @@ export type Classification = {
   text_hash: string | null;
 };
 
-/**
- * Decides by its spam score whether a message is spam. One exception: if staff have judged earlier messages from the
- * same email address, and always as "no spam", the message is not spam.
- */
+/** A high spam score makes a message spam, unless staff have judged the sender's earlier messages, all as "no spam". */
 export async function classifyMessage(
   db: Db,
   message: ContactMessage,
@@ -40,10 +37,7 @@ export async function classifyMessage(
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
 }
 
-/**
- * Whether a message was certainly sent in bulk. If so, words that are typical of honest senders do not lower its spam
- * score.
- */
+/** For these messages, words that are typical of honest senders do not lower the spam score. */
 function isCertainlyBulk({ trapped, reported, sameText: others }: Circumstances): boolean {
   return trapped || reported || others > 1;
 }
@@ -56,23 +50,16 @@ async function othersWith(db: Db, hash: string | null, email: string, now: Date)
 }
 
 async function isAllowed(db: Db, email: string): Promise<boolean> {
-  // Messages without an email address come from different people. A decision of staff about one of these messages says
-  // nothing about the others.
+  // Messages without an address come from different people, so a decision about one says nothing about the others.
   if (email === "") return false;
   const verdicts = await verdictsOn(db, email);
   return verdicts.isNotSpam && !verdicts.isSpam;
 }
 
-/**
- * Minimum number of letters of a text that is compared with others. Several people may write the same shorter text by
- * coincidence.
- */
+/** Minimum letters of a text that is compared with others. Several people may write the same shorter text. */
 const MIN_LETTERS = 80;
 
-/**
- * Hashes only the letters of a text, without its links, so that near copies get the same hash.
- * @returns null for a short text
- */
+/** Hashes only the letters, without links, so that near copies get the same hash. Returns null for a short text. */
 export function textHash(text: string): string | null {
   const letters = plainWords(text.replace(LINK, " ")).replace(/[^\p{L}]/gu, "");
   if (letters.length < MIN_LETTERS) return null;

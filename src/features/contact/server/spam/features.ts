@@ -6,11 +6,9 @@ import { LINK } from "./links.ts";
 export type ScoredText = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
 const PART_LENGTHS = [3, 4, 5];
-/**
- * Maximum letters of a word that shows a sender's style, such as "we" or "your". Longer words show the topic instead.
- */
+/** Maximum letters of a word that shows a sender's style, such as "we". Longer words show the topic. */
 const SHORT = 5;
-/** Matches quoted text. The filter ignores it, because the sender asks about this text and has not written it. */
+/** Quoted text is ignored, because the sender asks about it and has not written it. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
 
 const LOOKS: Readonly<Record<string, RegExp>> = {
@@ -25,10 +23,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   "gap to fill in": /\{\s*\p{L}+|\[[A-Z_]{3,}\]/u,
 };
 
-/**
- * Finds the features by which the spam filter judges a message.
- * @returns a map from each feature to the text in which it was found, or to "" if it is about the whole message
- */
+/** Returns a map from each feature to the text in which it was found, or to "" if it is about the whole message. */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
   const text = unquoted.replace(LINK, " ");
@@ -42,9 +37,7 @@ export function featuresOf({ name, email, company, message }: ScoredText): Map<s
 
 type Feature = [feature: string, text: string];
 
-/**
- * Returns features for word stems, pairs of neighboring words, and groups of letters in a word. All digits count as 0.
- */
+/** Features for word stems, pairs of neighboring words, and groups of letters in a word. All digits count as 0. */
 function wordFeatures(text: string): Feature[] {
   const all = wordsOf(text).map(({ stem, text: written }) => ({
     stem: stem.replace(/\d+/g, "0"),
@@ -62,10 +55,7 @@ function wordFeatures(text: string): Feature[] {
   });
 }
 
-/**
- * Returns features for groups of two and three words, such as "we help _", which show a sender's style. The sign "_"
- * stands for a long word.
- */
+/** Features for two and three words in a row that show a sender's style, such as "we help _". "_" is a long word. */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
   const shapes = tokens.map((token) => {
@@ -95,10 +85,7 @@ function looks(unquoted: string, text: string): Feature[] {
   ].map((name): Feature => [`l ${name}`, ""]);
 }
 
-/**
- * Returns features of the sender's name, company and email address. An honest sender's email domain often contains the
- * sender's name.
- */
+/** Features of the sender. An honest sender's email domain often contains the sender's name. */
 function sender(name: string, email: string, company: string): Feature[] {
   const [local = "", domain = ""] = email.split("@");
   const site = domain

@@ -18,8 +18,8 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 /** Weight in training of a single sentence from spam. A complete message has the weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * The spam filter also learns from questions to the assistant, as honest texts. All of them together weigh as much as
- * this many contact messages. Only one question in QUESTIONS_PART is used, because there are many and they are short.
+ * One in QUESTIONS_PART questions to the assistant is an honest example. All weigh as much as QUESTIONS_WEIGHT
+ * messages.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
@@ -38,10 +38,7 @@ export function scoreWords(message: ScoredText): SpamFinding[] {
   );
 }
 
-/**
- * Loads the learned model. The first call takes about a second. It should be made before a transaction, so that the
- * transaction does not wait for it.
- */
+/** Loads the learned model, which takes about a second. To be called before a transaction, which would wait for it. */
 export function loadWordModel(): Judge {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),
@@ -75,10 +72,7 @@ export function learnSpamWords() {
   ]);
 }
 
-/**
- * Selects one question in ten, by a hash of its text. A new question therefore does not change which others are
- * selected.
- */
+/** Draws by a hash of the text, so that a new question does not change which others are drawn. */
 function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }
@@ -93,7 +87,6 @@ function samplesOf(messages: readonly ScoredText[], is: boolean, weight: number)
 
 const FOLDER = "content/spam/examples";
 
-/** Reads the examples from which the build learns which words are typical of spam and which of honest senders. */
 export function readSpamExamples(): Record<
   "spam" | "honest" | "phrases" | "questions",
   ScoredText[]
@@ -104,7 +97,7 @@ export function readSpamExamples(): Record<
     phrases: readExampleGroups(`${FOLDER}/phrases.txt`).flatMap(([, lines]) =>
       lines.map(messageOf),
     ),
-    /** Example questions to the chat assistant. They teach the model what short honest texts look like. */
+    /** Show what short honest texts look like. */
     questions: readExampleFolder("content/assistant/examples").flatMap(([, lines]) =>
       lines.map(messageOf),
     ),

@@ -2,10 +2,7 @@ const LATIN = /\p{Script=Latin}/u;
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
 
-/**
- * Returns the words in which Latin letters are mixed with Cyrillic or Greek ones. Spam hides words in this way, because
- * such letters look alike.
- */
+/** Words that mix Latin letters with Cyrillic or Greek ones, which look alike. Spam hides words in this way. */
 export function mixedWords(text: string): string[] {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return [...new Set(words.filter((word) => LATIN.test(word) && LIKE_LATIN.test(word)))];

@@ -1,9 +1,6 @@
 const GAP = "(?: \\S+){0,4}";
 
-/**
- * Converts a text to lower case without accents, punctuation and line breaks. There is a space before and after each
- * word.
- */
+/** Lower case without accents, punctuation and line breaks, with a space before and after each word. */
 export function plainWords(text: string): string {
   const words = text
     .toLowerCase()
@@ -16,9 +13,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Makes a function that finds phrases in a text. It returns the matched parts of the text, each part once.
  * @param phrases - written as content/spam/topics.ts explains
- * @returns a function whose argument is a text from `plainWords`
+ * @returns a function that finds each matched part of a text from `plainWords` once
  */
 export function phraseFinder(phrases: readonly string[]): (text: string) => string[] {
   const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");

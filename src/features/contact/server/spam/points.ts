@@ -5,16 +5,12 @@ const MAX_FOUND_LENGTH = 60;
 
 export const SPAM_THRESHOLD = 60;
 
-/**
- * Spam points by reason. Each match of a reason counts `each` points, and all matches of one reason together count at
- * most `most`. Negative points speak for an honest sender.
- */
+/** Each match counts `each` points, and all matches of a reason at most `most`. Negative points speak for honesty. */
 export const POINTS = {
-  // A filled-in trap gets so many points that words of honest senders cannot outweigh them.
+  // Words of honest senders cannot outweigh this.
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
-  // Points for each other sender of the same text. With two other senders the message is spam, even if nothing else is
-  // found.
+  // Points for each other sender of the same text. Two other senders alone make it spam.
   same_text: { each: 30, most: 200 },
   fast: { each: 15, most: 15 },
   markup: { each: 30, most: 60 },
@@ -40,10 +36,7 @@ export const TOPIC_POINTS = {
   hints: { each: 15, most: 45 },
 } as const satisfies Record<string, Points>;
 
-/**
- * Converts the result of the learned model to spam points. The model computes the log odds (natural logarithm) that a
- * message is spam. The points are `each` times (log odds - `zero`), but at least `least` and at most `most`.
- */
+/** The points are `each` times (log odds of spam - `zero`), where the learned model computes the log odds. */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 
 type Points = { each: number; most: number };
@@ -58,8 +51,7 @@ export function finding(
   found: readonly string[],
 ): SpamFinding[] {
   if (points === 0) return [];
-  // Cutting a text may leave half of a surrogate pair. PostgreSQL's JSON refuses this half, so `toWellFormed` replaces
-  // it.
+  // The cut may leave half of a surrogate pair, which PostgreSQL's JSON refuses.
   const short = found.slice(0, MAX_FOUND).map((one) => one.slice(0, MAX_FOUND_LENGTH));
   return [{ reason, points, found: short.map((one) => one.toWellFormed()) }];
 }

@@ -14,7 +14,7 @@ export type Circumstances = {
 };
 
 const PRICE = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:usd|eur|euro|dollars?)\b)/gi;
-/** Matches words that ask the reader to open the link that follows: "Order here: https://…". */
+/** Words that ask the reader to open the link that follows: "Order here: https://…". */
 const CALL_TO_LINK =
   /\b(?:here|now|visit|order|apply|join|claim|register|download|watch|pay|login|confirm|hier|jetzt|bestellen|anfordern|beantragen|ansehen|anmelden)\b[^\w\n]{1,4}(?:https?:\/\/|www\.)/gi;
 const MARKUP = /<a\s[^>]{0,200}href|\[url[=\]]|\[link[=\]]/gi;
@@ -49,10 +49,6 @@ export function findSpamReasons(message: ContactContents, known: Circumstances):
   ];
 }
 
-/**
- * Sums the points of all findings. Findings that are typical of honest senders have negative points, so the sum may be
- * negative.
- */
 export function spamScore(findings: readonly SpamFinding[]): number {
   return findings.reduce((total, { points }) => total + points, 0);
 }
@@ -61,7 +57,6 @@ export function isSpam(findings: readonly SpamFinding[]): boolean {
   return spamScore(findings) >= SPAM_THRESHOLD;
 }
 
-/** Scores the links in a message. A link to a domain that is not the sender's own gets further points. */
 function scoreLinks({ name, email, company, website, message }: ContactContents): SpamFinding[] {
   const ownHosts = [email.split("@").at(-1) ?? "", hostOf(website) ?? ""].filter(Boolean);
   const hosts = linkedHosts(message);
@@ -77,10 +72,7 @@ function scoreLinks({ name, email, company, website, message }: ContactContents)
   ];
 }
 
-/**
- * Scores what the sender wants. Requests and words about the sender's own business get negative points, because honest
- * senders write them.
- */
+/** Requests and words about the sender's own business get negative points, because honest senders write them. */
 function scoreWriter(requests: readonly string[], business: readonly string[]): SpamFinding[] {
   if (requests.length + business.length === 0) return score("nothing_asked", 1);
   return [...score("asking", requests), ...score("own_business", business)];
