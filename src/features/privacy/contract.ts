@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/**
- * Body of POST /api/admin/privacy/show and /erase. The email address is in the body instead of the URL, because URLs
- * are logged.
- */
+/** Body of POST /api/admin/privacy/show and /erase. A URL would put the email address into logs. */
 export const PersonQuery = z.object({
   email: z
     .string("Please enter an email address.")
@@ -14,9 +11,7 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/**
- * The values of a database row, by column name. In rows that people read, labels stand in place of the column names.
- */
+/** A database row by column names, or in rows that people read, by labels. */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {
@@ -27,33 +22,28 @@ export type StoredPart = {
   tables: Record<string, StoredRow[]>;
 };
 
-/**
- * A copy of the data: a backup, or a folder with the data that was replaced when a backup was restored. The site
- * deletes the copy at the time `until` (ISO timestamp).
- */
+/** A backup, or the data that a restore replaced. The site deletes it at the time `until` (ISO timestamp). */
 export type KeptCopy = { name: string; until: string };
 
 /** All data about an email address. It is the answer of POST /api/admin/privacy/show and of GET /api/account/data. */
 export type PersonData = {
   email: string;
-  /** Time at which the data was read, as an ISO timestamp. */
+  /** ISO timestamp. */
   at: string;
   stored: StoredPart[];
   /** Emails to the person or about the person that the site stored as files, because it had no mail server. */
   mails: { name: string; subject: string }[];
-  /** Number of rows that are not about this person but contain the email address in their text. */
+  /** Number of rows about others that contain the email address in their text. */
   mentions: number;
   copies: KeptCopy[];
 };
 
 export type OtherAddresses = { others: string[] };
 
-/**
- * A row about somebody else in which the person is mentioned. `to` is the path of the back-office page with this row.
- */
+/** A row about somebody else that mentions the person. `to` is the path of its page in the back office. */
 export type Mention = {
   what: string;
-  /** Time of the row, as an ISO timestamp. */
+  /** ISO timestamp. */
   at: string | null;
   to: string | null;
 };
@@ -61,14 +51,13 @@ export type Mention = {
 export type ForStaff = OtherAddresses & { mentioned: Mention[]; isStaff: boolean };
 
 export type ErasureResult = {
-  /** Time of the erasure, as an ISO timestamp. */
+  /** ISO timestamp. */
   at: string;
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
   /**
-   * Whether the erased data is also gone from files. `yes`: it is. `soon`: the database removes the data from its files
-   * within minutes. `by-server`: the PostgreSQL server removes the data in its own time. `failed`: a stored email or a
-   * backup could not be read or deleted.
+   * Whether the data is gone from files too. `soon`: the database removes it within minutes. `by-server`: PostgreSQL
+   * removes it in its own time. `failed`: a stored email or a backup could not be read or deleted.
    */
   wiped: "yes" | "soon" | "by-server" | "failed";
 };

@@ -9,7 +9,6 @@ const Notice = staticIsland("privacy", () => import("./ui/privacy-notice.tsx"));
 
 export const loader = () => ({ rows: describeStoredData() });
 
-/** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [stored] = await Promise.all([serverLoader(), Notice.load()]);
   return stored;

@@ -32,10 +32,7 @@ export default function PeoplePage() {
 
 const PATH = "/api/admin/privacy";
 
-/**
- * Shows and erases the data about a person.
- * @param email - address that the page searches for as soon as it opens. It is not in the URL, because URLs are logged
- */
+/** @param email - address for which the page searches at once. It is not in the URL, because URLs are logged */
 function PeopleView({ email: given }: { email?: string | undefined }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -50,8 +47,7 @@ function PeopleView({ email: given }: { email?: string | undefined }) {
       <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
           submit={content.show}
-          // If the page opens with an address, the form has no draft. A draft could contain another address and replace
-          // the given one.
+          // A draft could contain another address and replace the given one.
           draft={given === undefined ? content.show : null}
           onSubmit={async ({ email }) => {
             setErased(undefined);
@@ -138,8 +134,7 @@ function PersonView({ person, onErase }: Props) {
 
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
-  // Staff send this copy to the person. Therefore it leaves out merged addresses and mentions by others, which only
-  // staff may see.
+  // Staff send this copy to the person, who may not see merged addresses and mentions by others.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">
@@ -193,7 +188,7 @@ function StoredPartCard({ part }: { part: StoredPart }) {
           {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
           <ul className="divide-y divide-hairline">
             {tableRows.map((row, index) => (
-              // Two rows may look the same, because secrets are hidden. The index makes each React key unique.
+              // Two rows may look the same, because secrets are hidden.
               <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
                 <Row row={row} />
               </li>
@@ -211,7 +206,7 @@ function Row({ row }: { row: StoredRow }) {
       {Object.entries(row).map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="break-words text-faint">{label}</dt>
-          {/* URLs in the text are not made links, because a visitor may have written them and they may be harmful. */}
+          {/* URLs are not made links, because a visitor may have written them and they may be harmful. */}
           <dd className="min-w-0 break-words whitespace-pre-wrap">{readableText(value)}</dd>
         </div>
       ))}
@@ -219,7 +214,7 @@ function Row({ row }: { row: StoredRow }) {
   );
 }
 
-/** Lists merged email addresses. Each address is erased separately, because a merge is only an assumption by staff. */
+/** Each merged address is erased separately, because a merge is only an assumption by staff. */
 function OtherAddressesNote({ others }: OtherAddresses) {
   if (others.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ const STYLE =
   "dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;margin:1rem 0;padding-top:1rem;border-top:1px solid #999}" +
   "dt{color:#544d63}dd{margin:0;white-space:pre-wrap}@media(max-width:30rem){dl{display:block}}";
 
-/** Writes a person's data as an HTML page. The page loads no other files. */
+/** The page loads no other files. */
 export function readableCopy({ email, at, stored, mails, mentions, copies }: PersonData): string {
   const title = interpolate(content.found, { email });
   const parts = [
@@ -49,7 +49,6 @@ function rowOf(row: StoredRow): string {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Formats a value as text. Timestamps are shown in the reader's time zone. */
 export function readableText(value: unknown): string {
   if (Array.isArray(value)) return value.map(readableText).join("\n");
   if (typeof value === "object" && value !== null) {

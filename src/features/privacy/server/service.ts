@@ -14,7 +14,7 @@ export { replayEndings } from "./erasure/replay-endings.ts";
 export { replayErasures } from "./erasure/replay.ts";
 export { describeStoredData } from "./stored-data.ts";
 
-/** Maximum number of mentions that staff see, the newest first. The total number of mentions is shown separately. */
+/** The newest are shown. Their total number is shown separately. */
 const MAX_MENTIONS = 200;
 
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
@@ -22,8 +22,8 @@ export async function showPerson(platform: Platform, email: string): Promise<Per
 }
 
 /**
- * Returns facts about a person that only staff may see. The owner of one address must not see the addresses merged with
- * it, because nobody has proved that they belong to the same person.
+ * Facts that only staff may see. The owner of an address must not see the addresses merged with it, because nobody has
+ * proved that they belong to the same person.
  */
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
@@ -36,7 +36,7 @@ export async function findForStaff(platform: Platform, email: string): Promise<F
   };
 }
 
-/** Erases a person. @throws Refusal `conflict` for a member of staff. The member must be removed from staff first */
+/** @throws Refusal `conflict` for a member of staff, who must be removed from staff first */
 export async function erasePerson(
   platform: Platform,
   email: string,
@@ -50,17 +50,14 @@ export async function erasePerson(
   return finishErasure(platform, address, erasure);
 }
 
-/**
- * Finds the rows of an account's owner before `eraseOwner` begins its transaction. The transaction then locks rows only
- * briefly.
- */
+/** To be called before the transaction of `eraseOwner`, which then locks rows only briefly. */
 export async function locateOwner(platform: Platform, email: string): Promise<Located[]> {
   return locateTwice(platform.database.db, requireAddress(platform, email));
 }
 
 /**
  * Erases the owner of an account, in the transaction in which the caller checks the owner's password or code.
- * @returns a function that completes the erasure; the caller has to call it after the transaction
+ * @returns a function that completes the erasure, to be called after the transaction
  */
 export async function eraseOwner(
   platform: Platform,

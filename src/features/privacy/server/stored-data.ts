@@ -4,10 +4,7 @@ import type { Period } from "#platform/database/annotation.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/**
- * Lists all kinds of stored data for the privacy page. The list is made from the annotations of the tables' columns,
- * which say what data about a person each column contains.
- */
+/** All kinds of stored data, for the privacy page. They come from the annotations of the tables' columns. */
 export function describeStoredData(): StoredData[] {
   return Object.entries<StoredKind>(kinds).map(
     ([kind, { what, note = "", from, why, howLong }]) => ({

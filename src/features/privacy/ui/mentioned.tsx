@@ -3,10 +3,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Mention } from "../contract.ts";
 
-/**
- * Lists texts by other people that mention the person whose data is erased. An erasure leaves these texts as they are:
- * staff decide for each text whether to change it.
- */
+/** Texts by other people that mention the person. Staff decide for each text whether to change it. */
 export function Mentioned({ title, in: entries }: { title: string; in: readonly Mention[] }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { ErasureResult } from "../contract.ts";
 import { ErasedList } from "./erased-list.tsx";
 
-/** Lists which data was deleted together with an account. The list is shown once and cannot be loaded again. */
+/** Shown once, since it cannot be loaded again. */
 export function OwnErasure({ result: { erased, copies, wiped } }: { result: ErasureResult }) {
   const last = copies
     .map(({ until }) => until)

@@ -6,10 +6,6 @@ import { TextLink } from "#design/text-link.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { formatDay } from "#shared/text/format-date.ts";
 
-/**
- * The content of the page. It is a static island: the server renders it, and React does not render it again in the
- * browser.
- */
 export default function PrivacyNotice() {
   const { rows } = useLoaderData<{ rows: readonly StoredData[] }>();
   const { heading, intro, updated, updatedLabel, contents, sections } = privacyPage;

@@ -16,9 +16,8 @@ import { deleteRows, findMerged, redactMentions } from "../person/person-store.t
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /**
- * Deletes a person's rows in a transaction of the caller. After the transaction, the caller has to call
- * `finishErasure`.
- * @param found - rows that the caller found before the transaction, so that the transaction is short
+ * Deletes a person's rows. The caller has to call `finishErasure` after the transaction.
+ * @param found - found before the transaction, so that the transaction is short
  */
 export async function eraseRows(
   platform: Platform,
@@ -51,11 +50,9 @@ export async function eraseRows(
 }
 
 /**
- * Completes an erasure after its transaction. The function deletes the person's emails that are stored as files, and
- * adds the erasure to the list outside the database. If a file cannot be deleted, the erasure is valid nevertheless. If
- * the site crashes first, `replayErasures` completes the erasure at the next start.
- *
- * The deleted rows are still in the files of the embedded database, until the job `wipeErased` removes them there.
+ * Deletes the person's emails that are stored as files, and adds the erasure to the list outside the database. The
+ * erasure is valid even if a file cannot be deleted. After a crash, `replayErasures` completes it at the next start.
+ * The job `wipeErased` removes the deleted rows from the files of the embedded database.
  */
 export async function finishErasure(
   platform: Platform,

@@ -5,10 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import { writeDurably } from "#platform/files/durable-files.ts";
 import type { Erasure } from "./erasures-store.ts";
 
-/**
- * Name of the file with the list of erasures. It is outside the database, because restoring a backup must not replace
- * the list.
- */
+/** The list is outside the database, because restoring a backup must not replace it. */
 const FILE = "erasures.jsonl";
 
 const Line = z.object({
@@ -20,13 +17,13 @@ const Line = z.object({
   counts: z.record(z.string(), z.number()),
 }) satisfies z.ZodType<Erasure>;
 
-/** Reads the list of erasures. @throws ZodError, SyntaxError if the file was not written by this site */
+/** @throws ZodError, SyntaxError if the file was not written by this site */
 export function readErasedList(dataDir: string): Erasure[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseErasures(readFileSync(path, "utf8")) : [];
 }
 
-/** Adds erasures to the list. Earlier entries stay, because they are needed if an old backup is restored. */
+/** Earlier entries stay, because they are needed if an old backup is restored. */
 export function addToErasedList(
   { config: { dataDir }, log }: Pick<Platform, "config" | "log">,
   erasures: readonly Erasure[],
@@ -41,7 +38,7 @@ export function addToErasedList(
   }
 }
 
-/** Parses a list of erasures. Each line contains one erasure. @throws ZodError, SyntaxError */
+/** @throws ZodError, SyntaxError */
 export function parseErasures(text: string): Erasure[] {
   return text
     .split("\n")

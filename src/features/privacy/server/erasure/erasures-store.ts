@@ -6,10 +6,7 @@ import { erasures } from "#platform/database/schema/operation.ts";
 
 export const erasureRows = rowsOf(erasures);
 
-/**
- * Record of an erasure: its time, who made it, and how many rows of each table were erased. About the erased person, it
- * contains only a hash of the email address.
- */
+/** About the erased person, it contains only a hash of the email address. */
 export type Erasure = Omit<typeof erasures.$inferSelect, "wiped_at">;
 
 export async function listErasures(db: Db): Promise<Erasure[]> {
@@ -18,9 +15,8 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 }
 
 /**
- * Whether an erasure is older than the period after which the database forgets erasures. The list outside the database
- * may still contain such an erasure. It must not be repeated, because that would also delete what the person has sent
- * since then.
+ * Whether the database has forgotten the erasure, although the list outside may still contain it. Repeating it would
+ * also delete what the person has sent since.
  */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);

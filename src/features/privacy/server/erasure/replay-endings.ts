@@ -6,8 +6,8 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * Runs at each start, before the site serves requests. A restored backup may contain subscriptions, staff rights and
- * accounts that ended after the backup was made. This function ends them again.
+ * Runs at each start, before the site serves requests. Ends subscriptions, staff rights and accounts again that a
+ * restored backup brought back.
  * @param more - endings from a list that an operator gives to `npm run privacy -- replay`
  * @returns the number of rows that had to be corrected
  */
@@ -21,8 +21,7 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // The file with the list of endings is read again, because another replica of the site may have added endings to it
-  // meanwhile.
+  // Another replica of the site may have added endings to the file meanwhile.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -36,9 +35,8 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings (such as an unsubscribe) that a restored backup has undone: either the ended subscription,
- * staff right or account is in the database again, or the row that records the ending is missing. If an ending was
- * later lifted, it is the other way around: the row that records the ending must not exist.
+ * Finds the listed endings that a restored backup has undone: what ended is there again, or the row that records the
+ * ending is missing. If an ending was lifted, that row must not exist.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];
@@ -60,7 +58,7 @@ async function findMissed({ database }: Platform, endings: readonly Ending[]): P
 
 async function endAgain(platform: Platform, { table, key, at, row, lifted }: Ending) {
   const { db } = platform.database;
-  // `unsubscribe` removes the subscription. It also stores the proof that the person had consented.
+  // `unsubscribe` also stores the proof that the person had consented.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
   else if (row && !lifted) await insertKept(db, table, row);
   else await deleteEnded(db, table, key);

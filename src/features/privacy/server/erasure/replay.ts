@@ -9,8 +9,7 @@ import { locateWithin } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * Runs at each start, before the site serves requests. A restored backup may contain people who were erased after the
- * backup was made. They are erased again.
+ * Runs at each start, before the site serves requests. Erases people again who came back with a restored backup.
  * @param more - erasures from a list that an operator gives to `npm run privacy -- replay`
  * @returns the number of erasures that the database lacked
  */
@@ -27,8 +26,7 @@ export async function replayErasures(
   const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
-  // The database gets the records of these erasures only after the data is deleted. If the site stops before that, the
-  // records are missing at the next start, and the site repeats the erasures.
+  // Recorded only after the data is deleted: if the site stops before, the next start repeats the erasures.
   for (const erasure of missed) await erasureRows.insertNew(database.db, erasure);
   if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);

@@ -6,30 +6,21 @@ import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 export type Address = {
   canonical: string;
   /**
-   * Spellings of the address: as it was typed; in lower case; in lower case with an ASCII domain; and in lower case
-   * with a Unicode domain. All are needed, because a database may convert some letters to lower case differently from
-   * JavaScript.
+   * Spellings of the address: as typed; in lower case; and in lower case with an ASCII and with a Unicode domain. A
+   * database may convert some letters to lower case differently from JavaScript.
    */
   forms: readonly string[];
-  /**
-   * Regular expression that finds the address in a text, in PostgreSQL and in JavaScript. It has to be used without
-   * regard to case.
-   */
+  /** Finds the address in a text, in PostgreSQL and in JavaScript, without regard to case. */
   pattern: string;
   /**
-   * An `ilike` pattern that matches every text with the address, and perhaps other texts too. It is faster than the
-   * regular expression. Undefined if the part before the @ has letters outside ASCII, because a database may convert
-   * these to lower case differently from JavaScript.
+   * An `ilike` pattern that matches every text with the address, and perhaps others. It is faster than `pattern`.
+   * Undefined if a letter before the @ is outside ASCII, because a database may convert its case differently.
    */
   part: string | undefined;
   hash: string;
 };
 
-/**
- * Reads an email address, and returns it in all its spellings, for example with a Unicode domain and with an ASCII
- * domain.
- * @returns undefined if the text is not an email address
- */
+/** Returns undefined if the text is not an email address. */
 export function addressOf(platform: Pick<Platform, "secret">, text: string): Address | undefined {
   const trimmed = text.normalize("NFC").trim().toLowerCase();
   if (!EMAIL_SHAPE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH) return undefined;
@@ -49,10 +40,7 @@ function partOf(forms: readonly string[]): string | undefined {
   return isPlain ? `%${start.replace(/[\\%_]/g, "\\$&")}%` : undefined;
 }
 
-/**
- * Returns a regular expression that matches only the complete address. For "ada@example.com" it matches neither
- * "bada@example.com" nor "ada@example.com.au".
- */
+/** Matches only the complete address: for "ada@example.com" neither "bada@example.com" nor "ada@example.com.au". */
 function patternOf(forms: readonly string[]): string {
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
   return `(?<![a-z0-9._%+'-])(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;

@@ -15,11 +15,7 @@ export async function keptMailsOf(
   return found;
 }
 
-/**
- * Deletes stored emails that were sent to the address or mention it.
- * @param before - emails that were stored later are not deleted
- * @returns the number of deleted emails
- */
+/** Deletes stored emails that were sent to the address or mention it. @returns the number of deleted emails */
 export async function removeKeptMails(
   platform: Pick<Platform, "config">,
   address: Address,

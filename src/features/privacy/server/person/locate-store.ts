@@ -10,20 +10,16 @@ import type { Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";
 import { readableColumns, personTables } from "./person-tables.ts";
 
-/**
- * A row that was found. Either it belongs to the person, or it only contains the person's email address; in that case,
- * `row` is null.
- */
+/** A row of the person or, if `row` is null, a row that only contains the person's email address. */
 export type Located = FoundMention & {
   row: StoredRow | null;
-  /** Values of the row's primary key. The keys of this object are the names of the columns. */
+  /** Values of the primary key, by column. */
   id: StoredRow;
 };
 
 /**
- * Finds the rows of a person, and other rows that contain the person's email address. No index covers all spellings and
- * texts, so every table is read completely. It is read in pieces, and between two pieces the server answers other
- * requests.
+ * Finds the rows of a person, and other rows with the person's email address. No index covers all spellings and texts,
+ * so every table is read completely, in pieces, between which the server answers other requests.
  */
 export async function locate(db: Db, address: Address): Promise<Located[]> {
   return inQueue(searches, () =>
@@ -31,15 +27,12 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
   );
 }
 
-/**
- * Runs one search at a time. The server answers other requests between two pieces of a search. Many searches at once
- * would leave no time for these requests.
- */
+/** One search at a time, because many at once would leave no time for other requests. */
 const searches = createQueue();
 
 /**
- * Like `locate`, but then also searches the rows that were written during the first search. The caller passes the found
- * rows to the transaction that deletes them, so that this transaction need not search all tables and stays short.
+ * Then also searches the rows that were written during the first search. The transaction that deletes the found rows
+ * therefore need not search, and stays short.
  */
 export async function locateTwice(db: Db, address: Address): Promise<Located[]> {
   const { rows } = await run(
@@ -65,9 +58,7 @@ export async function locateWithin(tx: Db, address: Address): Promise<Located[]>
   return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
 
-/**
- * Matches the types of columns that can contain an email address. Arrays of these types, such as `text[]`, match too.
- */
+/** Types of columns that can contain an email address, and arrays of these types. */
 export const TEXTS = /^(?:text|character varying|jsonb)/;
 
 type Select = (where: SQL) => SQL;
@@ -82,7 +73,7 @@ async function search(
   const keys = await primaryKeys(db);
   const texts = await textColumns(db);
   const found = [...known];
-  // A table is searched after the tables to which its rows refer. The search needs the rows found in those tables.
+  // A table is searched after the tables to which its rows refer, because it needs the rows found there.
   for (const table of [...otherTables, ...personTables.toReversed()]) {
     const rows = await read(
       table,
@@ -106,7 +97,6 @@ const otherTables = Object.keys(annotations).filter(
 type Sought = {
   table: string;
   address: Address;
-  /** Columns of the primary key. */
   key: readonly string[];
   /** Columns whose text can contain an email address. */
   texts: readonly string[];
@@ -132,12 +122,9 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
     where ${where} and case when ${isCandidate} then ${matching} or ${mentioned} else false end`;
 }
 
-/**
- * A table is searched in pieces, so that other requests wait less. FIRST_PAGES is the minimum size of a piece in
- * database pages. The pieces get larger until reading one takes about PIECE_MS.
- */
+/** Minimum size of a piece in database pages. Pieces grow until reading one takes about PIECE_MS. */
 const FIRST_PAGES = 16;
-/** Maximum number of pieces into which a table is divided. On a busy machine, many small pieces would take minutes. */
+/** On a busy machine, many small pieces would take minutes. */
 const MAX_PIECES = 50;
 const PIECE_MS = 30;
 
@@ -152,7 +139,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
   let size = fewest;
   for (let from = 0; from <= pages;) {
     const to = from + size;
-    // The last piece has no upper limit. Other requests may have added rows to the end of the table during the search.
+    // The last piece has no upper limit, because rows may have been added to the table during the search.
     const before = to > pages ? sql`true` : sql`ctid < ${`(${to},0)`}::tid`;
     const range = sql`ctid >= ${`(${from},0)`}::tid and ${before}`;
     const begun = performance.now();
@@ -160,8 +147,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The measured time includes other requests that were answered meanwhile. Therefore the next piece gets smaller
-    // only if this one took more than one and a half times PIECE_MS.
+    // The measured time includes other requests, so a piece must be much too slow before the next one gets smaller.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;
@@ -180,10 +166,7 @@ async function primaryKeys(db: Db): Promise<ReadonlyMap<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [String(table), columns as string[]]));
 }
 
-/**
- * Returns the text columns of each table. Times, numbers and ids are left out: converting them to text is slow, and
- * they contain no email address.
- */
+/** Times, numbers and ids are left out, because converting them to text is slow. */
 async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
   const columns = await readColumns((statement) => run(db, sql.raw(statement)));
   const readable = columns.filter(
@@ -196,8 +179,8 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 }
 
 /**
- * SQL conditions for the rows of a table that belong to a person. `linked`: rows that contain the hash of the email
- * address, or the id of a row in `found`. `matching`: these rows, and also rows with the person's email address.
+ * SQL conditions for the rows of a person. `linked`: by the hash of the address, or the id of a row in `found`.
+ * `matching`: these rows, and those with the email address.
  * @param found - the person's rows that were found in other tables
  */
 function whose(
@@ -227,26 +210,22 @@ function whose(
   return { matching, linked };
 }
 
-/** SQL that joins all texts of a row to one text. The separator cannot be part of an email address. */
+/** All texts of a row as one. The separator cannot be part of an email address. */
 function allTexts(texts: readonly string[]): SQL {
   const each = texts.map((name) => sql`${sql.identifier(name)}::text`);
   return sql`concat_ws(chr(31), ${sql.join([sql`''`, ...each], sql`, `)})`;
 }
 
 /**
- * SQL condition: a column contains exactly the address, in any spelling. It compares both the column itself and the
- * result of the SQL function `person_address`, because a database may convert some letters to lower case differently
- * from JavaScript.
+ * SQL condition: the column contains exactly the address, in any spelling. It compares the column itself and the result
+ * of `person_address`, because a database may convert case differently from JavaScript.
  */
 export function isAddress(column: SQL | Name, address: Address): SQL {
   const isStored = isStoredAddress(sql`person_address(${column})`, address);
   return sql`(lower(btrim(${column})) in ${[...address.forms]} or ${isStored})`;
 }
 
-/**
- * SQL condition: a column contains exactly this email address, in the spelling that `person_address` writes. This
- * condition can use an index.
- */
+/** Like `isAddress`, but for a column in the spelling that `person_address` writes. It can use an index. */
 export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`${column} in (${sql.join(
     forms.map((form) => sql`person_address(${form})`),

@@ -5,10 +5,7 @@ type Place = { page: string; key: string; time: string };
 
 const CREATED = { time: "created_at" };
 
-/**
- * For each table, the back-office page on which staff see its rows, and the column whose value is in the URL of that
- * page.
- */
+/** By table, the back-office page with its rows, and the column whose value is in the URL of that page. */
 export const mentionPlaces: Readonly<Record<string, Place>> = {
   "public.contact_messages": { page: "/admin/messages", key: "id", ...CREATED },
   "public.message_answers": { page: "/admin/messages", key: "message_id", ...CREATED },

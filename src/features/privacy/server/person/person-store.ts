@@ -22,7 +22,6 @@ export function rowsOf(found: readonly Located[]): PersonRows {
 export const mentionsOf = (found: readonly Located[]): Located[] =>
   found.filter(({ row }) => row === null);
 
-/** Reads the titles of the templates to which these rows refer. */
 export async function findTitles(db: Db, found: PersonRows): Promise<ReadonlyMap<string, string>> {
   const all = Object.values(found).flat();
   const ids = all.flatMap(({ template_id: id }) => (typeof id === "string" ? [id] : []));
@@ -31,7 +30,6 @@ export async function findTitles(db: Db, found: PersonRows): Promise<ReadonlyMap
   return new Map(rows.map(({ id, title }) => [String(id), String(title)]));
 }
 
-/** Returns the people whom staff have merged with the person who has this email address. */
 export async function findMerged(
   db: Db,
   address: Address,
@@ -55,7 +53,7 @@ export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
   return Boolean(rows[0]?.["found"]);
 }
 
-/** Deletes the person's rows. @returns the number of deleted rows, by table */
+/** @returns the number of deleted rows, by table */
 export async function deleteRows(
   tx: Db,
   found: readonly Located[],
@@ -73,7 +71,7 @@ export async function deleteRows(
   return counts;
 }
 
-/** SQL for the end of an update or delete statement. It limits the statement to the rows in `located`. */
+/** SQL for the end of an update or delete statement, which limits it to the rows in `located`. */
 function these(table: string, located: readonly Located[]): SQL {
   const ids = located.map(({ id }) => id);
   const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));
@@ -96,10 +94,7 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
-/**
- * SQL for the text that replaces the address in a unique column. The column may contain two spellings of the address.
- * The text therefore contains random characters, so that the two values remain different.
- */
+/** For unique columns: two spellings of the address get different texts. */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
 /** Removes the email address from the texts of rows about other people. @returns the number of changed texts */

@@ -3,7 +3,7 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 
 const annotated = Object.entries(annotations);
 
-/** Tables whose rows belong to a person. A table comes before the tables to which its rows refer. */
+/** A table comes before the tables to which its rows refer. */
 export const personTables: readonly string[] = inOrder();
 
 export const erasedTables = personTables.filter((table) => !annotations[table]?.outlivesErasure);
@@ -16,9 +16,7 @@ export function personalColumns(table: string): string[] {
     .map(([name]) => name);
 }
 
-/**
- * Returns the columns of a table that contain personal data in readable form. Only they can contain an email address.
- */
+/** Columns with personal data in readable form. Only they can contain an email address. */
 export function readableColumns(table: string): string[] {
   const { columns = {} } = annotations[table] ?? {};
   return personalColumns(table).filter((name) => !binary.some((word) => word === columns[name]));

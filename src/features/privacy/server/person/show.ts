@@ -72,10 +72,7 @@ function withheld(table: string, row: StoredRow): StoredRow {
 
 type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
 
-/**
- * Rewrites rows for people to read: titles replace the names of tables, labels replace the names of columns, and empty
- * and technical values are left out.
- */
+/** Replaces table and column names by titles and labels, and leaves out empty and technical values. */
 export function readable(rows: PersonRows, known: Known): PersonRows {
   return Object.fromEntries(
     Object.entries(rows).map(([table, tableRows]) => [
@@ -96,9 +93,7 @@ export function labelOf(table: string, column: string): string {
   return of(columnLabels, table, column) ?? column;
 }
 
-/**
- * Finds the entry for a column of this table. If there is none, finds the entry for columns of this name in any table.
- */
+/** An entry for a column of this table goes before one for columns of this name in any table. */
 function of<Value>(entries: Readonly<Record<string, Value>>, table: string, column: string) {
   return entries[`${table.replace(/^\w+\./, "")}.${column}`] ?? entries[column];
 }
@@ -114,17 +109,14 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   return typeof value === "string" && Object.hasOwn(texts, value) ? texts[value] : value;
 }
 
-/** Converts bytes to Base64. PostgreSQL's JSON contains them in hexadecimal after `\\x`. */
+/** PostgreSQL's JSON contains bytes in hexadecimal after `\\x`. */
 function inBase64(bytes: string): string {
   return Buffer.from(bytes.slice(2), "hex").toString("base64");
 }
 
 const OF_MAIL = ["recipient", "last_error"];
 
-/**
- * Replaces all email addresses in a text, except the addresses of the person. Emails about a person also contain
- * addresses of staff.
- */
+/** Replaces all email addresses except those of the person. Emails about a person also contain addresses of staff. */
 function withoutTeam(text: string, { address, secret }: Known): string {
   return addressesIn(text)
     .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)
