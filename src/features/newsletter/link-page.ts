@@ -14,8 +14,7 @@ const answerContext = createContext<StepState | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
-  // After the visitor has sent the form successfully, the link in the email no longer works. The page therefore shows
-  // the result of the form, and not the state of the link.
+  // After a successful form, the link in the email no longer works, so its state is not shown.
   const state = context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
   return data({ state: state satisfies StepState }, { status: statusOf(state) });
 }
@@ -44,9 +43,8 @@ function tokenOf(request: Request): string {
 }
 
 /**
- * Reads the email address in a posted form.
- * @returns "" if the address is invalid; undefined if the form has no field `email`, as when a mail program posts a
- *   one-click unsubscribe (RFC 8058)
+ * Returns "" for an invalid address, and undefined without the field `email`, as when a mail program posts a one-click
+ * unsubscribe (RFC 8058).
  */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");

@@ -11,13 +11,13 @@ export const LINK_LIFE_MS = retention.newsletterRequestDays * DAY_MS;
 
 const ID_LENGTH = 36;
 
-/** Makes the URL of a link in an email. It contains a signed token, which only this site can make. */
+/** The URL contains a signed token. */
 export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: string): string {
   const token = id + signature(platform.secret, purpose, id);
   return siteLink(platform.config, `/newsletter/${purpose}?token=${token}`);
 }
 
-/** Reads the token of a link. @returns the id of the subscription in the token; undefined if the signature is wrong */
+/** @returns the id of the subscription; undefined if the signature is wrong */
 export function readToken(
   platform: Platform,
   purpose: LinkPurpose,
@@ -33,7 +33,7 @@ function signature(secret: string, purpose: LinkPurpose, id: string): string {
   return createHmac("sha256", secret).update(`newsletter ${purpose} ${id}`).digest("base64url");
 }
 
-/** Returns the earliest time of a request to subscribe that can still be confirmed. Older requests have expired. */
+/** Older requests to subscribe have expired. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {
   return new Date(platform.now().getTime() - LINK_LIFE_MS);
 }

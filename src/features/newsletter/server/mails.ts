@@ -22,20 +22,14 @@ export async function renderConfirmation(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end: forget });
 }
 
-/**
- * Finds public templates to recommend to somebody, at most `limit`.
- * @param downloaded - ids of the templates that this person downloaded
- */
+/** @param downloaded - ids of the templates that this person downloaded */
 type FindTemplates = (
   platform: Platform,
   downloaded: readonly string[],
   limit: number,
 ) => Promise<{ slug: string; title: string; outcome: string }[]>;
 
-/**
- * Writes the welcome email, with templates that fit the person's downloads.
- * @returns undefined if the person has unsubscribed
- */
+/** @returns undefined if the person has unsubscribed */
 export async function renderWelcome(
   platform: Platform,
   { subject_id }: MailDelivery,
@@ -56,10 +50,7 @@ export async function renderWelcome(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
-/**
- * Writes an email to a subscriber.
- * @param texts - contents of the email; `end` is the label of the unsubscribe link
- */
+/** @param texts - `end` is the label of the unsubscribe link */
 function letterTo(
   platform: Platform,
   { id, email }: { id: string; email: string },

@@ -4,11 +4,9 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { consentRows, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
- * Finds the subscription that the link in an email now means. If the subscription has ended and the person has
- * subscribed again, an old link means the new subscription.
+ * Finds the subscription that the link in an email now means: after the person has subscribed again, the new one.
  * @param id - id of the subscription for which the link was made
- * @returns id of the person's current subscription, or else of the one that ended last. If neither is known, `id`
- *   itself
+ * @returns the current subscription, or else the one that ended last, or else `id` itself
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   if (await subscriptionRows.find(db, id)) return id;

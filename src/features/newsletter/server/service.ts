@@ -15,22 +15,15 @@ export { deleteChatRequest } from "./store.ts";
 export { unsubscribe };
 
 const HOUR_MS = 60 * 60 * 1000;
-/**
- * Minimum time in ms between two confirmation emails to an address. Without this pause, strangers could flood the
- * address by typing it again and again.
- */
+/** Pause in ms without which strangers could flood an address by typing it again and again. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
-/**
- * Limits the number of confirmation emails to one mailbox. An email also counts if the request to subscribe that caused
- * it has been deleted since.
- */
+/** Also counts emails whose request to subscribe has been deleted since. */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
- * Queues the confirmation email in the caller's transaction. No email is queued if requests come too soon or too often,
- * or if the address is already confirmed or has unsubscribed. The caller does not learn whether an email is queued, so
- * that nobody can find out who is subscribed.
+ * Queues the confirmation email, unless requests come too soon or too often, or the address is already confirmed or has
+ * unsubscribed. The caller does not learn which, so that nobody can find out who is subscribed.
  * @param email - as `EmailAddress` returns it
  */
 export async function requestSubscription(
@@ -58,15 +51,10 @@ export async function requestSubscription(
   });
 }
 
-/**
- * State of the link in an email. `listed`: the subscription is confirmed already. `ended`: the person has unsubscribed,
- * and may subscribe again.
- */
+/** `listed`: the subscription is confirmed already. `ended`: the person has unsubscribed, and may subscribe again. */
 type LinkState = "works" | "listed" | "ended" | "invalid";
 
-/**
- * Reads the state of the link in an email. Reading changes nothing, because programs that scan emails open links too.
- */
+/** Changes nothing, because programs that scan emails open links too. */
 export async function readLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -83,10 +71,7 @@ export async function readLink(
   return subscription.requested_at > oldestWish(platform) ? "works" : "invalid";
 }
 
-/**
- * Confirms or ends a subscription, depending on `purpose`.
- * @returns false if the link is too old or was not made by the site
- */
+/** @returns false if the link is too old or was not made by the site */
 export async function followLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -118,8 +103,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Lets a person who has unsubscribed subscribe again. To keep strangers from doing this, the function requires the
- * token of a link in one of our emails, and the address to which that email was sent.
+ * Lets a person who has unsubscribed subscribe again. Strangers cannot, because it takes the token of one of our emails
+ * and the address to which that email was sent.
  * @param email - as `EmailAddress` returns it
  * @returns false if the token and the address do not belong together
  */

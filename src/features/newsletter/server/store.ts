@@ -9,8 +9,8 @@ export const subscriptionRows = rowsOf(newsletterSubscriptions);
 export const consentRows = rowsOf(newsletterConsents);
 
 /**
- * Stores a request to subscribe. If the address already has an unconfirmed request, that request is renewed. This
- * happens only if it is older than `again` and has caused fewer than `maxMails` confirmation emails.
+ * Stores a request to subscribe. An unconfirmed request of the address is renewed if it is older than `again` and has
+ * caused fewer than `maxMails` emails.
  * @returns the subscription's id if a confirmation email must be sent
  */
 export async function upsertRequest(
@@ -35,7 +35,7 @@ export async function upsertRequest(
   return row?.id;
 }
 
-/** Deletes the unconfirmed request that somebody made in the chat. A confirmed subscription stays. */
+/** A confirmed subscription stays. */
 export async function deleteChatRequest(db: Db, email: string): Promise<void> {
   await db
     .delete(newsletterSubscriptions)
@@ -48,7 +48,7 @@ export async function deleteChatRequest(db: Db, email: string): Promise<void> {
     );
 }
 
-/** Confirms a request to subscribe. @returns false if there is no unconfirmed request that is newer than `since` */
+/** @returns false if there is no unconfirmed request that is newer than `since` */
 export async function confirmRequest(
   db: Db,
   id: string,

@@ -4,8 +4,8 @@ import { emailHash, hasEnded, suppress } from "#platform/suppressions/suppressio
 import { consentRows, subscriptionRows } from "./store.ts";
 
 /**
- * Deletes a subscription. A keyed hash of the address remains, which prevents further emails. If the subscription was
- * confirmed, the proof of consent remains too.
+ * Deletes a subscription. A keyed hash of the address remains, which prevents further emails, and the proof of a
+ * confirmed consent.
  * @param at - time of the unsubscribe
  * @returns false if there is no such subscription
  */

@@ -6,9 +6,8 @@ import { Form } from "react-router";
 import { Field, TextInput } from "#design/field.tsx";
 
 /**
- * State of the page to which a link in an email leads. `listed`: the subscription was confirmed before. `ended`: the
- * person has unsubscribed. `begun`: the person has asked to subscribe again. `refused`: the person asked for this, but
- * typed another address than the one to which the email was sent.
+ * `listed`: the subscription was confirmed before. `ended`: the person has unsubscribed. `begun`: the person has asked
+ * to subscribe again. `refused`: that person typed another address than that of the email.
  */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
@@ -44,10 +43,7 @@ function outcomeOf({ done }: NewsletterStep, state: StepState): string {
 
 const texts = newsletter.unsubscribe.again;
 
-/**
- * The form for subscribing again. It asks for the email address, because a stranger may have the link, but does not
- * know the address.
- */
+/** Asks for the email address, because a stranger may have the link, but does not know the address. */
 function ResubscribeForm({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">
