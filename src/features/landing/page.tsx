@@ -57,13 +57,10 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/** Query parameters that fill in a form for one visitor. A page whose URL has one of them must not be cached. */
+/** Query parameters that fill in a form for one visitor. A page with one of them in its URL must not be cached. */
 const OWN = ["searched", "template", ...Object.keys(worth.fields)];
 
-/**
- * Loads the facts about the template library. If the database fails, the page shows the facts that the server read
- * last.
- */
+/** If the database fails, the page shows the facts that the server read last. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
@@ -84,17 +81,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/**
- * Returns the page's title and description. They are read at each call, because staff can change the figures in them.
- */
+/** Read at each call, because staff can change the figures in the texts. */
 function about() {
   const { title, description } = home;
   return { title, description };
 }
 
-/**
- * Finds the template in which the visitor is interested. If the database fails, the contact form does not mention it.
- */
+/** If the database fails, the contact form does not mention the template. */
 async function askedTemplate(platform: Platform, slug: string) {
   try {
     return await templateLink(platform, slug);
@@ -104,10 +97,7 @@ async function askedTemplate(platform: Platform, slug: string) {
   }
 }
 
-/**
- * When a visitor follows a link to this page, the browser first loads the page's data and the code of all its parts,
- * and then shows the page.
- */
+/** When a visitor follows a link to this page, the browser first loads the code of all parts. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const parts = [Body, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>
     part.load(),
@@ -116,8 +106,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-// Links within this page change only the query and the fragment of the URL. The page's data does not depend on them, so
-// it is not loaded again.
+// Links within this page change only the query and the fragment of the URL, on which the data does not depend.
 export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -133,7 +122,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let values: Record<string, string> = {};
   let files: UploadedFile[] = [];
   const again = (status: number, error: string, fields: FieldErrors = {}) => {
-    // The visitor has to choose the files again, since browsers do not keep chosen files after a form was sent.
+    // Browsers do not keep chosen files after a form was sent.
     const chosen = files.length > 0 && { [FILES]: fileLabels.problems.again };
     return data<FormAnswer>({ values, error, fields: { ...chosen, ...fields } }, { status });
   };

@@ -1,8 +1,5 @@
-/**
- * Maximum number of pages in one part of the sitemap. A part may list 50,000 pages, but smaller parts are made and sent
- * faster.
- */
+/** A part may list 50,000 pages, but smaller parts are made and sent faster. */
 export const PAGES_IN_PART = 5000;
 
-/** Names that the parts of the sitemap may have. They are enough for half a million pages. */
+/** Names of the parts of the sitemap, enough for half a million pages. */
 export const SITEMAP_PARTS = Array.from({ length: 100 }, (_, n) => String(n + 1));

@@ -7,10 +7,7 @@ import { solutionPath } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/llms";
 import { listedPages } from "./server/service.ts";
 
-/**
- * Maximum number of templates in the file. Programs read the whole file, so a large library is represented by its
- * newest templates.
- */
+/** Programs read the whole file, so a large library is represented by its newest templates. */
 const MAX_PAGES = 500;
 
 /** Serves llms.txt, an overview of the site for AI models (llmstxt.org). */

@@ -2,7 +2,7 @@ import { brand } from "#content/site/brand.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import tokens from "#design/css/tokens.css?raw";
 
-/** Background color of the default theme. The first theme in the tokens file is the default. */
+/** The first theme in the tokens file is the default. */
 const canvas = /--color-canvas:\s*(#\w+)/.exec(tokens)?.[1];
 
 const ICONS = [

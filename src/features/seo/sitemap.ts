@@ -5,10 +5,7 @@ import type { Route } from "./+types/sitemap";
 import { PAGES_IN_PART, SITEMAP_PARTS } from "./limits.ts";
 import { listedPages } from "./server/service.ts";
 
-/**
- * Serves sitemap.xml (sitemaps.org). If there are few pages, it lists the pages. If there are many, it lists the parts
- * of the sitemap.
- */
+/** Serves sitemap.xml (sitemaps.org): the pages or, if there are many, the parts of the sitemap. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, platform } = context.get(requestContext);
   const part = SITEMAP_PARTS.indexOf(new URL(request.url).searchParams.get("part") ?? "");

@@ -13,7 +13,6 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   return cachedData(showSolution(platform, kindOf(url.pathname), params.slug), "library");
 };
 
-/** Loads the page's code and its data at the same time, when a visitor follows a link to this page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [solution] = await Promise.all([serverLoader(), Article.load()]);
   return solution;

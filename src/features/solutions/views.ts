@@ -13,15 +13,14 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   path: string;
   name: string;
   picture: Picture;
-  /** A case study of the industry. */
   study?:
     | Pick<CaseStudy, "company" | "name" | "role" | "content" | "figure" | "sample">
     | undefined;
-  /** Recorded run of a template that fits this service or industry. Undefined if none of these templates has a run. */
+  /** Recorded run of one of the fitting templates, if any has one. */
   run?: RecordedRun | undefined;
-  /** Templates that fit: at most 6, or at most 3 below a run. The template whose run is shown is left out. */
+  /** At most 6, or at most 3 below a run, whose template is left out. */
   templates: CardTemplate[];
-  /** Icons in the pictures of workflows on the template cards, by the icon's name. */
+  /** For the pictures of workflows on the template cards, by the icon's name. */
   icons: Record<string, IconShape>;
   related: { path: string; name: string }[];
 };

@@ -5,10 +5,6 @@ import { AfterMessage } from "#features/team/client/after-message.tsx";
 import { People } from "#features/team/client/people.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
-/**
- * A link to the templates, frequent questions and the people who answer, beside the contact form. Below the form: the
- * steps that follow after a visitor has sent a message.
- */
 export default function LandingAnswers() {
   return (
     <>
@@ -22,7 +18,6 @@ export default function LandingAnswers() {
   );
 }
 
-/** Shows those frequent questions that no other part of the page answers. */
 function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-heading">

@@ -6,17 +6,13 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 import type { IconName } from "#content/types.ts";
 
-/* The drawing fills its box. All lengths are therefore in percent of the box. */
+/* Lengths are in percent of the box, which the drawing fills. */
 const ROWS = [18, 50, 82] as const;
 const PLACES = ["left-[12%] top-[18%]", "left-[12%] top-[50%]", "left-[12%] top-[82%]"] as const;
 const LEFT = 12;
 const RIGHT = 88;
 const HUB = 50;
 
-/**
- * SVG paths of three wires that cross each other. They run from the icons of three tools on the left to the icon on the
- * right.
- */
 const TANGLE = [
   `M${LEFT} 18C48 18 22 96 44 88S40 6 62 14 70 66 ${RIGHT} 50`,
   `M${LEFT} 50C30 50 36 4 52 22S28 74 50 78 66 26 ${RIGHT} 50`,
@@ -25,10 +21,7 @@ const TANGLE = [
 
 type Drawing = NonNullable<CaseStudy["drawing"]>;
 
-/**
- * Draws a customer's tools before and after our work. Before, each tool has its own tangled wire to the icon on the
- * right. Afterwards, lit wires from all tools meet at a hub, and one wire leads from there to the icon.
- */
+/** Before our work, each of the customer's tools has its own tangled wire. Afterwards, lit wires meet at a hub. */
 export function BeforeAfter({ drawing }: { drawing: Drawing }) {
   const light = useId();
   const { from, to, description } = drawing;

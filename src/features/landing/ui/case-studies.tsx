@@ -83,10 +83,7 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
   );
 }
 
-/**
- * Shows the problem, the work and the result of a case study, connected by a decorative line. They stand below each
- * other. A case study with a drawing has more room, and shows them side by side in wide windows.
- */
+/** Stands side by side in wide windows if the case study has a drawing, and otherwise one below the other. */
 function StoryLine({ study }: { study: CaseStudy }) {
   const { template = "", drawing } = study;
   const isRecorded = useLibrary()?.stories.includes(template);

@@ -2,7 +2,6 @@ import { contactSection } from "#content/landing/contact-section.ts";
 import { SectionHead } from "#design/layout/section.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
-/** The heading of the contact section, and a card that offers a call. The card is above or beside the form. */
 export default function ContactHead() {
   const { heading, intro, call } = contactSection;
   return (

@@ -60,7 +60,7 @@ function Wire() {
   );
 }
 
-// SVG path of a wave in six columns of 100 units. The icons are at x = 0, 100 … 500, and alternate between two heights.
+// Six columns of 100 units. The icons are at x = 0, 100 … 500, and alternate between two heights.
 const WAVE = "M0 24C50 24 50 80 100 80S150 24 200 24S250 80 300 80S350 24 400 24S450 80 500 80";
 
 function Wave() {

@@ -10,8 +10,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 const { heading, intro, figure, label, text, points } = proofSection;
 
 /**
- * Shows how good the templates' tests are: the number of mistakes that were put into the templates on purpose, and how
- * many of them the tests noticed. The page shows this section if the business has no case studies.
+ * Shows how many of the mistakes that were put into the templates on purpose their tests noticed. It stands in for case
+ * studies if the business has none.
  */
 export function Proof() {
   const library = useLibrary();

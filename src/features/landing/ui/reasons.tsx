@@ -2,10 +2,7 @@ import { figuresNote, reasons, reasonsSection, sampleMark } from "#content/landi
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/**
- * All reasons in one grid. A reason with a figure shows this figure instead of an icon. Figures of a sample business
- * are marked as samples.
- */
+/** Figures of a sample business are marked as samples. */
 export function Reasons() {
   return (
     <Section id="reasons" {...reasonsSection}>

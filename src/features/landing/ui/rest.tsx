@@ -5,10 +5,6 @@ import { Proof } from "./proof.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/**
- * The sections between the calculator and the contact form. They are a static island: React renders them on the server
- * only.
- */
 export default function LandingRest() {
   return (
     <>

@@ -38,10 +38,6 @@ export function Services() {
   );
 }
 
-/**
- * A link to the page of a service. On phones it is a short row with a small picture and the service's first feature. On
- * wider screens it is a card.
- */
 function ServiceCard({ service }: { service: Service }) {
   const { slug, title, description, icon, image, features } = service;
   return (

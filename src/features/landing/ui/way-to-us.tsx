@@ -1,7 +1,6 @@
 import { ActionLink } from "#client/action-link.tsx";
 import type { Action } from "#content/types.ts";
 
-/** A card for a way of contact that is not the form, such as a call. */
 export function WayToUs({ title, text, action }: { title: string; text: string; action: Action }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 border-b border-hairline pb-5">

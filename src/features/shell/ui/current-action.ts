@@ -6,9 +6,8 @@ import type { Action } from "#content/types.ts";
 export type Current = (action: Action) => "page" | "location" | undefined;
 
 /**
- * Returns a function that computes `aria-current` for a link: "page" if it leads to the present page, and "location" if
- * it leads to the section in the middle of the window. While the visitor reads the sections of the landing page, the
- * link to the landing page itself is not current.
+ * Computes `aria-current`: "page" for a link to the present page, "location" for the section in the middle of the
+ * window. While a section is read, the link to the landing page itself is not current.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
@@ -21,16 +20,16 @@ export function useCurrentAction(): Current {
 }
 
 /**
- * Id of the first section of the landing page. The header does not link to it. It is observed like the linked sections,
- * because this may be the only section for which the observer reports a change when the visitor jumps to the top.
+ * First section of the landing page, to which no link leads. It may be the only one for which the observer reports a
+ * change when the visitor jumps to the top.
  */
 const TOP = "hero";
 
 const STRIP = "-40% 0px -55% 0px";
 
 /**
- * Returns the id of the section in the middle of the window, or "" if the header does not link to that section. Returns
- * undefined above the first linked section, and on other pages than the landing page.
+ * The section in the middle of the window; "" if the header does not link to it; undefined above the first linked
+ * section, and on other pages than the landing page.
  */
 function useSectionInView(pathname: string): string | undefined {
   const [inView, setInView] = useState<string>();

@@ -15,7 +15,7 @@ export function ErrorPage({
 }: {
   heading: string;
   intro: string;
-  /** Label of a link that loads the page again. The link is shown if another try may help. */
+  /** Label of a link that loads the page again, if another try may help. */
   reload?: string;
   actions: readonly Action[];
 }) {

@@ -13,10 +13,7 @@ import { Logo } from "./logo.tsx";
 import { ThemeFlip } from "./theme.tsx";
 import { useCurrentAction, type Current } from "./current-action.ts";
 
-/**
- * The header of all pages except the back office. Its outer element has a fixed height. When the bar inside becomes
- * smaller (base.css), nothing else on the page moves.
- */
+/** The outer element has a fixed height, so that nothing else moves when the bar inside becomes smaller (base.css). */
 export function Header() {
   const current = useCurrentAction();
   const shown = useShownLinks();
@@ -63,7 +60,7 @@ type ShownLinks = ReturnType<typeof useShownLinks>;
 
 const MENU = "menu";
 
-/** Links in the menu on phones: the links of the header, and the contact link, which otherwise only the footer has. */
+/** Links in the menu on phones. Otherwise only the footer has the contact link. */
 const LINKS: readonly Action[] = [...navigation.header, contact];
 
 function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks }) {

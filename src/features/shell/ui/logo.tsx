@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { brand } from "#content/site/brand.ts";
-// The SVG is part of the HTML, since loading a separate file would delay the first paint.
+// In the HTML, since loading a separate file would delay the first paint.
 import logo from "#content/site/logo.svg?raw";
 import { navigation } from "#content/site/navigation.ts";
 
 export function Logo() {
-  // A page shows the logo several times, so the gradients of each logo need ids of their own.
+  // A page shows the logo several times, so its gradients need ids of their own.
   const prefix = useId();
   const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, prefix);
   return (

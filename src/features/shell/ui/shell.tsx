@@ -31,13 +31,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {isDesk ? <DeskHeader /> : <Header />}
       <PendingPage />
-      {/* This element is at least as high as a phone's screen below the header, so that the footer is not visible at
-         first. */}
+      {/* At least as high as a phone's screen below the header, so that the footer is not visible at first. */}
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}
       </main>
       {!isDesk && <Footer now={pathname === CHECKUP_PATH} />}
-      {/* This line is visible only on paper. It shows the page's URL. */}
+      {/* Visible only on paper. */}
       <p aria-hidden className="hidden px-gutter py-4 text-small print:block">
         {[brand.name, brand.email.hello, useSite().origin + pathname].filter(Boolean).join(" · ")}
       </p>
@@ -49,10 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
 /** Time in ms after which a spinner appears while a page is loading. */
 const DELAY_MS = 200;
 
-/**
- * A spinner that is shown while the next page is loading (docs/product.md, section 4). It does not move anything on the
- * page.
- */
+/** Is shown while the next page loads (docs/product.md, section 4), and moves nothing on the page. */
 function PendingPage() {
   const here = useLocation().pathname;
   const next = useNavigation().location?.pathname;

@@ -6,10 +6,7 @@ import { classes } from "#design/classes.ts";
 
 const { theme: labels } = navigation;
 
-/*
- * A script in the page's head (head-script.tsx) handles the buttons in this file. They therefore work before React
- * does.
- */
+/* A script in the page's head (head-script.tsx) handles these buttons, so they work before React does. */
 
 export function ThemeFlip({ className }: { className?: string }) {
   return (
@@ -26,7 +23,6 @@ const CHOICES = [
   { value: "system", Sign: Monitor },
 ] as const;
 
-/** Radio buttons that choose the theme. */
 export function ThemeChoice() {
   return (
     <fieldset className="needs-script flex w-fit rounded-full border border-hairline p-0.5">

@@ -15,12 +15,8 @@ import { solutionPath, type SolutionKind } from "#shared/solution-paths.ts";
 import type { SolutionCard, SolutionView } from "../views.ts";
 
 const MAX_TEMPLATES = 6;
-/** Maximum number of template cards below a recorded run. */
 const MAX_BELOW_RUN = 3;
-/**
- * Maximum number of template cards below a recorded run if the page also shows a case study. The case study already
- * leads to one more template.
- */
+/** The case study already leads to one more template. */
 const MAX_BESIDE_STUDY = 2;
 
 type Solution = {
@@ -79,7 +75,7 @@ export function describeSolutions(wanted: SolutionKind) {
   }));
 }
 
-/** Reads the data of the page of an industry or a service. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function showSolution(
   platform: Platform,
   kind: SolutionKind,
@@ -111,7 +107,6 @@ export async function showSolution(
   };
 }
 
-/** Returns the case study of an industry, with the fields that the page shows; undefined if there is none. */
 function studyOf(industry: string): SolutionView["study"] {
   const study = caseStudies.shown.find((each) => each.industry === industry);
   if (!study) return undefined;

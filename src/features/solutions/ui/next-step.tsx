@@ -15,7 +15,7 @@ export function NextStep({ about }: { about?: string }) {
       className="wired overflow-clip border-t border-hairline bg-surface [--wire-card:-1px] print:hidden"
     >
       <div className="flex flex-wrap gap-3">
-        {/* CSS draws a line beside the sections of the page. The line ends at this button (class `wire-end`). */}
+        {/* The line beside the sections of the page ends at this button (class `wire-end`). */}
         <AskLink about={about} className={`wire-end ${buttonClasses({ size: "large" })}`} />
         <ActionLink
           action={call}

@@ -8,13 +8,13 @@ export type Numbers = Record<WorthField, number>;
 
 export const WORTH_FIELDS = Object.keys(worth.fields) as WorthField[];
 
-/** Matches one number, perhaps with a currency or unit: "€ 40", "8 min", "35,-". */
+/** One number, perhaps with a currency or unit: "€ 40", "8 min", "35,-". */
 const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]{1,3})?([^\d.,+-]*\.?)$/;
 export const MAX_ENTRY = 30;
 
 /**
- * Reads a number that is written in the English or German way: "1,5", "1.200", "1,234.50". A single separator that
- * three digits follow counts as a thousands separator.
+ * Reads English and German numbers: "1,5", "1.200", "1,234.50". A single separator before three digits separates
+ * thousands.
  */
 export function readNumber(text: string): number | undefined {
   const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
@@ -28,7 +28,7 @@ export function readNumber(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Finds the factor that converts the typed unit to the unit of the field. @returns undefined for an unknown unit */
+/** Factor from the typed unit to the unit of the field; undefined for an unknown unit. */
 function unitOf(name: WorthField, text: string): number | undefined {
   const [, before = "", , after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   const { units } = worth.fields[name];
@@ -62,7 +62,6 @@ export function problemOf(name: WorthField, text: string): string | undefined {
   return readNumber(text) === undefined ? interpolate(worth.invalid, limits) : otherUnit;
 }
 
-/** Counts the entries that are missing or wrong. */
 export function wrongIn(entries: Entries): number {
   return WORTH_FIELDS.filter((name) => problemOf(name, entries[name])).length;
 }
@@ -73,30 +72,26 @@ export function numbersIn(entries: Entries): Numbers | undefined {
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 
-/**
- * Computes the state of the calculator from new entries. If an entry is invalid, the calculator keeps the earlier
- * numbers, `before`, and their result.
- */
+/** If an entry is invalid, the earlier numbers, `before`, and their result stay. */
 export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
   const numbers = numbersIn(entries);
   return { entries, numbers: numbers ?? before, wrong: wrongIn(entries) };
 }
 
-/** Returns the numbers of the example. The calculator shows their result at first. */
+/** The numbers of the example, whose result is shown at first. */
 function usualNumbers(): Numbers {
   const { cases, minutes, cost } = worth.fields;
   return { cases: cases.usual, minutes: minutes.usual, cost: cost.usual };
 }
 
-/** Reads the calculator's entries from the query of the page's URL. A missing entry gets the value of the example. */
+/** A missing entry gets the value of the example. */
 export function entriesIn(query: URLSearchParams): Entries {
   const entry = (name: WorthField) => query.get(name) ?? String(worth.fields[name].usual);
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
 /**
- * Computes how many hours and how much money automation saves in a year. The money is computed from the rounded hours,
- * so that the two figures on the page fit together.
+ * Hours and money that automation saves in a year. The money comes from the rounded hours, so that both fit together.
  */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;

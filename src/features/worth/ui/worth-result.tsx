@@ -9,16 +9,10 @@ import { formatNumber, worthOf, type Numbers } from "../client/worth.ts";
 
 const texts = worth.result;
 
-/**
- * Pause in ms between the last key press and the announcement of the result. Without this pause, screen readers would
- * speak after every digit.
- */
+/** Pause in ms without which screen readers would announce the result after every digit. */
 const REST_MS = 800;
 
-/**
- * Shows the result of the calculator.
- * @param wrong - number of invalid entries; if there are any, the result of the last valid numbers is shown dimmed
- */
+/** @param wrong - number of invalid entries; if there are any, the result of the last valid numbers is shown dimmed */
 export function WorthResult({ numbers, wrong }: { numbers: Numbers; wrong: number }) {
   const result = worthOf(numbers);
   const isCurrent = wrong === 0;

@@ -18,10 +18,7 @@ import {
 } from "../client/worth.ts";
 import { WorthResult } from "./worth-result.tsx";
 
-/**
- * The calculator: fields for three numbers, the result, and the price of our work. Without scripts the server computes
- * the result.
- */
+/** Without scripts the server computes the result. */
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
@@ -45,8 +42,7 @@ export default function WorthSection() {
           action="/#worth"
           noValidate
           onInput={({ currentTarget, target }) => {
-            // An empty field shows no error until the visitor leaves it, because the visitor may be about to type
-            // another number.
+            // An empty field shows no error until the visitor leaves it, who may be about to type another number.
             if ((target as HTMLInputElement).value) read(currentTarget);
             else {
               const missing = wrongIn(entriesOf(currentTarget));
@@ -64,7 +60,7 @@ export default function WorthSection() {
                 key={name}
                 id={`worth-${name}`}
                 label={label}
-                // The error is shown in place of the hint, so that the page does not become longer.
+                // In place of the hint, so that the page does not become longer.
                 {...(error ? { error: <Fault label={label} error={error} /> } : { hint })}
                 className={classes("max-sm:contents", !error && "max-sm:[&>p]:sr-only")}
               >
@@ -101,10 +97,7 @@ function entriesOf(form: HTMLFormElement): Entries {
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
-/**
- * Says what is wrong with an entry. On phones all error messages stand below the last field, so each begins with the
- * label of its field.
- */
+/** On phones all error messages stand below the last field, so each begins with the label of its field. */
 function Fault({ label, error }: { label: string; error: string }) {
   return (
     <>
@@ -116,16 +109,12 @@ function Fault({ label, error }: { label: string; error: string }) {
 
 const price = questions.find(({ id }) => id === worth.question);
 
-/**
- * The question about the price, with its answer, from the list of frequently asked questions. It stands beside the
- * calculator.
- */
 function PriceAnswer() {
   if (!price) return null;
   return (
     <div className="flex flex-col items-start lg:pl-12 xl:border-l xl:border-hairline">
       <h3 className="text-title">{price.question}</h3>
-      {/* The last paragraph of the answer is left out, because the calculator's result says the same. */}
+      {/* The calculator's result says the same as the last paragraph. */}
       {price.answer.slice(0, -1).map((paragraph) => (
         <p key={paragraph} className="mt-2 max-w-[42rem] text-muted">
           {paragraph}

@@ -3,7 +3,7 @@ import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { Wrapped } from "#design/wrapped.tsx";
 
-/** Matches a part of a message in [square brackets]. The page highlights this part. */
+/** A part of a message in [square brackets], which the page highlights. */
 export const MARKED = /\[([^\]]*)\]/;
 
 export function Message({ story, className }: { story: Story; className: string }) {

@@ -4,10 +4,7 @@ import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
-/**
- * Relative heights of the rows that show what a workflow did in a sample story. They do not depend on the texts,
- * because the drawn wires end at the middles of the rows.
- */
+/** Heights that do not depend on the texts, because the drawn wires end at the middles of the rows. */
 const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
 export function Results({ story, className }: { story: Story; className: string }) {
@@ -55,23 +52,14 @@ export function Results({ story, className }: { story: Story; className: string 
 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
-/*
- * These CSS classes hide elements before or after the visitor sends the reply. None of them makes an element `visible`,
- * because this would also show it in the hidden stories, which the visitor has not chosen.
- */
+/* None of these classes makes an element `visible`, which would also show it in stories that are not chosen. */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
-/**
- * CSS classes that hide the outcome (the sentence that follows the reply) until the visitor presses "Send". Without
- * scripts the outcome is always visible.
- */
+/** Without scripts the outcome is always visible. */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 
-/**
- * The button with which the visitor sends the reply in a sample story. After that, the same button plays the story
- * again. It does not move and keeps the focus.
- */
+/** The same button sends the reply and then plays the story again, so that it keeps its place and the focus. */
 function SendButton({ to }: { to: string }) {
   return (
     <Button

@@ -13,10 +13,7 @@ import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
-/**
- * The animated drawing of the hero, as the server renders it. The animation (../motion/) finds the parts of the drawing
- * by their data attributes.
- */
+/** The animation (../motion/) finds the parts of the drawing by their data attributes. */
 export function Stage() {
   return (
     <figure data-stage className="relative mt-9 mb-10 lg:mt-8 lg:mb-8">
@@ -82,9 +79,7 @@ function Hub() {
   );
 }
 
-/**
- * Whether `name` contains a word that is too wide for the space below the hub (the icon in the middle of the drawing).
- */
+/** Whether a word is too wide for the space below the hub. */
 function hasLongWord(name: string): boolean {
   return /\S{18}/.test(name);
 }

@@ -1,9 +1,6 @@
 import { stories, storyLabels } from "#content/landing/stories.ts";
 
-/**
- * Radio buttons with which visitors choose one of the sample stories at the top of the page. CSS alone shows the chosen
- * story, so the buttons work without scripts.
- */
+/** CSS alone shows the chosen story, so the buttons work without scripts. */
 export function StorySwitch({ className }: { className: string }) {
   return (
     <fieldset className={className}>
@@ -31,9 +28,8 @@ export function StorySwitch({ className }: { className: string }) {
 }
 
 /**
- * CSS classes, in the order of the radio buttons, that show a story when its button is checked. They select the button
- * by an attribute and not by `:nth-of-type`. With `:nth-of-type`, the browser would compute the page's styles again
- * whenever the animation adds an element.
+ * In the order of the radio buttons. With `:nth-of-type` in place of the attribute, the browser would compute the
+ * page's styles again whenever the animation adds an element.
  */
 const SHOWN_WHEN_CHOSEN = [
   "[[data-stage]:has([data-story='0']:checked)_&]:visible",

@@ -1,10 +1,7 @@
 import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
-/*
- * The wires (lines) that connect the parts of the drawing at the top of the landing page. A wire is horizontal between
- * parts that are side by side, and otherwise vertical.
- */
+/* A wire is horizontal between parts that are side by side, and otherwise vertical. */
 
 const FILL = "absolute inset-0 size-full";
 
@@ -26,7 +23,7 @@ export function WireToHub() {
   );
 }
 
-/** Vertical centers of the three rows with results, in percent of the total height of the rows. */
+/** Vertical centers of the three rows, in percent of their total height. */
 const MIDDLES = [100 / 9, 300 / 9, 650 / 9];
 
 export function WiresFromHub() {
@@ -45,10 +42,7 @@ export function WiresFromHub() {
   );
 }
 
-/**
- * Positions of the wires on narrow screens, where each wire runs down from the icon of a row with a result. An icon is
- * 48 px (3 rem) high.
- */
+/** Positions on narrow screens, where each wire runs down from an icon, which is 48 px (3 rem) high. */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },
@@ -59,10 +53,7 @@ const BETWEEN_HOLDERS = [
   },
 ];
 
-/**
- * CSS classes that leave the wire after the reply unlit until the visitor presses "Send". Without scripts this wire is
- * always lit.
- */
+/** Without scripts this wire is always lit. */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 

@@ -4,7 +4,6 @@ import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { makePlayer } from "./player.ts";
 import { lightWires, tellEnd, tellStory, wordsOf } from "./story.ts";
 
-/** Animates the hero. The server renders the hero as HTML, and React does not render it again in the browser. */
 export function useHeroMotion(): void {
   useEffect(() => {
     const stage = document.querySelector("[data-stage]");
@@ -63,10 +62,7 @@ function startHero(stage: Element): () => void {
   };
 }
 
-/**
- * On phones the results of a chosen story may be below the visible part of the page. In this case, scrolls until the
- * hub (the icon above the results) is one third of the window's height below the window's top.
- */
+/** On phones the results of a chosen story may be below the window. Then the page scrolls to them. */
 function showResults(stage: Element, moves: boolean): void {
   const hub = stage.querySelector("[data-hub]")?.getBoundingClientRect().top ?? 0;
   if (hub < window.innerHeight * 0.7) return;
@@ -74,10 +70,7 @@ function showResults(stage: Element, moves: boolean): void {
   window.scrollBy({ top, behavior: moves ? "smooth" : "auto" });
 }
 
-/**
- * Changes the speed of the animations, so that 4 to 7 s pass from the first wire to the reply (docs/product.md, section
- * 9).
- */
+/** 4 to 7 s pass from the first wire to the reply (docs/product.md, section 9). */
 function inSpecifiedTime(animations: Animation[]): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   const rate = Math.max(...ends) / (randomDuration() * 1000);

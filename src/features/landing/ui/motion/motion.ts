@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Starts two animations, and loads the code of each when it is first needed. Parts of the page move into place while
- * the visitor scrolls. When the visitor presses or types something, a light runs along the line beside the page's
- * sections.
+ * Loads the code of two animations when it is first needed: for parts that move into place while the visitor scrolls,
+ * and for a light that runs along the wire when the visitor presses or types something.
  */
 export function usePageMotion(): void {
   useEffect(() => {
@@ -11,7 +10,7 @@ export function usePageMotion(): void {
     const left = new AbortController();
     const { signal } = left;
     const start = (load: Promise<{ start: () => () => void }>) =>
-      // Errors are ignored, since the page is complete without the animation.
+      // The page is complete without the animation.
       void load.then(
         (motion) => signal.aborted || signal.addEventListener("abort", motion.start()),
         () => undefined,

@@ -1,9 +1,6 @@
 /** Length of the light in px. */
 const LIGHT = 160;
-/*
- * These styles are here and not in wire.css, so that only the browsers of visitors who do something on the page load
- * them.
- */
+/* These styles are not in wire.css, so that only browsers of visitors who do something on the page load them. */
 const LIGHT_STYLE = `position: absolute; top: 0; left: calc(var(--wire-x) - 1px); width: 4px; height: ${LIGHT}px;
   border-radius: 2px; opacity: 0; pointer-events: none; background: linear-gradient(transparent,
   var(--color-ember) 50%, var(--color-violet) 80%, var(--color-text) 97%)`;
@@ -16,9 +13,8 @@ const [SHORTEST, LONGEST] = [500, 1800];
 const SETTLED = 500;
 
 /**
- * Runs a light along the wire (the line beside the page's sections) when the visitor does something, such as completing
- * a field. The light runs from the place of the action to the next heading below or, in the contact section, to the
- * send button. After the form was sent, it runs from the section's heading to the confirmation.
+ * Runs a light along the wire (the line beside the page's sections) from where the visitor did something to the next
+ * heading or, in the contact section, to the send button.
  * @returns a function that removes the light
  */
 export function start(): () => void {
@@ -52,8 +48,7 @@ export function start(): () => void {
       ],
       { duration, easing: CALM },
     );
-    // When the light arrives at the send button, the button lights up for a moment. When it arrives at a heading, the
-    // dot at the heading lights up and stays lit.
+    // The send button lights up for a moment. The dot at a heading lights up and stays lit.
     if (end.matches(".wire-end")) end.animate(LIT, { delay: duration * 0.7, duration: 700 });
     else
       setTimeout(
@@ -85,7 +80,7 @@ export function start(): () => void {
       if (!field.matches("#worth input")) return;
       clearTimeout(settling);
       settling = setTimeout(() => {
-        // React may have replaced the input element when it hydrated the form, so the element is looked up again.
+        // React may have replaced the input when it hydrated the form.
         const present = wired.querySelector<HTMLInputElement>(`#${field.id}`);
         if (present?.value && present.ariaInvalid !== "true") run(present);
       }, SETTLED);
@@ -93,7 +88,7 @@ export function start(): () => void {
     { signal },
   );
   const onFocus = (target: Element | null) => {
-    // A link with a subject, or with the calculator's numbers, opens the contact form with a description and the focus.
+    // A link with a subject, or with the calculator's numbers, opens the form with a description and the focus.
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
     // The heading of the confirmation gets the focus only after a message was sent.
     const heading = wired.querySelector("#contact-heading");
@@ -108,25 +103,18 @@ export function start(): () => void {
   };
 }
 
-/**
- * Time in ms for which a branch is lit. A branch is a short line from the wire in the page's margin to the field or tab
- * that the visitor has just used.
- */
+/** Time in ms for which a branch is lit: a short line from the wire to the field or tab that was just used. */
 const BRANCH_MS = 1400;
 
-/**
- * Lights up a branch between the wire and the element `cause`, which the visitor has used. If this changed the result
- * of the calculator, the result lights up too.
- */
+/** Lights up a branch to the element `cause`, and the result of the calculator if it changed. */
 function branch(wired: HTMLElement, cause: Element): void {
-  // The branch ends at the edge of the form or row of tabs, so that it does not cross the text of other fields or tabs.
+  // The branch must not cross the text of other fields or tabs.
   const edge = cause.closest("form, [role=tablist]") ?? cause;
   const line = document.createElement("span");
   line.ariaHidden = "true";
   line.className = "wire-branch print:hidden";
   line.style.cssText = BRANCH_STYLE;
-  // A branch to a field of the contact form is added to the form. It therefore disappears together with the form when
-  // the confirmation replaces the form.
+  // In the form, the branch disappears together with the form when the confirmation replaces it.
   (cause.closest("#contact-form") ?? wired).append(line);
   const place = () => {
     const page = wired.getBoundingClientRect();
@@ -135,8 +123,7 @@ function branch(wired: HTMLElement, cause: Element): void {
     line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
   };
   place();
-  // Places the branch again whenever the size of the page or form changes, because this moves the field. For example,
-  // an error message may have appeared above the field.
+  // The field moves, for example, when an error message appears above it.
   const moves = new ResizeObserver(place);
   moves.observe(wired);
   moves.observe(edge);
@@ -161,7 +148,7 @@ function branch(wired: HTMLElement, cause: Element): void {
   });
 }
 
-/** The easing power2.out, the same as the CSS variable --ease-calm. */
+/** The same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 const LIT: Keyframe[] = [{ "--lit": "0" }, { "--lit": "1" }, { "--lit": "1" }, { "--lit": "0" }];
@@ -174,10 +161,7 @@ function isComplete(field: HTMLInputElement): boolean {
   );
 }
 
-/**
- * Returns the element at which the light ends. In the contact section this is the send button or, after the form was
- * sent, the icon of the confirmation. Elsewhere it is the next heading below.
- */
+/** Returns the next heading below or, in the contact section, the send button or the icon of the confirmation. */
 function goalOf(wired: Element, cause: Element): Element | undefined {
   const button = wired.querySelector(".wire-end");
   if (cause.closest("#contact")) return button ?? undefined;

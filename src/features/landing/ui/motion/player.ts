@@ -1,17 +1,12 @@
 import { observeVisibility } from "#delivery/islands/visibility.ts";
 
 export type Player = {
-  /**
-   * Stops the running animations and plays new ones. Calls `atEnd` when the new animations end, but not if they are
-   * canceled.
-   */
+  /** Calls `atEnd` when the new animations end, but not if they are canceled. */
   play: (animations: Animation[], atEnd: () => void) => void;
   stop: () => void;
 };
 
-/**
- * Plays animations, but only while `stage` is visible. Printing cancels them, so that the finished drawing is printed.
- */
+/** Plays only while `stage` is visible. Printing cancels the animations, so that the finished drawing is printed. */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
   let onScreen = false;

@@ -5,8 +5,8 @@ const BEFORE_THE_FIRST = 350;
 const BETWEEN_MARKS = 140;
 
 /**
- * Returns the times in ms at which the parts of a story's animation start.
- * @param marks - number of texts that are marked in the message
+ * Times in ms at which the parts of a story's animation start.
+ * @param marks - number of marked texts in the message
  * @param results - number of rows that show results
  */
 export function schedule(marks: number, results: number) {

@@ -4,7 +4,7 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 gsap.registerPlugin(ScrollTrigger);
 gsap.defaults({ ease: "power2.out" });
 
-/** Animates parts of the page while the visitor scrolls (decision 11). @returns a function that undoes everything */
+/** Animates parts of the page during scrolling (decision 11). @returns a function that undoes everything */
 export function start(): () => void {
   const media = gsap.matchMedia();
   media.add("(prefers-reduced-motion: no-preference)", () => {
@@ -18,10 +18,7 @@ export function start(): () => void {
   };
 }
 
-/**
- * Moves elements that start below the window into place when the visitor scrolls to them. They do not fade in, so that
- * their text always has its full contrast.
- */
+/** The elements do not fade in, so that their text always has its full contrast. */
 function revealBelow(): void {
   const below = gsap.utils
     .toArray<HTMLElement>("[data-reveal]")

@@ -1,20 +1,17 @@
 import { runLight } from "#design/beam/light.ts";
 import { LIGHT, PULSE, schedule } from "./schedule.ts";
 
-/** The easing power2.out, the same as the CSS variable --ease-calm. */
+/** The same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
-/** Runs a light along one wire of the finished drawing after the other. Unlike `tellStory`, it hides nothing first. */
+/** Unlike `tellStory`, hides nothing first. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT, keepsLit: true }),
   );
 }
 
-/**
- * Starts the animations of the sample story that the visitor has chosen: light runs from the message to the results.
- * @param fade - time in ms in which the results fade out first, if the visitor plays the story again; otherwise 0
- */
+/** @param fade - time in ms in which the results fade out first, if the visitor plays the story again; otherwise 0 */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
   const results = all(stage, `${chosen(stage)} [data-result]`);
@@ -46,10 +43,7 @@ export function tellEnd(stage: Element): Animation[] {
   ];
 }
 
-/**
- * Returns what screen readers announce at the end of an animation: the outcome if the visitor has sent the reply, or
- * else that the reply waits to be sent.
- */
+/** The text that screen readers announce at the end: the outcome of the sent reply, or that the reply waits to be sent. */
 export function wordsOf(stage: Element): string {
   const part = stage.hasAttribute("data-sent") ? "[data-outcome]" : "[data-waits]";
   return all(stage, `${chosen(stage)} ${part}`)[0]?.textContent ?? "";
@@ -64,10 +58,7 @@ function all(stage: Element, selector: string): Element[] {
   return [...stage.querySelectorAll(selector)];
 }
 
-/**
- * Fades an element out within `fade` ms. The element stays hidden until `until` ms have passed since the start, and
- * then shows again.
- */
+/** Fades out within `fade` ms. The element shows again when `until` ms have passed since the start. */
 function hide(element: Element, until: number, fade: number): Animation {
   return element.animate(
     [{ opacity: 0, offset: Math.min(fade / until, 1) }, { opacity: 0 }],
