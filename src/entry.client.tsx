@@ -12,15 +12,14 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-// Measures the speed of the page, even if the visitor leaves it at once. If the code cannot be loaded, nothing is
-// measured.
+// If the code cannot be loaded, nothing is measured.
 const measure = () => {
   import("#features/vitals/ui/report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),
     () => undefined,
   );
 };
-// The page of the check-up must not connect to any server, so its speed is not measured.
+// The page of the check-up must not connect to any server.
 if (location.pathname !== CHECKUP_PATH) {
   const hidden = new Promise((done) =>
     document.addEventListener("visibilitychange", done, { once: true }),

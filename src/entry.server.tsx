@@ -13,10 +13,7 @@ import { withOwnStyles } from "#delivery/document/own-styles.ts";
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
-/**
- * Renders the complete page before any of it is sent, because the header with the content security policy lists the
- * scripts in the page.
- */
+/** The page is complete before it is sent, because a header of the response lists the scripts in it. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -34,8 +31,7 @@ export default async function renderPage(
   );
   if (failed) platform.log.error({ err: failed }, "rendering");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // On the development server, scripts have no nonce and may change at any time. The policy therefore allows all
-  // scripts.
+  // On the development server, scripts have no nonce and may change at any time.
   if (import.meta.env.DEV) {
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(rendered, { status, headers });
@@ -52,7 +48,6 @@ export default async function renderPage(
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
-/** Returns the origins to which the scripts of a page may connect. There are none for the page of the check-up. */
 function connectionsOf(path: string, { supabase }: Pick<Config, "supabase">): string[] {
   if (path === CHECKUP_PATH) return ["'none'"];
   return ["'self'", ...(supabase ? [supabase.url] : [])];
@@ -66,7 +61,7 @@ function renderWhole(
     let failed: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // The page is sent in one piece. With this setting, React does not move parts of it to the end.
+      // Without this setting, React moves parts of the page to its end.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);

@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     origin,
     accountService: supabase && { url: supabase.url, key: supabase.anonKey },
-    // If a hosted account service stores the accounts, the site's own setting for sign-up does not apply.
+    // A hosted account service has its own setting for sign-up.
     signUpOpen: supabase !== undefined || platform.config.signUp,
     brand: appliedBrand(),
     year: platform.now().getFullYear(),
@@ -51,10 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies SiteFacts;
 }
 
-/**
- * Links to the icon and to the manifest. `/favicon.ico` and `/apple-touch-icon.png` need no links, because browsers
- * find them by their names.
- */
+/** Browsers find `/favicon.ico` and `/apple-touch-icon.png` by their names. */
 export const links: Route.LinksFunction = () => [
   brand.logo
     ? { rel: "icon", href: brand.logo }
@@ -72,8 +69,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
   return pageMeta({ origin, path: location.pathname, title, description, listed: false });
 };
 
-// During a visit, the data of the root route changes only if staff change the settings of the business. Otherwise the
-// browser does not load this data again.
+// Only staff change this data, in the settings of the business.
 export const shouldRevalidate = isBusinessOutdated;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -84,7 +80,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { accountService: hosted, brand: changes } = useSite();
-  // The server has already applied the settings of the business. The browser applies them before it renders anything.
+  // The server has already applied the settings of the business.
   if (!import.meta.env.SSR) applyBrand(changes);
   return (
     <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>

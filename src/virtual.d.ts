@@ -22,10 +22,7 @@ declare module "virtual:icons" {
 }
 
 declare module "virtual:template-index" {
-  /**
-   * Slug, trigger and services of the templates, one template a line. The check-up page compares a visitor's workflow
-   * with them (features/checkup/like-ours.ts).
-   */
+  /** Slug, trigger and services of the templates, one template a line (features/checkup/like-ours.ts). */
   const index: string;
   export default index;
 }
@@ -36,7 +33,7 @@ declare module "virtual:node-icons" {
   export default shapes;
 }
 
-/** Converts international domains, such as "bücher.example". The package has no types of its own. */
+/** The package has no types of its own. */
 declare module "punycode.js" {
   /** Converts "xn--bcher-kva.example" to "bücher.example". @throws RangeError if the domain is malformed */
   export function toUnicode(domain: string): string;

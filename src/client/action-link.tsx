@@ -10,13 +10,13 @@ type ActionLinkProps = {
   action: Action;
   className?: string;
   "aria-current"?: "page" | "location" | undefined;
-  /** Query of the URL, if the action links to a section of the landing page. */
+  /** Query of the URL of a section of the landing page. */
   search?: string;
   onClick?: () => void;
   children?: ReactNode;
 };
 
-/** A link to a section, a page, the booking calendar or the assistant. It works without scripts too. */
+/** Works without scripts too. */
 export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
   switch (action.to) {
     case "section":
@@ -68,10 +68,7 @@ function SectionLink({
   );
 }
 
-/**
- * A link to the booking calendar. When the visitor presses the link, `fillBookingLink` adds the known facts about the
- * visitor to the link's URL.
- */
+/** When the visitor presses the link, `fillBookingLink` adds the known facts about the visitor to its URL. */
 function BookingLink({ children, ...rest }: Rest) {
   return (
     <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -81,7 +78,7 @@ function BookingLink({ children, ...rest }: Rest) {
   );
 }
 
-/** A link that opens the assistant. Without scripts it leads to the contact form. */
+/** Without scripts the link leads to the contact form. */
 function ChatLink({ onClick, ...rest }: Rest) {
   return (
     <Link

@@ -11,10 +11,7 @@ type Failure = {
   cause?: unknown;
 };
 
-/**
- * Error of a failed API call. If the API did not answer, there is no `sentence`, and the caller has to write the
- * message for the visitor.
- */
+/** If the API did not answer, there is no `sentence`, and the caller has to write the message for the visitor. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -45,9 +42,9 @@ export function isUnreachable(error: unknown): boolean {
 
 export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
-  /** Body that is sent as JSON. The default method of a request with a body is POST. */
+  /** The default method of a request with a body is POST. */
   json?: unknown;
-  /** Form that is sent as the body. It takes the place of `json`. */
+  /** Takes the place of `json`. */
   form?: FormData | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
@@ -55,10 +52,9 @@ export type ApiOptions = {
 };
 
 /**
- * Calls the site's API.
  * @returns the JSON of the answer; undefined for status 204
- * @throws ApiError if the API refuses, cannot be reached, or takes longer than `timeoutMs`. If `signal` is aborted, the
- * reason of the abort is thrown.
+ * @throws ApiError if the API refuses, cannot be reached, or takes longer than `timeoutMs`; the reason of the abort if
+ *   `signal` is aborted
  */
 export async function callApi<Answer>(
   path: string,
@@ -76,10 +72,7 @@ export async function callApi<Answer>(
   }
 }
 
-/**
- * Requests a URL of this site, without a time limit.
- * @throws ApiError unless the status is 2xx. If `signal` is aborted, the reason of the abort is thrown.
- */
+/** Has no time limit. @throws ApiError unless the status is 2xx; the reason of the abort if `signal` is aborted */
 export async function fetchOwn(
   path: string,
   { method, json, form, headers, ...options }: ApiOptions = {},

@@ -1,9 +1,6 @@
 type Visitor = { name?: string; email?: string; language?: string };
 
-/**
- * Name and email address that the visitor typed into a form, and the visitor's language. They are kept only in the
- * memory of this browser tab.
- */
+/** Kept only in the memory of this browser tab. */
 let visitor: Visitor = {};
 
 export function rememberVisitor(known: Visitor): void {
@@ -11,8 +8,8 @@ export function rememberVisitor(known: Visitor): void {
 }
 
 /**
- * Adds the known facts about a visitor to the URL of the booking calendar. When the visitor books, the calendar reports
- * template and language back to the site: Cal.com as metadata, Calendly as utm_content and utm_term.
+ * After a booking, the calendar reports template and language back: Cal.com as metadata, Calendly as utm_content and
+ * utm_term.
  */
 export function bookingLink(
   address: string,
@@ -31,7 +28,7 @@ export function bookingLink(
   return url.href;
 }
 
-/** Adds the known facts about the visitor to a booking link. On the page of a template, also adds the template. */
+/** On the page of a template, also adds the template. */
 export function fillBookingLink(link: HTMLAnchorElement): void {
   const [, page, slug] = location.pathname.split("/");
   link.href = bookingLink(link.href, {

@@ -1,7 +1,4 @@
-/**
- * Limits the time of a request. `signal` is aborted when the caller's signal is aborted, or when the time limit has
- * passed. `extend` restarts the time limit. `end` stops it when the request is over.
- */
+/** `signal` is aborted with the caller's signal, or when the time has passed. `extend` starts the time again. */
 export type Deadline = {
   signal: AbortSignal;
   extend: () => void;

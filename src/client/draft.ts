@@ -1,11 +1,10 @@
 import { inTab, readStoredJson, removeStored, store, storedKeys, type Place } from "./storage.ts";
 
 /*
- * A draft is what somebody has typed and not yet saved or sent. By default it is stored in this browser tab. If the
- * browser stores nothing, the draft lasts as long as the page.
+ * A draft is what somebody has typed and not yet saved or sent. If the browser stores nothing, it lasts as long as the
+ * page.
  */
 
-/** The place of drafts that last only as long as the page. */
 export const inPage: Place = () => ({
   getItem: () => null,
   setItem: () => undefined,
@@ -31,7 +30,6 @@ export function writeDraft(key: string, draft: object | undefined, place: Place 
   for (const changed of listeners) changed();
 }
 
-/** @returns a function that removes the listener */
 export function onDraftChange(changed: () => void): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);
@@ -39,12 +37,11 @@ export function onDraftChange(changed: () => void): () => void {
 
 const PREFIX = "draft ";
 
-/** Returns the key of a draft that belongs to a signed-in person. It is removed when somebody signs out. */
+/** A sign-out removes drafts with such a key. */
 export function ownDraftKey(owner: string, form: string): string {
   return `${PREFIX}${owner} ${form}`;
 }
 
-/** Removes the drafts of everybody who has been signed in in this tab. */
 export function removeOwnDrafts(): void {
   for (const key of new Set([...drafts.keys(), ...storedKeys(inTab)])) {
     if (key.startsWith(PREFIX)) writeDraft(key, undefined);

@@ -4,7 +4,7 @@ import type { Action } from "#content/types.ts";
 
 export type Site = {
   origin: string;
-  /** Entries of `brand` that the business has set. The values of all other entries are in content/. */
+  /** Entries that the business has set. The values of all others are in content/. */
   brand: Partial<Brand>;
   year: number;
   /** Ids of sections that the landing page does not show, and paths of pages that the site does not serve. */
@@ -12,7 +12,7 @@ export type Site = {
   /** The hosted account service; undefined if the site stores the accounts itself. */
   accountService?: { url: string; key: string } | undefined;
   signUpOpen: boolean;
-  /** Whether a CDN caches pages. The server then does not notice every page that a visitor opens. */
+  /** The server then does not notice every page that a visitor opens. */
   isBehindCdn?: boolean;
 };
 
@@ -20,8 +20,7 @@ export function useSite(): Site {
   return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
 }
 
-// Values for the error page, if the data of the page could not be loaded. All entries of `brand` then come from
-// content/.
+// For the error page, if the data of the page could not be loaded.
 const FROM_CONTENT: Site = {
   origin: "",
   brand: {},
@@ -30,7 +29,6 @@ const FROM_CONTENT: Site = {
   signUpOpen: true,
 };
 
-/** Returns a function that filters links. It removes links to sections and pages that the site leaves out. */
 export function useShownLinks() {
   const { leftOut } = useSite();
   return (links: readonly Action[]) =>

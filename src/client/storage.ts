@@ -1,6 +1,6 @@
-/* Reads and writes the browser's storage. If the storage is full or forbidden, no error is thrown. */
+/* If the storage is full or forbidden, no error is thrown. */
 
-/** Returns a storage of the browser. This is a function, because even reading `localStorage` may throw an error. */
+/** A function, because even reading `localStorage` may throw an error. */
 export type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const inTab: Place = () => sessionStorage;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { onDraftChange, readDraft, writeDraft } from "./draft.ts";
 import type { Place } from "./storage.ts";
 
-/** Returns a draft and a function that replaces it. In the first render of a page from the server there is no draft. */
+/** In the first render of a page from the server there is no draft. */
 export function useDraft<Draft extends object>(key: string, place?: Place) {
   const draft = useSyncExternalStore(
     onDraftChange,

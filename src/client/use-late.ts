@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether something, such as a request, has lasted longer than `ms`.
- * @param what - names what is going on, such as the path of the page that is loading; false or undefined if nothing is.
- *   When it changes, the time starts again
+ * @param what - what is going on, such as the path of the page that is loading; false or undefined if nothing is. When
+ *   it changes, the time starts again
  */
 export function useLate(what: string | boolean | undefined, ms: number): boolean {
   const [late, setLate] = useState<typeof what>();

@@ -2,10 +2,7 @@ import { useState, type ComponentType } from "react";
 import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/**
- * Loads the code of a component only when it is needed. The returned function `ask` loads the code and then calls
- * `show`. If loading fails, the visitor sees a message.
- */
+/** `ask` loads the code of the component and then calls `show`. If loading fails, the visitor sees a message. */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [loading, setLoading] = useState(false);

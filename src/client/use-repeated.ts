@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const INTERVAL_MS = 10_000;
 
-/** Calls a function every ten seconds while the page is visible, and each time the page becomes visible again. */
+/** Calls a function every ten seconds while the page is visible, and each time it becomes visible again. */
 export function useRepeated(act: () => void): void {
   useEffect(() => {
     const actIfSeen = () => {

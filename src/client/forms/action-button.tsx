@@ -9,10 +9,7 @@ type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   done?: string;
 };
 
-/**
- * A button that changes something on the server. It is disabled until the server has answered. If the change fails, an
- * error message appears above the button.
- */
+/** If the change fails, an error message appears above the button. */
 export function ActionButton({ onPress, question, done, variant = "secondary", ...rest }: Props) {
   const { busy, problem, attempt } = useAction();
   const press = async () => {

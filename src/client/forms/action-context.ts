@@ -2,16 +2,15 @@ import { createContext } from "react";
 import { formWords, type Problem } from "#content/site/forms.ts";
 import { ApiError } from "../api.ts";
 
-/** Functions that the forms and buttons on a page use. A context provider can replace the defaults. */
+/** A context provider can replace the defaults. */
 export type ActionRules = {
   /**
-   * Runs `work` for a form or a button. If the server asks for a second factor, the person is asked for it, and then
-   * `work` runs again.
+   * Runs `work` and, if the server asks for a second factor, again after the person has given it.
    * @throws what `work` throws
    */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   describe: (failure: unknown) => Problem;
-  /** Id of the signed-in person, for whom drafts of forms are stored. If it is undefined, no draft is stored. */
+  /** Id of the signed-in person. If it is undefined, no draft is stored. */
   draftOwner: string | undefined;
 };
 

@@ -12,14 +12,10 @@ type ActionFormProps = ButtonLook & {
   submit: string;
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<unknown>;
   beside?: ReactNode;
-  /**
-   * For long forms. If true, the button and the error messages of the form stay visible during scrolling, and
-   * Ctrl+Enter presses the button too.
-   */
+  /** For long forms: button and error messages stay visible during scrolling, and Ctrl+Enter presses the button. */
   hasBar?: boolean;
   /**
-   * Name under which the text that a signed-in person types is kept as a draft; by default the label of the button. The
-   * forms on a page must have different names. If it is null, the form keeps no draft.
+   * Name of the draft of a signed-in person, unique on the page; by default the label of the button. Null: no draft.
    */
   draft?: string | null;
   className?: string;
@@ -29,10 +25,7 @@ type ActionFormProps = ButtonLook & {
 const BAR =
   "sticky bottom-0 z-20 border-t border-hairline bg-canvas py-3 max-sm:bottom-13 [&>[role=alert]]:basis-full";
 
-/**
- * A form that a script sends. Error messages appear at the inputs, and the typed text stays. If a signed-in person
- * leaves the page and comes back, the typed text is there again.
- */
+/** A form that a script sends. Error messages appear at the inputs, and the typed text stays. */
 export function ActionForm({
   submit,
   onSubmit,
@@ -56,8 +49,7 @@ export function ActionForm({
   return (
     <form
       ref={form}
-      // If the script fails, the browser sends the form itself. With the method GET, a password would then be in the
-      // URL.
+      // If the script fails, the browser sends the form. With GET, a password would then be in the URL.
       method="post"
       data-scripted
       noValidate
@@ -101,7 +93,7 @@ export function ActionForm({
   );
 }
 
-/** Sends the form when somebody presses Ctrl+Enter or Cmd+Enter. @returns a function that removes the listener */
+/** Sends the form on Ctrl+Enter or Cmd+Enter. */
 function submitByKeys(form: HTMLFormElement | null): () => void {
   const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === "Enter" && (ctrlKey || metaKey)) form?.requestSubmit();
@@ -110,13 +102,9 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
   return () => form?.removeEventListener("keydown", press);
 }
 
-/**
- * Sends the form if the visitor pressed its button before the scripts ran. In that case, a script in the page's head
- * has marked the form.
- */
+/** Sends a form whose button was pressed before the scripts ran, as the mark by a script in the page's head says. */
 function submitEarly(form: HTMLFormElement | null): void {
-  // React may repeat the visitor's press on the button, which sends the form and removes the mark. This code runs after
-  // that, so that the form is not sent twice.
+  // React may repeat the press on the button, which sends the form and removes the mark. This code runs after that.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

@@ -7,8 +7,7 @@ import { withNext } from "../navigation/next-path.ts";
 import { ActionContext } from "./action-context.ts";
 
 /**
- * An error message. Its element is rendered even if there is no message, because screen readers announce only changes
- * in existing elements.
+ * Its element is rendered even without a message, because screen readers announce only changes in existing elements.
  */
 export function Alert({
   of: problem,
@@ -42,16 +41,12 @@ function AlertLink({ label, to, returns }: Way) {
   );
 }
 
-/**
- * Returns `attempt`, which runs the work of a button or form. `busy`: whether the work is running. `problem`: why the
- * last attempt failed.
- */
 export function useAction() {
   const { run, describe } = useContext(ActionContext);
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });
   const pressed = useRef<Element>(null);
   const { busy } = state;
-  // The button lost the focus, because it was disabled while the work ran. It gets the focus back.
+  // The button lost the focus, because it was disabled while the work ran.
   useEffect(() => {
     if (!busy && pressed.current?.isConnected && hasNoFocus()) {
       (pressed.current as HTMLElement).focus({ preventScroll: true });

@@ -5,15 +5,12 @@ import { Container } from "#design/layout/container.tsx";
 
 type Props = {
   texts: { title: string; text: string; button: string };
-  /** Whether the link from the email is still valid. If not, the page shows `children` in place of text and button. */
+  /** Whether the link from the email is still valid. If not, `children` take the place of text and button. */
   works: boolean;
   children: ReactNode;
 };
 
-/**
- * The content of a page to which a link in an email leads. Opening the link has no effect, because mail scanners open
- * links too. The person has to press a button.
- */
+/** Opening the link has no effect, because mail scanners open links too: the person has to press a button. */
 export function ConfirmStep({ texts, works, children }: Props) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">

@@ -3,7 +3,7 @@ import { ActionButton } from "./action-button.tsx";
 
 type Props = { fetchFile: () => Promise<Response>; name: string; label: string; done: string };
 
-/** A button that downloads a file. If the download breaks off, no file is saved. */
+/** If the download breaks off, no file is saved. */
 export function DownloadButton({ fetchFile, name, label, done }: Props) {
   const download = async () => saveFile(await (await fetchFile()).blob(), name);
   return (

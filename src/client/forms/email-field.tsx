@@ -4,10 +4,7 @@ import { Field, TextInput } from "#design/field.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
-/**
- * An input for an email address. If `autoComplete` is "username", it asks for the address of the person's account. An
- * address that is typed there is filled in on other pages that ask for it too.
- */
+/** With the `autoComplete` "username", the typed address is filled in on other pages that ask for it too. */
 export function EmailField({
   label = formWords.email,
   autoComplete = "username",
@@ -19,7 +16,7 @@ export function EmailField({
 }) {
   const isCarried = autoComplete === "username";
   const input = useRef<HTMLInputElement>(null);
-  // If the visitor typed the address before the scripts ran, no event handler noticed it. It is therefore stored now.
+  // If the visitor typed the address before the scripts ran, no event handler noticed it.
   useEffect(() => {
     if (isCarried && input.current?.value) setTypedEmail(input.current.value);
   }, [isCarried]);

@@ -4,24 +4,20 @@ import { ApiError } from "../api.ts";
 
 const messages = formWords.invalid;
 
-/** Error messages by name of the input. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Checks the inputs of a form. The site's own messages are used, because the browser's messages would be in the
- * language of the browser.
- */
+/** The browser's own messages would be in the language of the browser. */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
 }
 
-/** Assigns error messages from the server to inputs. @returns an empty object if a message belongs to no input */
+/** @returns an empty object if a message of the server belongs to no input */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
-  // The server may report an error in "tags.0". If no input has this name, the error belongs to the input "tags".
+  // The server may report an error in "tags.0" where the input is "tags".
   const problems = Object.entries(failure.fields).map(([path, sentence]) => [
     form.elements.namedItem(path) ? path : path.split(".")[0],
     sentence,

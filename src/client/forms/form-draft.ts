@@ -4,12 +4,9 @@ import { ownDraftKey, readDraft, writeDraft } from "../draft.ts";
 import { useDraft } from "../use-draft.ts";
 import { ActionContext } from "./action-context.ts";
 
-/** The values of a form's fields, by name. */
 type Fields = Readonly<Record<string, string>>;
 
-/**
- * The fields in which somebody has typed. `now`: their present values. `before`: their values before somebody typed.
- */
+/** Only fields in which somebody has typed. `before`: their values before that. */
 type FormDraft = { before: Fields; now: Fields };
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -17,7 +14,6 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const NOTHING_TYPED: FormDraft = { before: {}, now: {} };
 
 /**
- * Returns the key of the draft of a form on this page.
  * @param form - name of the draft, by default the label of the form's button
  * @returns undefined if the form has no draft, or if nobody is signed in
  */
@@ -28,8 +24,7 @@ export function useFormDraftKey(form: string | null): string | undefined {
 }
 
 /**
- * Whether a value on the server has changed since this person began to type in its field, because somebody else changed
- * it.
+ * Whether somebody else has changed a value on the server since this person began to type in its field.
  * @param form - name of the draft
  * @param present - the values that are on the server now
  */
@@ -41,8 +36,8 @@ export function useIsOutdated(form: string, present: Readonly<Record<string, unk
 }
 
 /**
- * Keeps what somebody types into a form as a draft, and fills the form with the draft when the form appears again. A
- * field without a draft shows its default value, also after that value has changed.
+ * Keeps what somebody types as a draft, and fills the form with it when the form appears again. A field without a draft
+ * shows its default value, also after that value has changed.
  * @returns a function that removes the sent values from the draft. Text that was typed after sending stays
  */
 export function useFormDraft(
@@ -87,7 +82,7 @@ function read(key: string): FormDraft {
   return { ...NOTHING_TYPED, ...readDraft(key) };
 }
 
-/** Removes the fields from a draft whose typed values are saved. @returns the draft that is left */
+/** @returns what is left of the draft without the saved values */
 function keepUnsaved(key: string, saved: Fields): FormDraft {
   const draft = read(key);
   const names = Object.keys(draft.now);
@@ -101,9 +96,8 @@ function keepUnsaved(key: string, saved: Fields): FormDraft {
 }
 
 /**
- * Returns the inputs whose values a draft contains: all except passwords and mailed codes, which must not be stored,
- * files, which scripts cannot fill in, checkboxes, radio buttons and read-only inputs. An input for a password is
- * recognized by `autocomplete` too, because a shown password is in a text input.
+ * Leaves out what must not be stored (passwords, mailed codes) and what scripts cannot fill in (files). A shown
+ * password is in a text input, and recognized by `autocomplete`.
  */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name], select[name]")].filter(
@@ -122,8 +116,8 @@ function defaultOf(input: Input): string {
 }
 
 /**
- * Sets the value of an input if it differs, because each setting moves the cursor. If a select does not have the value
- * as an option, it stays as it is: otherwise nothing would be chosen, and the form would send no value for it.
+ * Each setting of a value moves the cursor. A select keeps its value if it lacks the option: otherwise nothing would be
+ * chosen, and the form would send no value for it.
  */
 function show(input: Input, value: string): void {
   if (input instanceof HTMLSelectElement && ![...input.options].some((one) => one.value === value))

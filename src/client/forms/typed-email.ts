@@ -1,8 +1,8 @@
 import { inPage, readDraft, writeDraft } from "../draft.ts";
 
 /*
- * The email address that the visitor typed last. The email fields of later pages are filled in with it, until a form
- * was sent successfully. It is never stored, because the next person at this screen must not see it.
+ * Fills in the email fields of later pages until a form was sent. It is never stored, because the next person at this
+ * screen must not see it.
  */
 
 const KEY = "typed-email";

@@ -2,13 +2,10 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useSectionNavigation } from "./section-navigation.ts";
 
-/** Name of an event on the window. It makes the assistant open; links to the assistant dispatch it. */
+/** Event on the window that makes the assistant open. */
 export const OPEN_CHAT = "open-chat";
 
-/**
- * Returns a click handler for HTML that React has not hydrated. With this handler, links open other pages of the site
- * without loading a new document.
- */
+/** For HTML that React has not hydrated: links open other pages of the site without loading a new document. */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();
@@ -18,7 +15,7 @@ export function useFollowingLinks(): (event: MouseEvent) => void {
       if (!link || link.target || link.origin !== window.location.origin || !isPlainClick(event))
         return;
       const { pathname, search, hash } = link;
-      // A path with a file extension leads to a file, such as the guide of a template. The router cannot open files.
+      // A path with a file extension leads to a file, which the router cannot open.
       if (/\.\w+$/.test(pathname)) return;
       event.preventDefault();
       if (link.dataset["opens"] === "chat") window.dispatchEvent(new CustomEvent(OPEN_CHAT));

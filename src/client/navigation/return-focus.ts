@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** For each page, the URL of the link that the visitor clicked last. A page is named by the router's `location.key`. */
+/** The URL of the link that the visitor clicked last on each page, by the router's `location.key`. */
 const followed = new Map<string, string>();
 
-/** If the visitor goes back to a page, focuses the link by which the visitor had left the page. */
+/** If the visitor goes back to a page, focuses the link by which the visitor had left it. */
 export function useReturnFocus(): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

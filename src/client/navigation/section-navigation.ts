@@ -1,13 +1,12 @@
 import { useCallback, useEffect } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Time in ms between opening the landing page and scrolling to one of its sections (docs/product.md, section 9). */
+/** Time in ms between opening the landing page and scrolling to a section (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
-/** Time in ms after which `glide` switches smooth scrolling off, unless the scrolling has ended before. */
+/** Time in ms after which smooth scrolling is switched off, unless the scrolling has ended before. */
 const MAX_GLIDE_MS = 1500;
 
-/** Returns a function that opens a section of the landing page, from any page. */
 export function useSectionNavigation(): (hash: string, search?: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -20,32 +19,25 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         if (window.location.pathname !== "/") return;
       }
       glide();
-      // If the visitor comes from another page, the first `navigate` has already added an entry to the browser's
-      // history. This call replaces that entry, so that the button "back" leads to the former page at once.
+      // From another page, the first `navigate` has already added an entry to the history, which this one replaces.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
     },
     [navigate, pathname],
   );
 }
 
-/**
- * Focuses the section that the URL names. If the browser has loaded the page, or has gone back to it, the focus stays
- * where it is.
- */
+/** Focuses the section that the URL names, unless the browser has loaded the page or has gone back to it. */
 export function useFocusOnSection(): void {
   const { key, hash } = useLocation();
   const isVisit = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isVisit) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-    // `key` is a dependency, because the visitor may open the same section again.
+    // The visitor may open the same section again, with another `key`.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, hash, isVisit]);
 }
 
-/**
- * Makes the browser scroll smoothly to the next section, unless the visitor prefers reduced motion. Later scrolling,
- * for example by the button "back", is not animated.
- */
+/** Scrolls smoothly to the next section, unless the visitor prefers reduced motion. Later scrolling is not animated. */
 function glide(): void {
   const { style } = document.documentElement;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

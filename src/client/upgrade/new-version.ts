@@ -2,21 +2,15 @@ import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 
-/*
- * Handles pages that were opened before an upgrade of the site. The servers may no longer have the scripts of these
- * pages.
- */
+/* Pages that were opened before an upgrade of the site may need scripts that the servers no longer have. */
 
-/** Those parts of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
+/** The parts of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
 type Navigation = EventTarget;
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
 const RELOADED = "reloaded-version";
 
-/**
- * Reloads the page, once, if a script is missing on the server after an upgrade. The page is not reloaded if the
- * visitor has typed text that would be lost.
- */
+/** Reloads the page, once, if a script is missing on the server, unless the visitor has typed text. */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
   const { navigation } = window as { navigation?: Navigation };
@@ -29,8 +23,7 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // In browsers with the Navigation API, `reload` triggers the listener of "navigate" above, which calls
-      // `mayReload`. In other browsers it has to be called here.
+      // With the Navigation API, `reload` triggers the listener above, which calls `mayReload`.
       if (navigation || mayReload(typed())) location.reload();
     });
   });
@@ -57,7 +50,7 @@ async function isGone(): Promise<boolean> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns a function that says whether a field contains text that the visitor typed. Search fields do not count. */
+/** Search fields do not count. */
 function watchTyping(): () => boolean {
   const fields = new Set<Field>();
   addEventListener("input", ({ target }) => fields.add(target as Field), true);
