@@ -18,10 +18,7 @@ export function headScript(): Plugin {
   };
 }
 
-/**
- * Bundles the script for the head of every page.
- * @throws Error if the script contains text that would end the script element
- */
+/** @throws Error if the script contains text that would end the script element */
 async function bundle(): Promise<Pick<Rolldown.OutputChunk, "code" | "moduleIds">> {
   const made = (await build({
     configFile: false,

@@ -28,58 +28,45 @@ import type { WatchedVersion } from "./watched-version.ts";
 type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /**
-   * Answers a request. For a cached page it returns a `CachedResponse` instead of a Response, which would need a copy
-   * of the page's bytes.
-   */
+  /** For a cached page, the answer is no Response, which would need a copy of the page's bytes. */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   /**
-   * Answers a request if its URL led to a cached page before. No Request object is made, because making one takes
-   * longer than sending the page.
+   * Answers a URL that led to a cached page before, without a Request object: making one takes longer than sending the
+   * page.
    * @returns undefined if a Request object is needed; the caller then has to call `answer`
    */
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
-  /**
-   * Marks the cached pages that show a changed template. A page that visitors must not see any more is rendered again
-   * at once.
-   */
+  /** Marks the cached pages that show a changed template. Pages that must not be seen any more are rendered again. */
   outdate: (changes: Changes) => void;
 };
 
-/** Those fields of a Request that are needed to count a visit. */
+/** The fields of a Request that are needed to count a visit. */
 export type Visit = { url: string; headers: Pick<Headers, "get" | "has"> };
 
 type OnError = (error: unknown, question: Question) => Response;
 
 type Options = {
   fetch: Fetch;
-  /**
-   * Reads the version of the template library. It is called before a page is looked up in the cache. If the library has
-   * changed, it also marks the cached pages that show a changed template as outdated.
-   */
+  /** Called before a page is looked up in the cache. If the template library has changed, it also calls `outdate`. */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
   /** Seconds for which a CDN may cache a page. If undefined, a CDN may not cache any page. */
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
-  /**
-   * Called for each GET request that was answered with 200, or with 304, which means that the browser's copy is
-   * current.
-   */
+  /** Called for each GET request with the answer 200, or 304 (the browser's copy is current). */
   onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
   onError: OnError;
 };
 
 /**
- * Caches the pages whose response headers ask for it. If a cached page is outdated, visitors still get it, and it is
- * rendered again afterwards. If visitors must not see a page any more, they wait until it is rendered again. Texts that
- * are not cached are compressed when they are sent.
+ * Caches the pages whose response headers ask for it. Visitors get an outdated page while it is rendered again. For a
+ * page that must not be seen any more they wait. Texts that are not cached are compressed when they are sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
@@ -102,8 +89,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // If the template library has changed, `version` calls `outdate`. It must not do so during the rendering of a page,
-    // since the page would then not be cached. It is therefore called before.
+    // `version` may call `outdate`. A page that is being rendered at that time would not be cached.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -114,7 +100,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const cached = pages.get(key, conditions);
     if (cached?.state === "outdated") renew(key);
     if (cached && cached.state !== "expired") return send(cached);
-    // If the page is already being rendered for another visitor, this request waits until that rendering has ended.
+    // Another request may be rendering the page already.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, conditions);
@@ -128,10 +114,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     return made.finally(() => making.get(key) === made && making.delete(key));
   }
 
-  /**
-   * Renders an outdated page again. Outdated pages are rendered one after the other, so that the processor is free for
-   * visitors' requests.
-   */
+  /** Outdated pages are rendered one after the other, so that the processor is free for visitors' requests. */
   function renew(key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -147,10 +130,7 @@ export function createCacheLayer(options: Options): CacheLayer {
       .finally(() => setTimeout(() => renewing.delete(key), RENEW_PAUSE_MS).unref());
   }
 
-  /**
-   * Marks pages as changed. Pages that visitors must not see any more are rendered again at once, because the database
-   * may be unreachable when a visitor asks for them.
-   */
+  /** Renders forbidden pages at once, because the database may be unreachable when a visitor asks for them. */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
   }
@@ -169,8 +149,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second, `version` has to ask the database and returns a promise. This function cannot wait, because
-    // it is synchronous, so the caller then has to use `answer`.
+    // About once a second, `version` returns a promise, because it asks the database. This function cannot wait.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
@@ -229,16 +208,13 @@ const RENEW_PAUSE_MS = 1000;
 const MAX_RENEWED_AT_ONCE = 50;
 const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
-/** Maximum number of remembered URLs. A page may have many URLs, because links on other sites add query parameters. */
+/** A page may have many URLs, because links on other sites add query parameters. */
 const MAX_ADDRESSES = 1000;
 
-/** Facts about a URL. `url`: as the client wrote it. `key`: key of the page in the cache. */
+/** `url`: as the client wrote it. `key`: key of the page in the cache. */
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
-/**
- * Returns the key of a request in `knownAddresses`, made of host and URL. Returns undefined if the answer may depend on
- * more than host and URL.
- */
+/** Key in `knownAddresses`; undefined if the answer may depend on more than host and URL. */
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
   return `${headers.host}\n${url}`;

@@ -4,10 +4,9 @@ import { Refusal } from "#platform/refusal.ts";
 import { CACHE_PAGE } from "./response-cache.ts";
 
 /**
- * Loads the data of a page that depends only on its URL and the template library, and marks the page as cacheable.
- * @param madeFor - says after which changes the page is rendered again (value of the header `CACHE_PAGE`)
- * @throws a Response with the matching HTTP status if `loading` fails with a Refusal (an expected error, such as "not
- *   found")
+ * For pages whose data depends only on the URL and the template library.
+ * @param madeFor - value of the header `CACHE_PAGE`
+ * @throws a Response with the matching HTTP status if `loading` fails with a Refusal
  */
 export async function cachedData<T>(loading: Promise<T>, madeFor: "library" | "named") {
   try {

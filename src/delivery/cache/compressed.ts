@@ -2,21 +2,20 @@ import { acceptedEncoding, compress } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { ConditionalHeaders } from "./response-cache.ts";
 
-// Matches media types of texts. React Router's data has the type "text/x-script". Event streams do not match, because
-// their parts must arrive at once.
+// React Router's data has the type "text/x-script". The parts of an event stream must arrive at once.
 const TEXT =
   /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:atom\+xml|json|xml))(?:;|$)/i;
 const JSON_TYPE = /^application\/json/i;
 const MIN_BYTES = 1024;
 
-/** Compresses the text of a response that is not cached. If the client has the same text already, returns 304. */
+/** Compresses a text that is not cached. If the client has the same text already, returns 304. */
 export async function compressed(
   response: Response,
   conditions: ConditionalHeaders,
 ): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
-  // A response with one of these headers is a file. If its type can be compressed, it is compressed already.
+  // A response with one of these headers is a file, and compressed already if its type can be.
   const finished = headers.has("Content-Encoding") || headers.has("ETag");
   if (!response.body || finished || !TEXT.test(type)) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());

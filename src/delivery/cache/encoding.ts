@@ -16,11 +16,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return ACCEPTS.br.test(header) ? "br" : ACCEPTS.gzip.test(header) ? "gzip" : "identity";
 }
 
-/**
- * Patterns by encoding. A pattern matches an Accept-Encoding header that accepts the encoding. With quality 0, as in
- * `br;q=0`, a header refuses the encoding, so the pattern does not match. The patterns are compiled only once, because
- * every answer needs them.
- */
+/** With quality 0, as in `br;q=0`, a header refuses the encoding. Compiled once, because every answer needs them. */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
 function inList(name: string): RegExp {
@@ -30,10 +26,7 @@ function inList(name: string): RegExp {
   );
 }
 
-/**
- * Levels of compression. `best`: as small as possible, for cached pages, which are sent often. `page` and `data`:
- * quick, because somebody is waiting, although the result is about 8% larger.
- */
+/** `best`: for cached pages, which are sent often. `page` and `data`: quick, but about 8% larger. */
 const EFFORT = {
   best: { gzip: 9, brotli: 11 },
   page: { gzip: 3, brotli: 3 },
@@ -41,9 +34,7 @@ const EFFORT = {
 };
 
 /**
- * Maximum number of bytes of JSON that are compressed in the main thread. Larger JSON and all pages are compressed in
- * another thread. For smaller JSON, handing it to another thread would take as long as compressing it, and would need
- * more memory.
+ * JSON up to this size is compressed in the main thread: handing it to another one would take as long, and more memory.
  */
 const AT_ONCE_BYTES = 128 * 1024;
 

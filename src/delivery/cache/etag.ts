@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Returns the ETag of a content. It is a weak ETag, because the same content is sent in several encodings. */
+/** A weak ETag, because the same content is sent in several encodings. */
 export function etagOf(body: Uint8Array): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether the header If-None-Match contains the ETag (RFC 9110, section 13.1.2). */
+/** RFC 9110, section 13.1.2. */
 export function matchesETag(etag: string, ifNoneMatch: string | null | undefined): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;

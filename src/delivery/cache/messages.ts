@@ -2,9 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { PageAddress } from "./page-address.ts";
 import type { CachedResponse, ConditionalHeaders } from "./response-cache.ts";
 
-/* Converts requests and responses between the forms that node:http, the cache and the pages need. */
-
-/** Wraps the headers of node:http. They can then be read in the same way as the headers of a Request. */
+/** Makes the headers of node:http readable like those of a Request. */
 export function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
   return {
     get: (name) => textOf(headers[name]) ?? null,
@@ -23,7 +21,7 @@ export function conditionalHeaders(headers: Headers): ConditionalHeaders {
   };
 }
 
-/** Makes the request with which a page is rendered: a GET whose URL has only the parameters that the page reads. */
+/** The request with which a page is rendered: a GET with only the parameters that the page reads. */
 export function asGet(request: Request, { path, search }: PageAddress): Request {
   const url = new URL(request.url);
   if (request.method === "GET" && url.search === search) return request;

@@ -4,23 +4,16 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 
 /**
- * Response header of a page that depends only on its URL and the template library. It says after which changes the page
- * is rendered again. "library": after a change of any template. "named": only after a change of a template whose slug
- * is in the page.
+ * Response header of a page that depends only on its URL and the template library. Value "library": any change of a
+ * template outdates it. "named": only a change of a template whose slug is in the page.
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
-/**
- * Response header of a page that also shows data from elsewhere, such as counts. Its value is the number of seconds
- * after which the cache renders the page again.
- */
+/** Response header of a page with data from elsewhere, such as counts: seconds after which it is rendered again. */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/**
- * Pause in ms after a page was compressed to its smallest size. Compressing takes 0.2 s; the pause leaves the processor
- * to visitors' requests.
- */
+/** Pause in ms after 0.2 s of compressing, which leaves the processor to visitors' requests. */
 const REST_MS = 2000;
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -28,7 +21,7 @@ type Body = Uint8Array<ArrayBuffer>;
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
-  /** The same headers as one list, as node:http needs them: name, value, name, value, … */
+  /** The same headers as node:http needs them: name, value, name, value, … */
   rawHeaders: string[];
   body: Body | null;
 };
@@ -41,34 +34,23 @@ type CachedPage = {
   /** Time in ms at which the page expires, on the clock of `performance.now()`. */
   until: number;
   state: "current" | "outdated" | "forbidden";
-  /**
-   * How well the page is compressed. `page`: quickly. `queued`: quickly, but it was sent a second time and waits to be
-   * compressed better. `best`: to its smallest size.
-   */
+  /** `page`: compressed quickly. `queued`: waits to be compressed better, since it was sent again. `best`: smallest. */
   effort: "page" | "queued" | "best";
 };
 
-/**
- * Changes of the template library. `changed`: slugs of the templates that changed. `hidden`: slugs of templates that no
- * page may show any more.
- */
+/** `changed`: slugs of the templates that changed. `hidden`: slugs of templates that no page may show any more. */
 export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
 
-/**
- * `outdated`: the template library has changed since the page was rendered. `expired`: the page is older than the
- * number of seconds in its header `CACHE_SECONDS`.
- */
+/** `outdated`: the template library has changed since. `expired`: older than its `CACHE_SECONDS`. */
 export type Cached = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {
-  /**
-   * Returns a cached page. Returns undefined if the page is not in the cache, or if visitors must not see it any more.
-   */
+  /** Returns undefined if the page is not in the cache, or if visitors must not see it any more. */
   get: (key: string, conditions: ConditionalHeaders) => Cached | undefined;
   /**
-   * Stores a page. If `outdate` was called after the rendering of the page began, the page is not stored.
+   * Does not store the page if `outdate` was called after its rendering began.
    * @param generation - value of `generation()` when the rendering began
    */
   put: (
@@ -77,11 +59,10 @@ export type ResponseCache = {
     conditions: ConditionalHeaders,
     generation: number,
   ) => Promise<CachedResponse>;
-  /** Whether the page is in the cache, even if visitors must not see it any more. */
+  /** Also true for a page that visitors must not see any more. */
   has: (key: string) => boolean;
   /**
-   * Marks the cached pages that a change concerns: as forbidden if visitors must not see them any more, else as
-   * outdated.
+   * Marks the pages that a change concerns as outdated or, if they must not be seen any more, as forbidden.
    * @returns keys of the forbidden pages, the most recently used first
    */
   outdate: (changes: Changes) => string[];
@@ -103,10 +84,7 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /**
-   * Compresses a cached page to its smallest size. It gets the page's key and not the page, because a newer rendering
-   * may have replaced the page before the compression begins.
-   */
+  /** Gets the key, because a newer rendering may have replaced the page before the compression begins. */
   const improve = async (key: string) => {
     const page = pages.peek(key);
     const { body } = page?.variants.identity ?? {};
@@ -169,10 +147,7 @@ function namesAny(key: string, { variants }: CachedPage, slugs: readonly string[
   return slugs.some((slug) => key.includes(slug) || text?.includes(slug));
 }
 
-/**
- * Makes the cache's entry for a rendered page. It compresses the page quickly, because a visitor is waiting for the
- * page.
- */
+/** Compresses the page quickly, because a visitor is waiting for it. */
 async function toCachedPage(
   { headers }: Response,
   body: Body,
@@ -205,17 +180,13 @@ const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
 /**
- * Returns the header Cache-Control for a page that CDNs may store for `seconds`. Browsers have to ask the server at
- * each use. For up to a minute after a copy has expired, a browser or CDN may still show it while it fetches a new one.
+ * Browsers have to ask the server at each use. For a minute, an expired copy may be shown while a new one is fetched.
  */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
-/**
- * Returns a copy of the response, for a page that is outdated or expired. The header Cache-Control of the copy forbids
- * clients and CDNs to reuse it without asking the server.
- */
+/** For an outdated or expired page: nobody may reuse the response without asking the server. */
 function notShared({ status, headers, body }: CachedResponse): CachedResponse {
   const unsharedHeaders = headers.map(([name, value]): [string, string] => [
     name,

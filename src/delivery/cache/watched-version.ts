@@ -6,9 +6,8 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
 /**
- * Makes a function that returns the version of the template library. If the version cannot be read, the function
- * returns the last known version, or undefined if no version is known.
- * @param read - reads the version; returns a promise only if it has to ask the database
+ * If the version of the template library cannot be read, the last known version counts.
+ * @param read - returns a promise only if it has to ask the database
  */
 export function watchVersion(
   read: () => string | Promise<string>,
@@ -43,8 +42,7 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, timeouts.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // The last attempt to read the version failed. Callers therefore do not wait for this new attempt, but get the last
-    // known version at once.
+    // The last attempt failed, so callers get the last known version at once.
     pausedUntil = performance.now() + timeouts.pauseMs;
     return last;
   };

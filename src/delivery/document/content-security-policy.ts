@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Makes the content security policy of a page, and removes the nonces from the page. The policy allows the inline
- * scripts and styles that the server has marked with `nonce`. It names them by their hashes, because in a cached page
- * all visitors would get the same nonce, which would protect nobody.
- * @param connect - origins to which scripts may send requests: this site, and a hosted account service
+ * Allows the inline scripts and styles that are marked with `nonce`, and removes the nonces. The policy names them by
+ * their hashes, because a nonce in a cached page would be the same for all visitors and protect nobody.
+ * @param connect - origins to which scripts may send requests
  */
 export function applyContentSecurityPolicy(
   html: string,

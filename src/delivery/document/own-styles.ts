@@ -5,7 +5,6 @@ import { stylesByPage } from "./page-styles.ts";
 
 const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet + fallbackFonts);
 
-/** Inserts the styles that a page needs into the page's rendered HTML. */
 export function withOwnStyles(html: string): string {
   return html.replace(OWN_STYLES, () => stylesOf(html));
 }

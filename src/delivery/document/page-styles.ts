@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 type Rule = {
   text: string;
-  /** Selectors of the rule. The list is empty for a rule that begins with "@". */
+  /** Empty for a rule that begins with "@". */
   selectors: Selector[];
   /** Name of a `@property` or of `@keyframes`, by which other rules refer to it. */
   name: string | undefined;
@@ -10,16 +10,12 @@ type Rule = {
   group: { head: string; rules: Rule[] } | undefined;
 };
 
-/**
- * A selector of CSS. `names`: the elements (`a`) and classes (`.card`) that it names. `all`: whether the rule applies
- * only to pages that contain all of these names; if false, one of them is enough.
- */
+/** `names`: elements (`a`) and classes (`.card`). `all`: whether a page needs all of them, or only one. */
 type Selector = { all: boolean; names: string[] };
 
 /**
- * Matches rules that the first paint does not need, for example for print, for hover, or for phones with very large
- * text (narrower than 18rem). The page gets them with the complete stylesheet, which is loaded before the scripts
- * start.
+ * Rules that the first paint does not need. Phones with very large text are narrower than 18rem. The complete
+ * stylesheet, which is loaded before the scripts start, has these rules too.
  */
 const LATER =
   /^@media (?:print|\(forced-colors|not all and \(width>=18rem\))|^@starting-style|^\[tabindex="-1"\]|:hover|:has\(:focus-visible\)|:-moz-(?:focusring|ui-invalid)|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
@@ -29,15 +25,14 @@ const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
 /**
  * @param sheet - CSS without comments
- * @returns a function that returns the rules needed for the first paint of a page; its argument is the page's HTML
+ * @returns a function from a page's HTML to the rules for its first paint
  */
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(withoutFallbacks(sheet));
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
   const stylesFor = (names: ReadonlySet<string>, variables: readonly string[]) => {
     const styles = keep(others, names);
-    // `@keyframes blink` is needed only if a rule contains the word `blink`, and `@property --done` only if a rule
-    // reads `var(--done)`.
+    // `@keyframes blink` needs the word `blink` in a rule, and `@property --done` needs `var(--done)`.
     const words = new Set([
       ...(styles.match(/(?<![\w-])[a-z][\w-]*/g) ?? []),
       ...variablesIn(styles),
@@ -56,22 +51,16 @@ export function stylesByPage(sheet: string): (html: string) => string {
   };
 }
 
-/**
- * Maximum number of stored results. A few are enough, because all pages of a kind have the same classes and therefore
- * the same styles.
- */
+/** A few are enough, because all pages of a kind have the same classes and therefore the same styles. */
 const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
-/**
- * Leaves out variables of the theme that are used neither in the styles nor in the page.
- * @param ofPage - variables that the page's HTML uses
- */
+/** @param ofPage - variables that the page's HTML uses */
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
-    // If a used variable refers to a second one, the loop adds the second one to the set, and later visits it too.
+    // A used variable may refer to a second one. The loop then adds it, and visits it too.
     const used = new Set([...variablesIn(styles.replace(THEME, "")), ...ofPage]);
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
@@ -80,8 +69,8 @@ function withoutUnusedVariables(styles: string, ofPage: readonly string[]): stri
 }
 
 /**
- * Removes parts of the stylesheet that have no effect: fallbacks in `var()` for variables that the theme sets,
- * variables that the build adds for `light-dark()`, and repeated declarations.
+ * Removes what has no effect: fallbacks for variables that the theme sets, variables that the build adds for
+ * `light-dark()`, and repeated declarations.
  */
 function withoutFallbacks(sheet: string): string {
   const set = new Set(
@@ -109,7 +98,7 @@ function keep(rules: readonly Rule[], present: ReadonlySet<string>): string {
       continue;
     }
     const inner = LATER.test(group.head) ? "" : keep(group.rules, present);
-    // A `@layer` without rules is not left out, because it fixes the order of the layers.
+    // A `@layer` without rules stays, because it fixes the order of the layers.
     if (inner !== "" || group.head.startsWith("@layer")) remaining += `${group.head}{${inner}}`;
   }
   return remaining;
@@ -122,7 +111,7 @@ function matches(selectors: readonly Selector[], present: ReadonlySet<string>): 
   );
 }
 
-/** Returns the names of elements (`a`) and of classes (`.card`) in a page's HTML. */
+/** Names of elements (`a`) and of classes (`.card`). */
 function namesIn(html: string): Set<string> {
   const found = new Set(html.match(/(?<=<)[a-z][\w-]*/g));
   for (const value of new Set(html.match(/(?<=\sclass=")[^"]*/g))) {
@@ -148,7 +137,7 @@ function readSelectors(head: string): Selector[] {
   return shown.map((selector) => {
     const plain = withoutArguments(selector);
     const outside = [...classNames(plain), ...elementNames(plain)];
-    // Classes inside `:where()` and similar functions may be alternatives. A page then needs only one of them.
+    // Classes inside `:where()` and similar functions may be alternatives.
     return outside.length > 0
       ? { all: true, names: outside }
       : { all: false, names: classNames(selector) };
@@ -194,10 +183,7 @@ function splitList(selectors: string): string[] {
   return list;
 }
 
-/**
- * Matches the pieces of CSS between which a rule can begin or end. A brace in a string, or after a backslash, does not
- * begin or end a rule.
- */
+/** Pieces of CSS. A brace in a string, or after a backslash, does not begin or end a rule. */
 const PIECE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};]+/gs;
 
 function readRules(css: string): Rule[] {

@@ -7,16 +7,12 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/**
- * Matches the content type of an error response for which React Router has written a text. For all other error
- * responses, `renderPages` provides the text.
- */
+/** Content type of an error response for which React Router has written a text. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
 /**
- * Renders pages.
- * @throws Refusal for a temporary error, or if the client has disconnected. HTTPException if the body of the request is
- *   not a form, or if the error response from React Router has no text for visitors
+ * @throws Refusal for a temporary error, or if the client has disconnected. HTTPException if the body is not a form, or
+ *   if React Router's error response has no text for visitors
  */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);
@@ -25,8 +21,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     const visit: RequestContext = { platform, address, origin };
     const context = new RouterContextProvider();
     context.set(requestContext, visit);
-    // React Router compares the header Origin with the URL of the request. A proxy may have changed the URL. The new
-    // request therefore gets a URL with the site's own origin.
+    // React Router compares the header Origin with the URL of the request, which a proxy may have changed.
     const request = new Request(
       new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,
@@ -48,7 +43,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
   };
 }
 
-/** Whether the action of a page can read the body of the request. Pages accept only forms. */
+/** Pages accept only forms. */
 async function isReadable(request: Request): Promise<boolean> {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
   const reading = request.clone().formData();

@@ -1,7 +1,6 @@
 /**
- * Makes the browser load the scripts of a page after its first paint. React Router's own script in the page imports all
- * modules at once, and the paint would wait for them. This function rewrites that script: it then calls
- * `startAfterPaint` (head/scripts/start-after-paint.ts), which imports the same modules later.
+ * React Router's own script imports all modules at once, and the first paint would wait for them. In its place,
+ * `startAfterPaint` (head/scripts/start-after-paint.ts) imports the same modules later.
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];

@@ -10,10 +10,7 @@ const decompress = promisify(brotliDecompress);
 
 const NAME = /^\/assets\/[\w.-]+$/;
 
-/**
- * Serves scripts and styles of other versions of the site. They are needed by pages that were opened before an upgrade,
- * and by pages that another replica rendered.
- */
+/** Serves scripts and styles of other versions, for pages from before an upgrade or from another replica. */
 export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
   const asset =

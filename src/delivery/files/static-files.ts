@@ -6,7 +6,7 @@ import { acceptedEncoding } from "../cache/encoding.ts";
 import { etagOf, matchesETag } from "../cache/etag.ts";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Beginning of the paths of files that never change, because their names contain a hash of their content. */
+/** The names of these files contain a hash of their content. */
 const HASHED = "/assets/";
 
 export function typeOf(path: string): string {
@@ -29,16 +29,15 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   /**
-   * If set, the files in the folder may change while the site runs. Only files whose paths match are served, and they
-   * are read from the disk each time, because there may be too many for the memory.
+   * The files may change while the site runs. Those whose paths match are served, and read each time, because there may
+   * be too many for the memory.
    */
   live?: RegExp;
 };
 
 /**
- * Serves files. If a folder also contains a compressed copy of a file, with `.br` or `.gz` at the end of its name, the
- * copy is sent to clients that accept it. Without `live`, only files are served that were in the folder when the site
- * started; they are stored in memory.
+ * A compressed copy (`.br` or `.gz`) of a file is sent to clients that accept it. Without `live`, only files that were
+ * there at the start are served, from memory.
  */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));
@@ -84,10 +83,7 @@ function listFolder({ folder, prefix }: StaticFolder): [string, Listed][] {
   });
 }
 
-/**
- * Reads a file. Returns undefined if the file is gone, for example because another build in the same folder has deleted
- * it.
- */
+/** A file may be gone because another build in the same folder has deleted it. */
 function readFile(listed: Listed | undefined): File | undefined {
   if (!listed) return undefined;
   const { path, cacheControl } = listed;

@@ -2,10 +2,7 @@ import { useContext } from "react";
 import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
-/**
- * Sets the accent color that the business has chosen, for both themes. The selectors have a higher specificity than
- * those of the stylesheet, which comes later in the page and would win otherwise.
- */
+/** The doubled selectors win over those of the stylesheet, which comes later in the page. */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);
   if (!brand.accent) return null;

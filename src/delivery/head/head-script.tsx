@@ -17,8 +17,8 @@ const options: HeadOptions = {
 };
 
 /**
- * An inline script. It runs before the first paint, and before any image can fail to load. When React hydrates the page
- * in the browser, this component reads the script's text from the document.
+ * Runs before the first paint, and before any image can fail to load. In the browser, this component reads the script's
+ * text from the document.
  */
 export function HeadScript() {
   return (

@@ -4,18 +4,17 @@ import fallbackFonts from "#design/css/fonts.css?url";
 import address from "#design/css/styles.css?url";
 
 const ID = "styles";
-/** Placeholder in a rendered page. The server replaces it by the styles that the page needs. */
+/** The server replaces this placeholder by the styles that the page needs. */
 export const OWN_STYLES = "/* own styles */";
 
-/** URL of the complete stylesheet. The stylesheet is loaded before the scripts of the page start. */
+/** URL of the complete stylesheet, which is loaded before the scripts of the page start. */
 export const wholeStyles = address;
 
 /**
- * Puts the styles for the first paint into the page itself, so that the first paint waits for no stylesheet. The
- * complete stylesheet is loaded before the scripts start, or by a link if the browser runs no scripts.
- *
+ * The page contains the styles for its first paint, which thus waits for no stylesheet. The complete stylesheet is
+ * loaded before the scripts start, or by a link if the browser runs no scripts.
  * Only the styles in the page define the fallback fonts: if the stylesheet defined them again, the browser would lay
- * out the whole page again. When React hydrates the page, this component reads its styles from the document.
+ * out the whole page again.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

@@ -1,8 +1,7 @@
 /**
- * Describes an element, so that a script can find it again after React has rendered its part of the page again. `says`:
- * its summary, its name or its text. `nth`: its index among the elements with the same tag and the same `says`.
- * `among`: its index among all elements with the same tag. A script uses `among` only if it finds nothing by `says` and
- * `nth`, because the browser may render more elements than the server did.
+ * Finds an element again after React has rendered its part of the page anew. `says`: its summary, name or text. `nth`:
+ * its index among the elements with the same tag and `says`. `among`: its index by tag alone, for when nothing is found
+ * by `says`, because the browser may render more elements than the server did.
  */
 export type Place = { tag: string; says: string; nth: number; among: number };
 

@@ -3,10 +3,7 @@ import { elementAt, placeOf, type Place } from "./element-place.ts";
 export type FormState =
   | {
       values: Map<string, string>;
-      /**
-       * Chosen files, by name of the file input. Scripts cannot set the value of a file input, but they can set its
-       * files.
-       */
+      /** By name of the file input. Scripts cannot set its value, but they can set its files. */
       files: Map<string, FileList | null>;
       /** Whether each checkbox and each radio button is checked. */
       ticked: boolean[];
@@ -20,7 +17,7 @@ export type FormState =
 const TICKED = "input[type=checkbox], input[type=radio]";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** `selection`: start and end of the selected text, if any. */
+/** `selection`: start and end of the selected text. */
 type Focused = { place: Place; selection: [number, number] | undefined };
 
 export function readFormState(root: Element, pressed?: Element): FormState {
@@ -65,7 +62,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   const element = elementAt(typed?.focused?.place, root);
   element?.focus({ preventScroll: true });
-  // The selection is restored, because the visitor's next key press has to replace the selected text.
+  // The visitor's next key press has to replace the selected text.
   if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }
@@ -74,10 +71,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   );
 }
 
-/**
- * Returns the start and the end of the selected text. Returns undefined for inputs whose selection scripts cannot read,
- * such as those for email.
- */
+/** Undefined for inputs whose selection scripts cannot read, such as those for email. */
 function selectionIn(element: Element): [number, number] | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     return undefined;
@@ -104,14 +98,13 @@ function boxesIn(root: Element): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>(TICKED)];
 }
 
-/** Time in ms between two checks whether the visitor is still busy in the part of the page (`whenIdle`). */
+/** Time in ms between two checks of `whenIdle`. */
 const LOOK_MS = 100;
 
 /**
- * Waits while the visitor presses something in a part of the page, or has selected text in the part. The press and the
- * selection would be lost if the elements were replaced. A browser sends no click if the pressed element is gone before
- * the release.
- * @param isOver - whether to stop waiting although the visitor is still busy
+ * Waits while the visitor presses or selects something in a part of the page. If the elements were replaced, the
+ * selection would be lost, and the press would become no click.
+ * @param isOver - whether to stop waiting
  */
 export async function whenIdle(part: Element, isOver: () => boolean): Promise<void> {
   while (!isOver() && (part.matches(":active") || holdsMarkedText(part)))

@@ -4,30 +4,23 @@ import { isPlainClick, useFollowingLinks } from "#client/navigation/following-li
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-/**
- * Matches buttons that work only with scripts. If the visitor clicks one before its part of the page is hydrated, the
- * click is repeated after the hydration.
- */
+/** Buttons that work only with scripts. An early click on one is repeated after the hydration. */
 const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
 
-/**
- * `now`: the browser hydrates the part at once and does not wait for the visitor. The check-up page needs this, because
- * it must not load anything later.
- */
+/** `now`: the part is hydrated at once. The check-up page needs this, because it must not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
-   * Loads the code of the part. The clientLoader of the route has to call this function: if a visitor comes by a link
-   * from another page of the site, the server sends no HTML, and the browser renders the part.
+   * Loads the code of the part. The clientLoader of the route has to call this: for a visitor who comes by a link from
+   * another page of the site, the browser renders the part.
    */
   load: () => Promise<void>;
 };
 
 /**
- * Makes a part of a page that React does not hydrate: the browser shows the server's HTML of the part. The browser
- * loads the part's code in two cases only: if the visitor comes by a link from another page of the site, or if `wakes`
- * is set.
+ * Makes a part of a page that React does not hydrate: the browser shows the server's HTML. It loads the part's code
+ * only for visitors who come by a link from another page of the site, or if `wakes` is set.
  * @param id - of the element around the part
- * @param wakes - whether the part is hydrated after all, once the visitor has acted and the part is near the window
+ * @param wakes - whether the part is hydrated once the visitor has acted and the part is near the window
  */
 export function staticIsland(
   id: string,
@@ -38,22 +31,21 @@ export function staticIsland(
   const ready = async () => {
     Part = (await load()).default;
   };
-  // On the server, the code of each part is loaded when the site starts. In the browser it is loaded only when needed.
+  // The server loads the code of all parts when the site starts.
   const served = import.meta.env.SSR ? ready() : undefined;
 
   function Island({ now = false }: { now?: boolean }) {
     if (served && !Part) use(served);
     const [, renderAgain] = useState(0);
-    // If the part's code is already loaded, the visitor came by a link from another page of the site. The HTML in the
-    // document may then belong to that page, so it is not used.
+    // With the code loaded already, the visitor came from another page of the site, whose HTML may still be in the
+    // document.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<Element>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // The browser has neither the server's HTML of the part nor the part's code. This happens if the clientLoader of
-      // the route did not run. The code is therefore loaded here.
+      // Without the server's HTML and the part's code, the clientLoader of the route did not run.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -68,8 +60,7 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      // On the development server, every part is rendered in the browser. Otherwise, changes of the code would not
-      // appear.
+      // The development server's changes of the code would not appear in static parts.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       let left = false;
@@ -88,11 +79,10 @@ export function staticIsland(
         if (left) return;
         const typed: FormState = readFormState(current, pressed.current);
         restore.current = (part) => restoreFormState(part, typed);
-        // The part is rendered synchronously. Otherwise a letter that the visitor types during the rendering would be
-        // lost.
+        // Synchronously, because a letter that the visitor types during the rendering would be lost.
         flushSync(() => setHtml(undefined));
       };
-      // If the code cannot be loaded, the part's links and forms still work, because they do not need it.
+      // If the code cannot be loaded, the part's links and forms still work.
       const start = () => void wake().catch(() => undefined);
       let stopWaiting: (() => void) | undefined;
       if (!isStatic || now) start();

@@ -1,5 +1,5 @@
 /**
- * Watches whether an element is visible. A busy browser may report several changes at once; only the last one counts.
+ * A busy browser may report several changes at once; only the last one counts.
  * @param margin - `rootMargin` of the IntersectionObserver
  * @returns a function that stops watching
  */
@@ -17,7 +17,6 @@ export function observeVisibility(
 }
 
 /**
- * Calls a function once, when the element comes near the window.
  * @param margin - `rootMargin` of the IntersectionObserver, which says what is near
  * @returns a function that stops waiting
  */

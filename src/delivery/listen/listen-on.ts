@@ -30,10 +30,7 @@ export async function listenOn(server: Server, { host, port }: Place): Promise<v
   });
 }
 
-/**
- * Checks the setting HOST by listening there for a moment, on any free port. It needs no database.
- * @throws OperatorError if the site cannot listen there
- */
+/** Listens for a moment on any free port. @throws OperatorError if the site cannot listen on HOST */
 export async function checkHost({ host }: Pick<Place, "host">): Promise<void> {
   const server = createServer();
   await listenOn(server, { host, port: 0 });

@@ -16,10 +16,7 @@ import { commonHeaders } from "#platform/http/security-headers.ts";
 import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
-/**
- * Time limits in ms: for the headers of a request, for the complete request, between two checks of these limits, and
- * (`stallMs`) for a client that does not read an answer.
- */
+/** In ms. `checkMs`: between two checks of the others. `stallMs`: for a client that does not read an answer. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 type Options = Pick<Config, "host" | "port"> & {
@@ -28,10 +25,7 @@ type Options = Pick<Config, "host" | "port"> & {
 };
 type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "answerAtOnce">>;
 
-/**
- * Starts the HTTP server.
- * @throws OperatorError if the port is in use, or if this user or this machine cannot listen there
- */
+/** @throws OperatorError if the port is in use, or if this user or this machine cannot listen there */
 export async function listen(
   front: Front,
   { host, port, publicOrigin, timeouts = TIMEOUTS }: Options,
@@ -41,8 +35,7 @@ export async function listen(
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkMs,
-    // Hono's adapter for Node checks the header Host, and its refusal has this site's error text. A refusal by
-    // node:http would not have it.
+    // Hono's adapter checks the header Host too, and answers with this site's error text.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -72,8 +65,7 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // If the host or the URL of a request is invalid, Hono's adapter for Node does not pass the request to the
-    // application. The adapter refuses the request by `errorHandler`.
+    // The adapter refuses invalid hosts and URLs itself.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => {
@@ -91,15 +83,14 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // If a part of the answer was already sent, the connection is closed without the last chunk. This tells the client
-  // that the answer is incomplete.
+  // Without the last chunk, the client knows that the answer is incomplete.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
 
 /**
- * Closes a connection that is stuck: one without a running request, or one whose client does not read the sent bytes.
- * While an answer is being made or streamed, the connection stays open if the client has read all bytes so far.
+ * Closes a connection without a running request, or whose client does not read the sent bytes. A connection whose
+ * client has read all bytes of a running answer stays open.
  */
 function hangUpOnStalled(socket: AnsweredSocket): void {
   const isAnswering = socket[NEWEST]?.closed === false;
@@ -107,9 +98,8 @@ function hangUpOnStalled(socket: AnsweredSocket): void {
 }
 
 /**
- * Stops a server. It accepts no new connections, and closes each open connection after the next answer on it. Idle
- * connections stay open for a while, because a proxy may just be sending a request on one. If such a connection were
- * cut, the proxy would not send a POST again.
+ * Accepts no new connections, and closes each open one after its next answer. Idle ones stay open for a while: a proxy
+ * may just be sending a request on one, and would not send a POST again.
  * @param waitMs - time in ms after which running requests are cut off
  * @param idleMs - time in ms after which idle connections are closed
  */
@@ -125,8 +115,8 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // `setImmediate` delays the call, because connections that arrive at this moment must still be accepted. The method
-    // `close` of `node:net` is called, because that of node:http would also close idle connections.
+    // `setImmediate`, because connections that arrive at this moment must still be accepted. Not `close` of node:http,
+    // which would also close idle connections.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }
@@ -135,8 +125,8 @@ type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
 /**
- * Time in ms for which a connection stays open after a refusal. If it were closed at once while the client is still
- * sending, the client would see a reset connection and not the refusal.
+ * Time in ms before a refused connection is closed. At once, a client that is still sending would see a reset
+ * connection and not the refusal.
  */
 const LINGER_MS = 1000;
 
@@ -144,7 +134,7 @@ function refusal(status: number, sentence: string, headers: CommonHeaders): Resp
   return Response.json({ error: sentence }, { status, headers });
 }
 
-/** Refuses a request that node:http could not parse. */
+/** For a request that node:http could not parse. */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: CommonHeaders): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -158,10 +148,7 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: Com
   }
 }
 
-/**
- * Writes a refusal to a connection and closes the connection. It is for requests for which node:http makes no response
- * object.
- */
+/** For requests for which node:http makes no response object. */
 function refuseConnection(
   socket: Duplex,
   status: number,
@@ -186,13 +173,13 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 
-/** Key of a connection's property that contains the newest response on the connection. */
+/** Property of a connection with its newest response. */
 const NEWEST = Symbol("newest response");
 type AnsweredSocket = Socket & { [NEWEST]?: ServerResponse };
 
 /**
- * Answers the requests of a connection one after the other. node:http would begin with all of them at once. If a client
- * sends hundreds of requests and reads no answer, the answers would then fill the memory.
+ * node:http would begin with all requests of a connection at once. If a client sends hundreds and reads no answer, the
+ * answers would then fill the memory.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {

@@ -2,10 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * Writes a response to the client. Hono's adapter for Node has a function for this too, but that function would send
- * the message of an internal error to the visitor.
- * @throws the error of a body that cannot be read. For an event stream, the error may come after the first bytes were
- * sent
+ * Hono's adapter has such a function too, but would send the message of an internal error to the visitor.
+ * @throws the error of a body that cannot be read; for an event stream, perhaps after the first bytes were sent
  */
 export async function sendResponse(
   response: Response | CachedResponse,
@@ -45,7 +43,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/** Writes a stream no faster than the client reads it. If the client disconnects, the stream is canceled. */
+/** No faster than the client reads. If the client disconnects, the stream is canceled. */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats a click that came before the hydration of the page, once the page is hydrated. Only clicks on buttons that
- * need scripts are repeated. Clicks that come during the hydration are repeated by React itself.
+ * Repeats a click on a button that needs scripts once the page is hydrated. React itself repeats clicks during the
+ * hydration.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
@@ -22,10 +22,7 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/**
- * Stops the browser from sending a form that is marked `data-scripted`. A script sends the form later, when it is
- * loaded.
- */
+/** A script sends a form that is marked `data-scripted` later, when it is loaded. */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;
@@ -37,8 +34,8 @@ export function holdEarlyForms(): void {
 }
 
 /**
- * Moves the focus to the page's search field when the visitor presses "/" outside of a text field. This happens during
- * the key press, even before the page's scripts are loaded. Otherwise the letters that follow at once would be lost.
+ * Focuses the search field when "/" is pressed outside of a text field. This must happen during the key press, before
+ * the page's scripts are loaded, or the letters that follow at once would be lost.
  */
 export function focusSearchBySlash(): void {
   addEventListener("keydown", (event) => {

@@ -1,10 +1,7 @@
-/** Maximum time in ms for which this script waits for the first paint. A tab in the background is never painted. */
+/** Maximum time in ms of waiting. A tab in the background is never painted. */
 const NOT_PAINTED_MS = 3000;
 
-/**
- * Calls a function after the first paint.
- * @returns a function that makes the call at once, unless it was already made
- */
+/** @returns a function that makes the call at once, unless it was already made */
 export function afterFirstPaint(call: () => void): () => void {
   let called = false;
   const once = () => {
@@ -12,7 +9,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // The browser reports the paint shortly before the page is visible. `setTimeout` lets it finish the paint first.
+  // The browser reports the paint shortly before it is finished.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

@@ -13,10 +13,10 @@ const { fonts, styles } = JSON.parse(
   document.currentScript?.dataset["options"] ?? "{}",
 ) as HeadOptions;
 
-/** Events which show that the visitor does something. This constant must be defined before the calls that use it. */
+/** Events of a visitor who does something. Must be defined before the calls that use it. */
 const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
-/** Data attributes of the `<html>` element. Stylesheets read the state of the page from them. */
+/** Stylesheets read the state of the page from these data attributes. */
 const page = document.documentElement.dataset;
 
 applyTheme();
@@ -31,12 +31,10 @@ window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(sty
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
- * Delays the layout of parts of the page that are below the window (wire.css). Most of them wait until the visitor
- * acts. Cards and the footer wait until they come near the window. No link jumps to a place inside a card or the
- * footer; such a jump would miss its target, because the layout is not known yet.
- *
- * Nothing is delayed if the browser itself scrolls at the beginning: because the URL names a section, or because the
- * visitor comes back to the page. In the latter case the page has a history state, or the browser sends `popstate`.
+ * Delays the layout of parts below the window (wire.css). Most of them wait until the visitor acts, cards and the
+ * footer until they come near the window. No link may jump into a card or the footer, whose layout is not known yet.
+ * Nothing is delayed if the browser itself scrolls: to a section in the URL, or because the visitor comes back (the
+ * page then has a history state, or gets `popstate`).
  */
 function paintLater(): void {
   if (history.state || location.hash) return;
@@ -44,10 +42,7 @@ function paintLater(): void {
   addEventListener("popstate", () => delete page["below"]);
 }
 
-/**
- * Marks images that failed to load; picture.tsx reads the marks. The listener captures the errors, because errors of
- * images do not bubble.
- */
+/** For picture.tsx. The listener captures the errors, because errors of images do not bubble. */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     const { dataset } = target as HTMLElement;
@@ -56,10 +51,7 @@ function markFailedImages(): void {
   document.addEventListener("error", mark, true);
 }
 
-/**
- * Adds the complete stylesheet, for elements that scripts show later. Resolves once the stylesheet applies or has
- * failed to load.
- */
+/** For elements that scripts show later. Resolves once the stylesheet applies or has failed to load. */
 function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
     if (href === undefined) return done();
@@ -72,8 +64,7 @@ function addStyles(href: string | undefined): Promise<void> {
 type Font = { family: string; url: string; weight: string };
 
 /**
- * Applies all fonts at the same time. If they were applied one by one, the browser would lay out the page again for
- * each font. If one font fails to load, none is applied, and the fallback fonts stay.
+ * All fonts at once, because each change of a font lays out the page again. If one fails to load, the fallbacks stay.
  */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
@@ -94,21 +85,16 @@ declare global {
   }
 }
 
-/**
- * Waits for the visitor's first action. It is called before any other script is loaded, because the action may come
- * that early.
- */
+/** To be called before any other script is loaded, because the action may come that early. */
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // After the first paint, browsers report a movement by 0 pixels for a pointer that rests on the page. It is no
-      // action of the visitor.
+      // After the first paint, browsers report a movement by 0 pixels for a pointer that rests on the page.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
       if (page["below"]) page["below"] = "near";
-      // The parts below the window are laid out only now. They may push the focused element out of the window, so it is
-      // scrolled into view again.
+      // The parts below the window, which are laid out only now, may push the focused element out of the window.
       if (event.type === "focusin")
         setTimeout(() => (event.target as Element).scrollIntoView({ block: "nearest" }));
       resolve(event);

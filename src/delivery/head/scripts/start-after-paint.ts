@@ -6,7 +6,7 @@ export type StartAfterPaint = (paths: readonly string[], start: (modules: Module
 
 declare global {
   interface Window {
-    /** Called by React Router's script. `scripts-after-paint.ts` has rewritten that script to do so. */
+    /** React Router's script calls it, since `scripts-after-paint.ts` has rewritten that script. */
     startAfterPaint: StartAfterPaint;
   }
 }
@@ -14,12 +14,10 @@ declare global {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * Waits for the first paint, or for the visitor's first action (such as a click or a key press) if that comes earlier.
- * Then it loads all modules and runs them one by one, so that the page can react in between. At the end it calls
- * `start` with the exports of the modules, by path.
- * @param action - resolves with the event of the visitor's first action; a movement of the pointer does not end the
- *   wait
- * @param before - work that runs while the modules are loaded; `start` is called only when it is done
+ * Waits for the first paint or an earlier action of the visitor, loads all modules, and runs them one by one, so that
+ * the page can react in between. Then calls `start` with their exports, by path.
+ * @param action - the visitor's first action; a movement of the pointer does not end the wait
+ * @param before - work during the loading, for which `start` waits
  */
 export const startAfterPaint =
   (action: Promise<Event>, before: () => Promise<void>): StartAfterPaint =>
