@@ -5,17 +5,14 @@ import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
   /**
-   * Importance of the button's action. `secondary`: an alternative to the main action. `quiet`: a minor action.
-   * `danger`: an action that deletes something.
+   * `secondary`: an alternative to the main action. `quiet`: a minor action. `danger`: an action that deletes
+   * something.
    */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "medium" | "large";
 };
 
-/**
- * A button.
- * @param busy - whether the action of the button is running; the button is then disabled
- */
+/** @param busy - whether the action of the button is running; the button is then disabled */
 export function Button({
   variant,
   size,

@@ -10,7 +10,7 @@ export function Chip({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link that looks like a button and sets a filter. A link works without scripts, and visitors can share its URL. */
+/** A link sets the filter, because it works without scripts, and visitors can share its URL. */
 export function ChipLink({
   selected = false,
   className,

@@ -5,15 +5,12 @@ type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; r
 
 const FieldContext = createContext<Wiring | undefined>(undefined);
 
-/** Error messages of a form, by name of the input. A message appears below its input. */
+/** By name of the input, below which a message appears. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /**
-   * Hides the label from view, if the place and the placeholder of the field already explain the field. Screen readers
-   * still read the label.
-   */
+  /** If place and placeholder of the field explain it. Screen readers still read the label. */
   labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;

@@ -1,4 +1,4 @@
-/** Gives the focus to a form's first invalid field. If the field is in a closed `<details>`, opens the `<details>`. */
+/** Also opens the closed `<details>` in which the field may be. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>("[aria-invalid=true]");
   first?.closest("details")?.setAttribute("open", "");

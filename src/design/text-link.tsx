@@ -2,10 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
-/**
- * A link.
- * @param alone - whether there is no text around the link; the link is then tall enough to tap with a finger
- */
+/** @param alone - whether there is no text around the link, which is then tall enough to tap with a finger */
 export function TextLink({
   alone = false,
   className,

@@ -6,9 +6,8 @@ type BeamProps = {
   name: string;
   direction?: Direction;
   /**
-   * The line begins in the middle of one edge of the box and ends at this place on the opposite edge. For a line to the
-   * right: distance from the top, in percent of the box's height. For a line down: distance from the left edge, in
-   * percent of the box's width.
+   * Where the line from the middle of one edge ends on the opposite edge: percent from the top or, for a line down,
+   * from the left.
    */
   to?: number;
   className: string;
@@ -18,8 +17,8 @@ type BeamProps = {
 type Direction = "right" | "down";
 
 /**
- * A curved line with a gradient that connects two elements (docs/product.md, sections 2 and 9). It fills the space
- * between the elements: lengths are in percent of this space, widths are in pixels. The page needs one `BeamGradients`.
+ * A line that connects two elements (docs/product.md, sections 2 and 9). Lengths are in percent of the space between
+ * them, widths in pixels. The page needs one `BeamGradients`.
  */
 export function Beam({ name, direction = "right", to = 50, className, trailClassName }: BeamProps) {
   const id = useId();
@@ -97,10 +96,7 @@ export function BeamGradients() {
   );
 }
 
-/**
- * Returns SVG path data of a line from one edge of the box to the opposite one. The ends of the line are horizontal, or
- * vertical for a line down.
- */
+/** The ends of the line are horizontal, or vertical for a line down. */
 export function lineAcross(direction: Direction, to: number): string {
   const points = [
     [0, 50],

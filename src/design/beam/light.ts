@@ -15,14 +15,11 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/**
- * A light that runs along a wire consists of a bright head and a trail (`[data-trail]`) behind it. TAIL: length over
- * which the head fades out. LAG: distance between head and trail. Both numbers are percentages of the wire's length.
- */
+/** In percent of the wire's length. TAIL: length over which the head fades out. LAG: distance from head to trail. */
 const TAIL = 60;
 const LAG = 20;
 
-/** Adds the element of the moving head. It is missing at first, because only a beam with a running light needs it. */
+/** The head is missing at first, because only a beam with a running light needs it. */
 function addHead(beam: Element): void {
   const trail = beam.querySelector("[data-trail]");
   if (!trail || beam.querySelector("[data-head]")) return;
@@ -39,7 +36,7 @@ function addHead(beam: Element): void {
 }
 
 /**
- * Runs one light along a beam. The head of the light arrives after `duration` ms, and the trail a little later.
+ * The head of the light arrives after `duration` ms, and the trail a little later.
  * @param keepsLit - whether only the head runs, so that a beam that is already lit stays lit
  */
 export function runLight(
@@ -48,7 +45,7 @@ export function runLight(
 ): Animation[] {
   addHead(beam);
   const axis = beam.getAttribute("data-direction") === "down" ? "y" : "x";
-  // Not `transform`: Chromium would move the parts as layers, and the mask would miss a column of pixels at their edges.
+  // Chromium would move `transform` as layers, and the mask would miss a column of pixels at their edges.
   const at = (percent: number) => ({ [axis]: `${percent}px` });
   const way = 100 + TAIL;
   const lit = (100 + LAG) / way;

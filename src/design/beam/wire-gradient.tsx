@@ -1,8 +1,4 @@
-/**
- * The design's gradient from ember (orange) to violet, for SVG lines from left to right.
- * @param from - x coordinate at which the gradient begins
- * @param to - x coordinate at which the gradient ends
- */
+/** From ember (orange) to violet, between the x coordinates `from` and `to`. */
 export function WireGradient({ id, from, to }: { id: string; from?: number; to: number }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} x2={to}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 
-/** The round white background of an icon: 48 px wide, with a padding of 12 px (docs/product.md, section 9). */
+/** 48 px wide, with a padding of 12 px (docs/product.md, section 9). */
 export function IconHolder({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span

@@ -1,10 +1,7 @@
 import iconPaths from "virtual:icons";
 import type { IconName } from "#content/types.ts";
 
-/**
- * An icon whose name comes from content/, drawn as a single path. Code that always shows the same icon imports the icon
- * from lucide-react.
- */
+/** For names from content/. Code that always shows the same icon imports it from lucide-react. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
 import { classes } from "../classes.ts";
 
-/**
- * A card.
- * @param interactive - whether a link or button covers the whole card, so that visitors can press it anywhere
- */
+/** @param interactive - whether a link or button covers the whole card */
 export function Card({
   interactive = false,
   className,

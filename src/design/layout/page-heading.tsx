@@ -7,9 +7,8 @@ import { NoHyphenBreak } from "../wrapped.tsx";
 let headed: string | undefined;
 
 /**
- * The heading of a page. It gets the focus if the focused element has disappeared together with the previous page or
- * step. It does not get the focus if the browser has loaded the page or has gone back to it, or if the URL names a
- * section.
+ * The heading gets the focus if the focused element has disappeared with the previous page or step, unless the browser
+ * has loaded the page or gone back to it, or the URL names a section.
  */
 export function PageHeading({
   children,
@@ -18,10 +17,7 @@ export function PageHeading({
   className = "text-heading",
 }: {
   children: string;
-  /**
-   * Name of the present step, on a page with several steps. When the step changes, the heading gets the focus, as on a
-   * new page.
-   */
+  /** Name of the present step, on a page with several. When it changes, the heading gets the focus. */
   step?: string;
   describedBy?: string | undefined;
   className?: string;
@@ -35,7 +31,7 @@ export function PageHeading({
     const furtherDown = document.getElementById(hash.slice(1)) !== null;
     if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
     headed = key;
-    // If only the URL changes, the heading stays the same, and the focus stays where it is.
+    // A change of the URL alone moves no focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [children, step]);
   return (

@@ -1,6 +1,6 @@
 import { classes } from "../classes.ts";
 
-/** Placeholders for images that fail to load. Each shape has three variants (docs/product.md, section 2). */
+/** For images that fail to load (docs/product.md, section 2). */
 const PLACEHOLDERS = {
   square: [
     { emoji: "👤", color: "bg-tint-violet" },
@@ -25,10 +25,7 @@ export type PictureProps = {
   className?: string;
 };
 
-/**
- * An image for which the page reserves space. If the image fails to load, a script in the page's head marks it
- * (head.ts), and the styles then show a placeholder.
- */
+/** If the image fails to load, a script in the page's head marks it (head.ts), and a placeholder shows. */
 export function Picture({
   alt,
   shape,

@@ -26,9 +26,6 @@ export function Section({ id, heading, intro, className, children }: SectionProp
   );
 }
 
-/**
- * Heading and intro of a section. On a page with a vertical line along its side, a dot on the line marks this heading.
- */
 export function SectionHead({
   id,
   heading,

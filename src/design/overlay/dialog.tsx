@@ -5,10 +5,7 @@ import { IconButton } from "../button.tsx";
 import { NoHyphenBreak } from "../wrapped.tsx";
 
 type DialogProps = {
-  /**
-   * Whether the dialog is open. If this is undefined, a DialogOpener with the same `id` opens the dialog, and buttons
-   * in the dialog close it.
-   */
+  /** If undefined, a DialogOpener with the same `id` opens the dialog, and buttons in the dialog close it. */
   open?: boolean;
   onClose?: () => void;
   id?: string;
@@ -86,8 +83,7 @@ export function Dialog({
         <div
           className={classes(
             "dialog-body grow",
-            // Texts for screen readers are positioned absolutely. Without `relative` here, they would make the whole
-            // dialog scroll.
+            // Without `relative`, texts for screen readers would make the whole dialog scroll.
             shape === "full" ? "min-h-0" : "relative overflow-y-auto p-6",
           )}
         >
@@ -99,7 +95,7 @@ export function Dialog({
 }
 
 /**
- * A button that opens a dialog. In browsers that know the attribute `command`, it works without scripts.
+ * Works without scripts in browsers that know the attribute `command`.
  * @param dialog - id of the dialog
  */
 export function DialogOpener({
@@ -128,7 +124,7 @@ export function DialogOpener({
 
 function openDialog(id: string): void {
   const element = document.getElementById(id);
-  // A browser that knows the attribute `command` opens the dialog itself after this event, so nothing is done here.
+  // A browser that knows the attribute `command` opens the dialog itself after this event.
   if ("command" in HTMLButtonElement.prototype) return;
   if (element instanceof HTMLDialogElement && !element.open) element.showModal();
 }
@@ -144,10 +140,7 @@ function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
 }
 
-/**
- * Closes a dialog before React removes it. When a dialog is closed, the browser gives the focus back to the element
- * that had it before; when a dialog is only removed, the browser does not.
- */
+/** The browser gives the focus back only if a dialog is closed before React removes it. */
 function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;

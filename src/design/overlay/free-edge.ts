@@ -1,16 +1,12 @@
-/**
- * Whether toasts (short messages) would cover less of the page at the opposite edge of the window.
- * @param place - the element that contains the toasts
- */
+/** Whether toasts would cover less of the page at the opposite edge of the window. */
 export function isOtherEdgeFreer(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
   return coveredBy(place, window.innerHeight - top - bottom) < coveredBy(place, 0);
 }
 
 /**
- * Returns how much of the page's fields and buttons the toasts cover. For each field or button, it adds the covered
- * fraction of its height. A covered button therefore counts more than the covered edge of a large field.
- * @param down - number of pixels by which the toasts are assumed to be lower than they are
+ * Sums the covered fractions of fields and buttons. A covered button counts more than the edge of a large field.
+ * @param down - number of pixels by which the toasts are assumed to be lower
  */
 function coveredBy(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());

@@ -1,9 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/**
- * A button that opens a list of further actions. If the visitor presses Escape or presses elsewhere, the browser closes
- * the list, even without scripts.
- */
+/** The browser closes the list on Escape or a press elsewhere, even without scripts. */
 export function Menu({
   label,
   buttonClassName,
@@ -13,7 +10,7 @@ export function Menu({
 }: {
   label: ReactNode;
   buttonClassName: string;
-  /** Whether the list contains a link to the page that the visitor is on. */
+  /** Whether the list contains a link to the present page. */
   current?: boolean;
   className?: string;
   children: ReactNode;

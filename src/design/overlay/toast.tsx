@@ -4,10 +4,7 @@ import { classes } from "../classes.ts";
 const EVENT = "toast";
 const SHOWN_MS = 5000;
 
-/**
- * Shows a short message about something that has finished. It works only in the browser. A message with a button stays
- * as long as the button has the focus.
- */
+/** Works only in the browser. A message with a button stays as long as the button has the focus. */
 export function toast(message: ReactNode): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }
@@ -54,10 +51,7 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 200;
 
-/**
- * Returns the edge of the window at which toasts cover less of fields and buttons. The choice is made again every 200
- * ms.
- */
+/** The edge at which toasts cover less of fields and buttons. */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {
@@ -72,7 +66,7 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
             setEdge((present) => (present === "bottom" ? "top" : "bottom"));
         }, LOOK_EVERY_MS);
       },
-      // If the code that chooses the edge cannot be loaded, the toast stays where it is.
+      // Without this code, the toast stays where it is.
       () => undefined,
     );
     return () => {
