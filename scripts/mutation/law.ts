@@ -40,7 +40,6 @@ const LAWS: readonly Law[] = [
   {
     name: "unsubscribe",
     files: [
-      "src/features/newsletter/server/same-address.ts",
       "src/features/newsletter/server/unsubscribe.ts",
       "src/platform/suppressions/store.ts",
       "src/platform/suppressions/suppressions.ts",
@@ -128,11 +127,6 @@ export const HARMLESS: readonly Harmless[] = [
     file: "src/features/newsletter/server/service.ts",
     what: "!id → false",
     why: "no subscription has a missing id",
-  },
-  {
-    file: "src/features/newsletter/server/same-address.ts",
-    what: "await subscriptionRows.find(db, id) → false",
-    why: "a present subscription has no proof of an end, so its own id is returned as well",
   },
 ];
 

@@ -1,13 +1,38 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { createContext, data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { newsletter } from "#content/site/newsletter.ts";
+import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
+import { EmailAddress } from "#shared/text/text.ts";
 import type { Route } from "./+types/page";
 import type { LinkPurpose } from "./contract.ts";
-import { follow, loadLink } from "./link-page.ts";
-import { Step } from "./ui/step.tsx";
+import { followLink, readLink, resubscribe } from "./server/service.ts";
+import { Step, type StepState } from "./ui/step.tsx";
 
-export const loader = (args: Route.LoaderArgs) => loadLink(purposeOf(args.url.pathname), args);
-export const action = (args: Route.ActionArgs) => follow(purposeOf(args.url.pathname), args);
+const answerContext = createContext<StepState | null>(null);
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { platform } = context.get(requestContext);
+  const purpose = purposeOf(url.pathname);
+  // After a successful form, the link in the email no longer works, so its state is not shown.
+  const state: StepState =
+    context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
+  return data({ state }, { status: statusOf(state) });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { platform } = context.get(requestContext);
+  const token = tokenOf(request);
+  const email = await emailIn(request);
+  let state: StepState;
+  if (email === undefined) {
+    state = (await followLink(platform, purposeOf(url.pathname), token)) ? "done" : "invalid";
+  } else {
+    state = (await resubscribe(platform, token, email)) ? "begun" : "refused";
+  }
+  context.set(answerContext, state);
+  return data({ state }, { status: statusOf(state) });
+}
+
 // The response to the submitted form already contains the new state, so the loader need not run again.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
@@ -25,4 +50,24 @@ export default function Page({ loaderData, actionData, matches }: Route.Componen
 
 function purposeOf(path: string): LinkPurpose {
   return path.startsWith("/newsletter/confirm") ? "confirm" : "unsubscribe";
+}
+
+function statusOf(state: StepState): number {
+  if (state === "refused") return 422;
+  return state === "invalid" ? 410 : 200;
+}
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get("token") ?? "";
+}
+
+/**
+ * Returns "" for an invalid address, and undefined without the field `email`, as when a mail program posts a one-click
+ * unsubscribe (RFC 8058).
+ */
+async function emailIn(request: Request): Promise<string | undefined> {
+  const given = (await request.formData().catch(() => undefined))?.get("email");
+  if (given === null || given === undefined) return undefined;
+  const email = EmailAddress.safeParse(given);
+  return email.success ? email.data : "";
 }

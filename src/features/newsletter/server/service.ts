@@ -6,9 +6,8 @@ import { Refusal } from "#platform/refusal.ts";
 import { hasEnded, isSuppressed, lift } from "#platform/suppressions/suppressions.ts";
 import type { LinkPurpose, Wish } from "../contract.ts";
 import { LINK_LIFE_MS, oldestWish, readToken } from "./link.ts";
-import { presentSubscription } from "./same-address.ts";
 import { confirmRequest, subscriptionRows, upsertRequest } from "./store.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { presentSubscription, unsubscribe } from "./unsubscribe.ts";
 
 export { renderConfirmation, renderWelcome } from "./mails.ts";
 export { deleteChatRequest } from "./store.ts";
