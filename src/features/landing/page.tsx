@@ -53,7 +53,7 @@ const ContactHead = staticIsland("contact-head", () => import("./ui/contact-head
 
 const Contact = staticIsland(
   "get-in-touch",
-  () => import("#features/contact/ui/contact-card.tsx"),
+  () => import("#features/contact/ui/contact-form.tsx"),
   { wakes: true },
 );
 

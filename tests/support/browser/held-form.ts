@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export async function holdFormScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => undefined as void;
   const held = new Promise<void>((free) => (release = free));
-  await page.route(/\/assets\/contact-card/, async (route) => {
+  await page.route(/\/assets\/contact-form/, async (route) => {
     await held;
     await route.continue();
   });

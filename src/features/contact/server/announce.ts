@@ -16,9 +16,14 @@ import { formatBytes } from "#shared/text/format-bytes.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CONTACT_FACTS, displayValue } from "../fields.ts";
-import { listOwnFiles } from "./file-store.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
-import { countArrived, findOpenDigest, messageRows, type StoredMessage } from "./store.ts";
+import {
+  countArrived,
+  findOpenDigest,
+  listOwnFiles,
+  messageRows,
+  type StoredMessage,
+} from "./store.ts";
 
 /** Within GATHERING_MS, staff get one email each about this many messages, and one digest about all others. */
 const BURST = 5;

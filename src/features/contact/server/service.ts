@@ -19,16 +19,15 @@ import {
   type SpamFinding,
 } from "../contract.ts";
 import { acknowledge, announce } from "./announce.ts";
-import { insertFiles } from "./file-store.ts";
 import { classifyMessage } from "./spam/classify.ts";
 import { loadWordModel } from "./spam/learned-words.ts";
 import { SPAM_THRESHOLD } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
-import { messageRows } from "./store.ts";
+import { insertFiles, messageRows } from "./store.ts";
 import { TYPED_FIELDS } from "../fields.ts";
 
-export { insertFiles } from "./file-store.ts";
+export { insertFiles } from "./store.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useLoaderData, useSearchParams } from "react-router";
+import { useEffect } from "react";
+import { useActionData, useLoaderData, useSearchParams } from "react-router";
 import {
   contact,
   defaultServiceOption,
@@ -10,6 +10,7 @@ import { brand } from "#content/site/brand.ts";
 import { files as fileLabels } from "#content/site/files.ts";
 import { promise } from "#content/site/ways-to-us.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
+import { useInSight } from "#design/focus.ts";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { useDraft } from "#client/use-draft.ts";
 import { FINDINGS_DRAFT, type FindingsDraft } from "#features/checkup/contract.ts";
@@ -34,8 +35,17 @@ const { form: texts } = contact;
 /** Query parameter of the page to which the server redirects after a form without scripts. */
 const SENT = "sent";
 
-/** @param answer - response to a form that was posted without scripts and refused */
-export function ContactForm({ answer }: { answer?: FormAnswer }) {
+/** The form on its card. */
+export default function ContactCard() {
+  return (
+    <div className="rounded-card border border-hairline bg-surface p-5 sm:p-9 lg:h-full lg:max-xl:p-7 print:hidden">
+      <ContactForm />
+    </div>
+  );
+}
+
+function ContactForm() {
+  const answer = useActionData<FormAnswer>();
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
   const [found] = useDraft<FindingsDraft>(FINDINGS_DRAFT);
@@ -126,11 +136,7 @@ const { title, text, sent: sentTitle, call, again } = contact.form.success;
 
 /** @param sent - the message; undefined if the browser sent it without scripts */
 function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "center" });
-  }, []);
+  const heading = useInSight<HTMLHeadingElement>(true);
   return (
     <div id={FORM_ID} tabIndex={-1} className="flex min-h-96 flex-col items-start">
       {/* The decorative line along the left side of the page then ends at this icon. */}

@@ -13,6 +13,7 @@ import { offline } from "#content/site/errors/offline.ts";
 import { rememberVisitor } from "#client/booking-link.ts";
 import { readDraft, writeDraft } from "#client/draft.ts";
 import { focusFirstInvalid } from "#design/focus-first-invalid.ts";
+import { useInSight } from "#design/focus.ts";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";
@@ -46,7 +47,6 @@ export function useContactForm(
   suggestion: string | undefined,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const [since] = useState(() => performance.now());
   const [state, setState] = useState<FormState>({
@@ -57,10 +57,14 @@ export function useContactForm(
   useReturnToForm(state.phase === "sent", () => setState(EMPTY));
   useRestoredDraft(form);
   useSuggestion(form, suggestion);
-  useFocusOnFirstError(form, state.refused);
+  useEffect(() => {
+    if (state.refused) focusFirstInvalid(form.current);
+  }, [state.refused]);
+  const { error, fields } = state;
+  const isShown = error && error !== offline.back && Object.keys(fields).length === 0;
+  const alert = useInSight<HTMLDivElement>(Boolean(isShown));
   useErrorOnLeaving(form, state.phase === "sent", setState);
-  useFocusOnFailure(alert, state);
-  useBackOnline(state.error, setState);
+  useBackOnline(error, setState);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,14 +85,13 @@ export function useContactForm(
 
   async function send(filled: Filled): Promise<FormState> {
     const { values } = filled;
-    const fields = await checkValues(filled);
-    if (Object.keys(fields).length > 0) return refusal(fields);
+    const wrong = await checkValues(filled);
+    if (Object.keys(wrong).length > 0) return refusal(wrong);
     const attempt = attemptOf(filled, draftNow().attempt);
     keepDraft({ ...draftNow(), values, attempt });
     const outcome = await sendMessage(filled, attempt.key, (performance.now() - since) / 1000);
     if (!outcome.sent) {
-      const { error, fields: refused } = outcome;
-      return { ...EMPTY, error, fields: refused, refused };
+      return { ...EMPTY, error: outcome.error, fields: outcome.fields, refused: outcome.fields };
     }
     keepDraft(undefined);
     rememberVisitor({ name: values.name, email: values.email });
@@ -99,9 +102,7 @@ export function useContactForm(
     void loadChecks().catch(() => undefined);
     keepDraft({ ...draftNow(), values: readValues(new FormData(event.currentTarget)) });
     const { name } = event.target as HTMLInputElement;
-    if (name in state.fields) {
-      setState({ ...state, fields: { ...state.fields, [name]: undefined } });
-    }
+    if (name in fields) setState({ ...state, fields: { ...fields, [name]: undefined } });
   }
 
   return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
@@ -194,26 +195,6 @@ function useErrorOnLeaving(
     form.current?.addEventListener("focusout", (event) => void check(event), { signal });
     return () => leaving.abort();
   }, [form, isSent, setState]);
-}
-
-function useFocusOnFirstError(
-  form: RefObject<HTMLFormElement | null>,
-  refused: object | undefined,
-): void {
-  useEffect(() => {
-    if (refused) focusFirstInvalid(form.current);
-  }, [form, refused]);
-}
-
-function useFocusOnFailure(
-  alert: RefObject<HTMLElement | null>,
-  { error, fields }: FormState,
-): void {
-  useEffect(() => {
-    if (!error || error === offline.back || Object.keys(fields).length > 0) return;
-    alert.current?.scrollIntoView({ block: "center" });
-    alert.current?.focus({ preventScroll: true });
-  }, [alert, error, fields]);
 }
 
 /** If the browser was offline during an attempt to send, tells the visitor once it is online again. */

@@ -11,7 +11,7 @@ import { plainWords } from "./phrases.ts";
 
 const SAME_TEXT_DAYS = 30;
 
-export type Classification = {
+type Classification = {
   status: "new" | "spam";
   spam_reasons: SpamFinding[];
   text_hash: string | null;
