@@ -5,7 +5,7 @@ import { addressesIn, addressOf, type Address } from "../person/address.ts";
 import { type Erasure, erasureRows, isOld, listErasures } from "./erasures-store.ts";
 import { addToErasedList, readErasedList } from "./erased-list.ts";
 import { removeKeptMails } from "../person/kept-copies.ts";
-import { locateWithin } from "../person/locate-store.ts";
+import { locate } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
@@ -40,8 +40,8 @@ async function eraseAgain(platform: Platform, missed: readonly Erasure[]) {
   const { database } = platform;
   const addresses = await listAddresses(database.db);
   for (const { address } of findErased(platform, missed, addresses)) {
+    const found = await locate(database.db, address);
     await database.db.transaction(async (tx) => {
-      const found = await locateWithin(tx, address);
       await deleteRows(tx, found);
       await redactMentions(tx, address, found);
     });

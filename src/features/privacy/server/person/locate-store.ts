@@ -22,9 +22,7 @@ export type Located = FoundMention & {
  * so every table is read completely, in pieces, between which the server answers other requests.
  */
 export async function locate(db: Db, address: Address): Promise<Located[]> {
-  return inQueue(searches, () =>
-    search(db, address, [], (table, select) => readInPieces(db, table, select)),
-  );
+  return search(db, address, [], sql`true`);
 }
 
 /** One search at a time, because many at once would leave no time for other requests. */
@@ -41,53 +39,35 @@ export async function locateTwice(db: Db, address: Address): Promise<Located[]> 
   );
   const first = await locate(db, address);
   const isNew = sql`age(own.xmin) <= age(${String(rows[0]?.["now"])}::xid)`;
-  const both = await inQueue(searches, () =>
-    search(db, address, first, (table, select) =>
-      readInPieces(db, table, (range) => select(sql`${range} and ${isNew}`)),
-    ),
-  );
+  const both = await search(db, address, first, isNew);
   const once = new Map(both.map((each) => [`${each.table} ${JSON.stringify(each.id)}`, each]));
   return [...once.values()];
-}
-
-/**
- * Finds a person's rows within the transaction that deletes them. Unlike `locate`, it reads each table at once, so
- * other requests wait.
- */
-export async function locateWithin(tx: Db, address: Address): Promise<Located[]> {
-  return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
 
 /** Types of columns that can contain an email address, and arrays of these types. */
 export const TEXTS = /^(?:text|character varying|jsonb)/;
 
 type Select = (where: SQL) => SQL;
-type Read = (table: string, select: Select) => Promise<Record<string, unknown>[]>;
 
 async function search(
   db: Db,
   address: Address,
   known: readonly Located[],
-  read: Read,
+  which: SQL,
 ): Promise<Located[]> {
-  const keys = await primaryKeys(db);
-  const texts = await textColumns(db);
-  const found = [...known];
-  // A table is searched after the tables to which its rows refer, because it needs the rows found there.
-  for (const table of [...otherTables, ...personTables.toReversed()]) {
-    const rows = await read(
-      table,
-      selectOf({
-        table,
-        address,
-        key: keys.get(table) ?? [],
-        texts: texts.get(table) ?? [],
-        found,
-      }),
-    );
-    found.push(...(rows as Located[]));
-  }
-  return found;
+  return inQueue(searches, async () => {
+    const keys = await primaryKeys(db);
+    const texts = await textColumns(db);
+    const found = [...known];
+    // A table is searched after the tables to which its rows refer, because it needs the rows found there.
+    for (const table of [...otherTables, ...personTables.toReversed()]) {
+      const key = keys.get(table) ?? [];
+      const select = selectOf({ table, address, key, texts: texts.get(table) ?? [], found });
+      const rows = await readInPieces(db, table, (range) => select(sql`${range} and ${which}`));
+      found.push(...(rows as Located[]));
+    }
+    return found;
+  });
 }
 
 const otherTables = Object.keys(annotations).filter(

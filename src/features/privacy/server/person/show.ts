@@ -19,7 +19,7 @@ export async function show(platform: Platform, address: Address): Promise<Person
   const { db } = platform.database;
   const mails = await keptMailsOf(platform, address);
   const found = await locate(db, address);
-  const rows = withheldRows(rowsOf(found));
+  const rows = rowsOf(found);
   const known = { address, secret: platform.secret, templates: await findTitles(db, rows) };
   return {
     email: address.canonical,
@@ -37,16 +37,6 @@ export async function show(platform: Platform, address: Address): Promise<Person
   };
 }
 
-/** Hides the secrets in the rows, such as password hashes. */
-function withheldRows(rows: PersonRows): PersonRows {
-  return Object.fromEntries(
-    Object.entries(rows).map(([table, tableRows]) => [
-      table,
-      tableRows.map((row) => withheld(table, row)),
-    ]),
-  );
-}
-
 function partsOf(found: PersonRows, known: Known): StoredPart[] {
   const described = describeStoredData();
   return Object.entries<StoredKind>(kinds).flatMap(([kind, { what }]) => {
@@ -56,18 +46,6 @@ function partsOf(found: PersonRows, known: Known): StoredPart[] {
     const { from, why, howLong } = description;
     return [{ what, from, why, howLong, tables: readable(Object.fromEntries(tables), known) }];
   });
-}
-
-function withheld(table: string, row: StoredRow): StoredRow {
-  const columns = annotations[table]?.columns ?? {};
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      value !== null && secrets.some((word) => word === columns[column])
-        ? privacyDesk.withheld
-        : value,
-    ]),
-  );
 }
 
 type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
@@ -99,6 +77,7 @@ function of<Value>(entries: Readonly<Record<string, Value>>, table: string, colu
 }
 
 function readableValue(table: string, column: string, value: unknown, known: Known): unknown {
+  if (value !== null && isSecret(table, column)) return privacyDesk.withheld;
   if (column === "template_id") return known.templates.get(String(value)) ?? value;
   if (OF_MAIL.includes(column) && typeof value === "string") return withoutTeam(value, known);
   if (column === "spam_reasons" && Array.isArray(value)) return value.map(describeFinding);
@@ -107,6 +86,12 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   if (!readableColumns(table).includes(column)) return inBase64(String(value));
   const texts = of(valueWords, table, column) ?? {};
   return typeof value === "string" && Object.hasOwn(texts, value) ? texts[value] : value;
+}
+
+/** Secrets, such as password hashes, are not shown. */
+function isSecret(table: string, column: string): boolean {
+  const held = annotations[table]?.columns[column];
+  return secrets.some((word) => word === held);
 }
 
 /** PostgreSQL's JSON contains bytes in hexadecimal after `\\x`. */
