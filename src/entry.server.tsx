@@ -3,13 +3,18 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import fallbackFonts from "#design/css/fonts.css?inline";
+import sheet from "#design/css/styles.css?inline";
 import { NonceContext } from "#delivery/head/nonce.ts";
+import { OWN_STYLES } from "#delivery/head/styles.tsx";
 import { applyContentSecurityPolicy } from "#delivery/document/content-security-policy.ts";
 import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import type { Config } from "#platform/config/config.ts";
 import { requestContext } from "#platform/http/context.ts";
+import { stylesByPage } from "#delivery/document/page-styles.ts";
 import { scriptsAfterPaint } from "#delivery/document/scripts-after-paint.ts";
-import { withOwnStyles } from "#delivery/document/own-styles.ts";
+
+const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet + fallbackFonts);
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
@@ -37,7 +42,7 @@ export default async function renderPage(
     return new Response(rendered, { status, headers });
   }
   const { html, policy } = applyContentSecurityPolicy(
-    scriptsAfterPaint(withOwnStyles(rendered)),
+    scriptsAfterPaint(rendered.replace(OWN_STYLES, () => stylesOf(rendered))),
     nonce,
     {
       https: origin.startsWith("https:"),

@@ -16,7 +16,7 @@ import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
 import { templatesApi } from "#features/templates/server/http.ts";
-import { knownPages } from "#features/seo/server/known-pages.ts";
+import { knownPages } from "#features/seo/server/service.ts";
 import { showcaseApi } from "#features/showcase/server/http.ts";
 import { logoApi, settingsApi } from "#features/settings/server/http.ts";
 import { webhooksApi } from "#features/webhooks/server/http.ts";

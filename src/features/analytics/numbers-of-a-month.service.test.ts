@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownPages } from "#features/seo/server/known-pages.ts";
+import { knownPages } from "#features/seo/server/service.ts";
 import { tokensUsed } from "#features/chat/server/service.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { randomFrom } from "#tests/support/random.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
-import { knownPages } from "#features/seo/server/known-pages.ts";
+import { knownPages } from "#features/seo/server/service.ts";
 import { tokensUsed } from "#features/chat/server/service.ts";
 import { countEvent, flushVisits } from "./server/service.ts";
 import { readNumbers } from "./server/numbers.ts";

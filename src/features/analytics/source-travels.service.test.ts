@@ -6,7 +6,7 @@ import { tokensUsed } from "#features/chat/server/service.ts";
 import { exportMessages, openMessage } from "#features/inbox/server/service.ts";
 import { changeLead, exportPeople } from "#features/people/server/service.ts";
 import { webhooks } from "#content/accounts/webhooks.ts";
-import { knownPages } from "#features/seo/server/known-pages.ts";
+import { knownPages } from "#features/seo/server/service.ts";
 import type { NewEvent } from "#platform/outbox/webhook/event.ts";
 import { EVENT_TYPES, eventSchema, type EventBody, type EventDetails } from "#shared/events.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";

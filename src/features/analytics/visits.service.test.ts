@@ -8,7 +8,7 @@ import {
   platform,
   usePlatform,
 } from "#tests/support/platform.ts";
-import { knownPages } from "#features/seo/server/known-pages.ts";
+import { knownPages } from "#features/seo/server/service.ts";
 import { countEvent, countPage, endVisits, flushVisits } from "./server/service.ts";
 
 const ORIGIN = "https://www.example.com";

@@ -33,7 +33,7 @@ import type { Route } from "./+types/page";
 import { useHeroMotion } from "./ui/motion/hero-motion.ts";
 import { usePageMotion } from "./ui/motion/motion.ts";
 
-const Body = staticIsland("landing", () => import("./ui/body.tsx"));
+const Hero = staticIsland("landing", () => import("./ui/hero/hero.tsx"));
 
 const Library = staticIsland(
   "workflows",
@@ -99,7 +99,7 @@ async function askedTemplate(platform: Platform, slug: string) {
 
 /** When a visitor follows a link to this page, the browser first loads the code of all parts. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const parts = [Body, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>
+  const parts = [Hero, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>
     part.load(),
   );
   const [loaded] = await Promise.all([serverLoader(), ...parts]);
@@ -165,7 +165,7 @@ export default function Landing() {
   usePageMotion();
   return (
     <div data-wired className="wired">
-      <Body />
+      <Hero />
       <div className="wire">
         <Library />
         <div className="below [--below:49rem]">

@@ -1,10 +1,10 @@
 import { cachedData } from "#delivery/cache/cached-data.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import { kindOf } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/solution-page";
 import { showSolution } from "./server/service.ts";
-import { solutionMeta } from "./solution-meta.ts";
 
 const Article = staticIsland("solution", () => import("./ui/solution-article.tsx"));
 
@@ -20,8 +20,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? solutionMeta(matches[0].loaderData.origin, loaderData) : [];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { origin } = matches[0].loaderData;
+  const { path, name, promise, title, description } = loaderData;
+  const alt = `${name}: ${promise}`;
+  const image = { src: `/share${path}.png`, alt, width: 1200, height: 630 };
+  return pageMeta({ origin, path, title, description, image });
+};
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <Article key={loaderData.path} />;

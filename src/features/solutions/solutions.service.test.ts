@@ -7,7 +7,7 @@ import { applyBrand } from "#shared/business/apply-brand.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { solutionData } from "./solution-data.ts";
-import { solutionMeta } from "./solution-meta.ts";
+import { meta } from "./solution-page.tsx";
 import { listSolutions, showSolution } from "./server/service.ts";
 
 usePlatform();
@@ -110,7 +110,8 @@ test.each([
   "the structured data of /%s/%s contains only what the page says",
   async (kind, slug, questions) => {
     const shown = await showSolution(platform, kind, slug);
-    const meta = solutionMeta("https://x.example", shown) as Record<string, unknown>[];
+    const matches = [{ loaderData: { origin: "https://x.example" } }];
+    const tags = meta({ matches, loaderData: shown } as never) as Record<string, unknown>[];
     const graph = solutionData("https://x.example", shown);
     expect(graph.map((thing) => thing["@type"])).toEqual([
       "ProfessionalService",
@@ -122,7 +123,7 @@ test.each([
     expect(service).toMatchObject({ url: `https://x.example/${kind}/${slug}` });
     expect(service?.["provider"]).toEqual({ "@id": organization?.["@id"] });
     expect(faq?.["mainEntity"]).toHaveLength(questions);
-    const image = meta.find(({ property }) => property === "og:image")?.["content"] as string;
+    const image = tags.find(({ property }) => property === "og:image")?.["content"] as string;
     expect(existsSync(`public${new URL(image).pathname}`)).toBe(true);
   },
 );

@@ -22,7 +22,6 @@ export function Process() {
           {processSteps.map(({ name, text, outcome, duration, icon }, position) => (
             <li
               key={name}
-              data-step
               className={classes(
                 "relative grid grid-cols-[3rem_1fr] gap-x-5 xl:block",
                 position % 2 === 1 ? "xl:pt-14" : "xl:pt-0 xl:pb-14",

@@ -3,7 +3,11 @@ import { passport } from "#content/library/passport.ts";
 import { pages } from "#content/pages/index.ts";
 import { listConnections } from "#features/connections/server/service.ts";
 import { describeSolutions } from "#features/solutions/server/service.ts";
-import { listedTemplates, type ListedTemplate } from "#features/templates/server/service.ts";
+import {
+  listedTemplates,
+  versioned,
+  type ListedTemplate,
+} from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
 import { passportPath, templatePath } from "#shared/template-addresses.ts";
@@ -33,6 +37,11 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
     return [{ path, title, summary: description, changed }];
   });
 }
+
+/** Paths of all public pages, cached until the template library changes. */
+export const { get: knownPages } = versioned<ReadonlySet<string>>(
+  async (platform) => new Set((await listedPages(platform)).map(({ path }) => path)),
+);
 
 function templatePage({ slug, title, summary, changed }: ListedTemplate): ListedPage {
   return { path: templatePath(slug), title, summary, changed };

@@ -1,12 +1,18 @@
 import { hero } from "#content/landing/hero.ts";
+import { questions } from "#content/landing/faq.ts";
 import { cost, promise } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
+import { useSite } from "#client/site.ts";
+import { DataBlock } from "#delivery/head/data-block.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
+import { frequentQuestions, organization, website } from "#shared/seo/structured-data.ts";
 import { Stage } from "./stage.tsx";
 
-export function Hero() {
+/** The hero and the structured data of the page. */
+export default function LandingHero() {
+  const { origin } = useSite();
   const { headline, lead, primary, secondary } = hero;
   return (
     <section id="hero" aria-labelledby="hero-heading" className="flow-root overflow-clip">
@@ -35,6 +41,8 @@ export function Hero() {
       </Container>
       <Stage />
       <PaintUntilHere id="hero-end" />
+      {/* It names no services, because each service is described on its own page. */}
+      <DataBlock things={[organization(origin), website(origin), frequentQuestions(questions)]} />
     </section>
   );
 }

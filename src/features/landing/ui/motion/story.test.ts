@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LIGHT, PULSE, schedule } from "./schedule.ts";
+import { LIGHT, PULSE, schedule } from "./story.ts";
 
 const times = schedule(4, 3);
 
