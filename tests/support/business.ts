@@ -9,7 +9,6 @@ import type { BusinessSettings } from "#shared/business/settings.ts";
 import { libraryChanged } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Settings of a business that has replaced all sample data. */
 export const OWN_BUSINESS = {
   name: "Quillfern",
   tagline: "Work that does itself.",
@@ -48,14 +47,14 @@ export async function setBusiness(
   await refreshBusiness(platform);
 }
 
-/** Lists the sample data of content/ that no page may show once a business has its own. */
+/** Sample data of content/ that no page may show once a business has its own. */
 export function sampleValues(): string[] {
   const { name, email, legal, bookingUrl } = contentBrand();
   const values = [name, bookingUrl, ...Object.values(email), ...Object.values(legal)];
   return [...values.filter((value) => value === name || isSample(value)), ...SAMPLES];
 }
 
-// The samples are read when this module is loaded, before a test replaces them.
+// Read when this module is loaded, before a test replaces the samples.
 const SAMPLES = [
   ...people.team.map(({ name }) => name),
   ...people.facts.filter(({ sample }) => sample).map(({ text }) => text),
@@ -65,8 +64,7 @@ const SAMPLES = [
   claims.live,
   claims.answerTime,
   "/#testimonials",
-  // Parts of the assistant's German texts that make the same claims as `claims`. "ber 100" matches "Über 100" and "über
-  // 100".
+  // German texts of the assistant that make the same claims. "ber 100" matches "Über 100" and "über 100".
   "ber 100",
   "3 bis 6 Monate",
   "2 bis 4 Wochen",

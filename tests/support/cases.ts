@@ -7,13 +7,12 @@ import { brand } from "#content/site/brand.ts";
 /** Texts of the website. A test file names a text by its path, such as `de.phoneNoted` or `replies.price.en`. */
 const TEXTS = { ...assistant.site, replies, brand };
 
-/** Expectations about the words of the answer. Their values are texts. Other expectations have names as values. */
+/** Their values are texts. Other expectations have names as values. */
 export const WORD_KEYS = ["is", "begins", "says", "never"] as const;
 
 /** Expected values by the name of the expectation, such as `{ says: ["Thank you"], stored: ["ada@gym.example"] }`. */
 type Expected<Key extends string> = Partial<Record<Key, string[]>>;
 export type Case<Key extends string> = {
-  /** Name of the test, which consists of the heading and the messages. */
   name: string;
   messages: string[];
   expected: Expected<Key>;
@@ -95,7 +94,7 @@ function splitAt(sign: ";" | ",", text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Returns the text in quotation marks, or the text at a path, such as `de.phoneNoted{phone=030 1234}`. */
+/** The text in quotation marks, or at a path such as `de.phoneNoted{phone=030 1234}`. */
 function readText(item: string): string {
   const [, path = "", values = ""] = /^([\w.-]+)(?:\{(.*)\})?$/u.exec(item) ?? [];
   let text = quotedIn(item) ?? textAt(path || item);
@@ -122,7 +121,6 @@ function textAt(path: string): string {
   return found;
 }
 
-/** Asserts that the text of an answer meets the expectations in `WORD_KEYS`. */
 export function expectWords(
   text: string,
   { is, begins, says, never }: Expected<(typeof WORD_KEYS)[number]>,
@@ -134,7 +132,7 @@ export function expectWords(
   for (const unwanted of never ?? []) expect(text).not.toMatch(patternOf(unwanted));
 }
 
-/** Makes a pattern in which each placeholder, such as {email}, stands for anything. */
+/** Each placeholder, such as {email}, stands for anything. */
 function patternOf(text: string, start = "", end = ""): RegExp {
   const parts = text
     .split(/\{\w+\}/u)

@@ -10,7 +10,7 @@ import { createTestPlatform, type TestPlatform } from "./platform.ts";
 
 export const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 
-/** A server with the assistant's endpoints on a port of its own, so that tests use real connections. */
+/** Has a port of its own, so that tests use real connections. */
 export type ChatServer = {
   platform: TestPlatform;
   url: string;
@@ -23,7 +23,6 @@ type Conversation = {
   page: string;
   session_id: string;
   signal: AbortSignal;
-  /** Network address of the visitor. */
   address: string;
 };
 

@@ -2,13 +2,12 @@ import type { ChatTurn } from "#features/chat/contract.ts";
 import { answerBySite } from "#features/chat/server/answer/site-events.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** The parts of an answer that a visitor sees. `choices`: the labels of its buttons. */
+/** Visible to a visitor. `choices`: the labels of the buttons. */
 export type Answer = { text: string; templates: string[]; choices: string[]; kinds: string[] };
 
 /**
- * Sends messages to the assistant without a model, one after another.
- * @param addShown - makes the field `shown`, which a browser sends back with each earlier answer: the paths of the
- *   templates and the kinds of the answer. A test may leave it out or change it
+ * Asks the assistant without a model.
+ * @param addShown - makes the field `shown`, which a browser sends back with each earlier answer
  */
 export async function converse(
   platform: Platform,
@@ -34,7 +33,6 @@ export async function converse(
   return answers;
 }
 
-/** Sends messages one after another. @returns the last answer */
 export async function lastAnswer(platform: Platform, messages: readonly string[]): Promise<Answer> {
   const answer = (await converse(platform, messages)).at(-1);
   if (!answer) throw new Error("A conversation needs a message.");

@@ -1,6 +1,4 @@
-/**
- * Measures the processor time of `work` in this thread, in ms. Other programs on the machine do not change the result.
- */
+/** In ms, of this thread. Other programs on the machine do not change it. */
 export function cpuTimeOf(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   work();

@@ -5,10 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 
 export type TestApp = Hono<Endpoint>;
 
-/**
- * Makes an app to which a test adds the endpoints of one feature. The app takes the visitor's network address from the
- * header `X-Test-Address`; without this header, the address is 192.0.2.1.
- */
+/** A test adds the endpoints of one feature. The header `X-Test-Address` sets the visitor's network address. */
 export function createTestApp(
   platform: Platform,
   { origin = "https://www.example.com" } = {},

@@ -5,9 +5,9 @@ import type { TestPlatform } from "./platform.ts";
 type KeptTable = { name: string; columns: string; rows: string };
 
 /**
- * Reads the rows of the database, so that a test worker has to make them only once. The worker keeps the rows in
- * memory. It keeps no copies in the database, because tests that look at every table would find them.
- * @param only - names of the tables to read; by default all tables
+ * So that a test worker makes the rows only once. They are kept in memory, because tests that look at every table would
+ * find copies in the database.
+ * @param only - names of the tables; by default all
  */
 export async function keepRows(
   { database }: TestPlatform,
@@ -35,13 +35,13 @@ export async function keepRows(
   return kept;
 }
 
-/** Stores rows that `keepRows` has read. Rows that are in the database already stay. */
+/** Rows that are in the database already stay. */
 export async function putBack(
   { database }: TestPlatform,
   kept: readonly KeptTable[],
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
-    // This setting turns triggers and foreign keys off, so the tables may be filled in any order.
+    // Turns triggers and foreign keys off, so the tables may be filled in any order.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const { name, columns, rows } of kept) {
       const [table, names] = [sql.raw(name), sql.raw(columns)];

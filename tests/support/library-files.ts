@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Access to the files of a template in the library. `test.each` prints the folder in place of `%s`. */
+/** `test.each` prints the folder in place of `%s`. */
 export type TemplateFiles = {
   /** `templates/{category}/{title}` */
   folder: string;

@@ -15,10 +15,7 @@ import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/**
- * Copies templates of the library into a temporary folder.
- * @param templates - `{category}/{title}` of each
- */
+/** @param templates - `{category}/{title}` of each */
 export function copyOfLibrary(templates: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,10 +24,7 @@ export function copyOfLibrary(templates: readonly string[]): string {
   return folder;
 }
 
-/**
- * Updates the checksums in a template's `passport.json` (the report on its tests) after a test has changed other files
- * of the template.
- */
+/** Updates the checksums in `passport.json` after a test has changed other files of the template. */
 export function sealPassport(folder: string, changes: object = {}): void {
   const path = join(folder, "passport.json");
   const texts = Object.fromEntries(
@@ -88,7 +82,7 @@ export async function fillLibrary(platform: TestPlatform): Promise<void> {
   libraryChanged(platform);
 }
 
-/** Stores the library. @returns the rows of its templates, without templates that the test itself has stored */
+/** @returns the rows of its templates, without templates that the test itself has stored */
 async function synchronise(platform: TestPlatform) {
   const read = readLibraryFolder(LIBRARY);
   await synchroniseTemplates(platform, LIBRARY, read);
@@ -101,10 +95,7 @@ async function synchronise(platform: TestPlatform) {
   });
 }
 
-/**
- * Stores one template of the library in the database.
- * @param template - `{category}/{title}` of its folder
- */
+/** @param template - `{category}/{title}` of its folder */
 export async function fillWith(platform: TestPlatform, template: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   cpSync(join(LIBRARY, template), join(folder, template), { recursive: true });
@@ -141,10 +132,7 @@ export async function addTemplate(
   return row;
 }
 
-/**
- * Stores a template, and one download of it for each person.
- * @param emails - email addresses of the persons; "" for a person who gave no address
- */
+/** @param emails - of the persons who downloaded the template; "" for a person who gave no address */
 export async function addDownloads(
   platform: TestPlatform,
   ...emails: readonly string[]

@@ -21,7 +21,7 @@ export type Answer = (request: ProviderRequest, response: ServerResponse) => Pro
 export type Provider = {
   url: string;
   requests: ProviderRequest[];
-  /** Sets the answers to the next requests, one for each. The last one repeats. */
+  /** One answer for each request. The last one repeats. */
   answerWith: (...answers: Answer[]) => void;
   close: () => Promise<void>;
 };
@@ -68,7 +68,7 @@ async function receive(request: IncomingMessage): Promise<ProviderRequest> {
   };
 }
 
-/** Streams a reply with a chunk for each piece, and ends it as OpenAI does: finish reason, usage, [DONE]. */
+/** Ends a reply as OpenAI does: finish reason, usage, [DONE]. */
 export function says(...pieces: string[]): Answer {
   return saysSlowly(0, ...pieces);
 }
@@ -110,7 +110,7 @@ export function saysWhenTold(...pieces: string[]): { answer: Answer; tell: () =>
   return { answer, tell: () => tell() };
 }
 
-/** Answers with tool calls. Their arguments arrive in two parts, as from a real provider. */
+/** The arguments arrive in two parts, as from a real provider. */
 export function calls(...tools: { name: string; arguments: string }[]): Answer {
   return (_, response) => {
     beginStream(response);
@@ -124,7 +124,7 @@ export function calls(...tools: { name: string; arguments: string }[]): Answer {
   };
 }
 
-/** Answers with an error that contains the provider's text, which no visitor may see. */
+/** No visitor may see the provider's text. */
 export function refuses(
   status: number,
   error: { message: string; code?: string | null; param?: string | null },

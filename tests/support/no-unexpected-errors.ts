@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { applyBrand } from "#shared/business/apply-brand.ts";
 
-// A test that causes an unexpected error on the console fails.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -11,7 +10,7 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-// Undoes changes of a test file, because the worker may run another file afterwards.
+// The worker may run another test file afterwards.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -21,22 +21,19 @@ import { outboxHooks } from "#main/outbox-hooks.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 import { PGLITE_VERSION } from "./temporary.ts";
 
-/** Data folder for tests that never look into it. */
+/** Tests never look into it. */
 const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ?? "0"}`;
-// Tests make hundreds of accounts. With these parameters hashing a password takes 1 ms instead of 35.
+// Hashing a password then takes 1 ms instead of 35.
 const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-/**
- * The platform (the site's database, outbox, configuration and so on) in tests. It collects emails in `sent`, unless
- * `config.mail` names a mail server.
- */
+/** Collects emails in `sent`, unless `config.mail` names a mail server. */
 export type TestPlatform = Platform & {
   sent: Mail[];
   travelTo: (time: string | Date) => void;
-  /** Sends the emails that are due, as the running site would. @returns the number of attempts */
+  /** @returns the number of attempts to send emails that are due */
   runJobs: () => Promise<number>;
-  /** Sends the events that are due, as the running site would. @returns the number of attempts */
+  /** @returns the number of attempts to send events that are due */
   sendEvents: () => Promise<number>;
 };
 
@@ -57,17 +54,16 @@ export async function createTestPlatform(
   return createReplica(changes, parts);
 }
 
-/** The platform of the running test, in a file that calls `usePlatform`. */
+/** In a file that calls `usePlatform`. */
 export let platform: TestPlatform;
 
-/** Sets `platform` before each test of a file, to a new one on an empty database. */
 export function usePlatform(...settings: Parameters<typeof createTestPlatform>): void {
   beforeEach(async () => {
     platform = await createTestPlatform(...settings);
   });
 }
 
-/** Makes another platform on the same database, as another replica or a restarted process would have it. */
+/** Another replica, or a restarted process. */
 export async function createReplica(
   changes: Partial<Config> = {},
   parts: Parts = {},
@@ -140,7 +136,7 @@ async function openPostgres(): Promise<Database> {
   });
 }
 
-/** Opens PGlite in memory and in this thread. The site's PGlite uses a folder and another thread, and opens slower. */
+/** The site's PGlite uses a folder and another thread, and opens slower. */
 async function openInMemory(): Promise<Database> {
   const lite = await emptyPglite();
   const client: PgliteClient = {
@@ -158,7 +154,7 @@ export async function emptyPglite(): Promise<PGlite> {
   return PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
 }
 
-/** Returns an empty database for this version of PGlite. It is made once for all workers and test runs. */
+/** Made once for all workers and test runs. */
 async function initialized(): Promise<Blob> {
   const file = `test-results/pgdata-${PGLITE_VERSION}.tar`;
   if (!existsSync(file)) {
@@ -173,7 +169,7 @@ async function initialized(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Empties the few tables that contain rows. Truncating all tables would take ten times as long. */
+/** Truncating all tables would take ten times as long. */
 async function empty(database: Database): Promise<void> {
   await database.query(
     `do $$

@@ -15,12 +15,10 @@ export type Cluster = {
   stop: () => void;
 };
 
-/** How the server ends open connections. `fast`: with a message. `immediate`: without one, as in a crash. */
+/** `fast`: open connections end with a message. `immediate`: without one, as in a crash. */
 export type StopMode = "fast" | "immediate";
 
-/**
- * Starts a server that ends with this process. @returns undefined without PostgreSQL @throws if it does not start
- */
+/** Ends with this process. @returns undefined without PostgreSQL @throws if it does not start */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = globSync([
     "/usr/lib/postgresql/*/bin",
@@ -67,7 +65,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
     port,
     unix_socket_directories: folder,
     max_connections: 200,
-    // The tests' data need not survive a crash. Tables with a few rows need neither vacuum nor compiled queries.
+    // The data need not survive a crash. Tables with a few rows need neither vacuum nor compiled queries.
     fsync: "off",
     full_page_writes: "off",
     autovacuum: "off",
@@ -96,31 +94,28 @@ export async function startCluster(): Promise<Cluster | undefined> {
   };
 }
 
-/** Returns the server that TEST_DATABASE_URL names, or a new one; undefined if PostgreSQL is not installed. */
+/** The server that TEST_DATABASE_URL names, or a new one; undefined if PostgreSQL is not installed. */
 export async function findPostgres(): Promise<Pick<Cluster, "url" | "stop"> | undefined> {
   const url = process.env["TEST_DATABASE_URL"];
   return url ? { url, stop: () => undefined } : startCluster();
 }
 
 /**
- * Starts a helper program that stops PostgreSQL and removes its folder when this process ends. PostgreSQL is no child
- * of this process and would run on; the helper notices the end by a pipe that this process holds open.
+ * PostgreSQL would run on after this process. A helper program stops it, which notices the end by a pipe that this
+ * process holds open.
  */
 function removeAfterUs(folder: string, stop: readonly string[]): void {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn("sh", ["-c", script, folder, ...stop], {
     stdio: ["pipe", "ignore", "ignore"],
-    // A terminal sends its signals to all processes of a group, so the helper program gets its own.
+    // A terminal sends its signals to all processes of a group.
     detached: true,
   });
   guard.unref();
   (guard.stdin as Socket).unref();
 }
 
-/**
- * Finds a free port from 20000 to 31999. The operating system assigns only higher ports to other programs, so the port
- * stays free while a test stops and restarts its server.
- */
+/** The operating system assigns only higher ports to other programs, so this port stays free during a restart. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer();

@@ -1,4 +1,4 @@
-/** Returns a generator of random numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
+/** Numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Reporter for Vitest that prints the tests which passed only when they were repeated. */
+/** Prints the tests that passed only when they were repeated. */
 export default class SecondTries implements Reporter {
   readonly #names: string[] = [];
 

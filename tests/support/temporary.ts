@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** PGlite's version. It is part of the names of prepared folders, so that test runs share only folders that fit. */
+/** In the names of prepared folders, so that test runs share only folders that fit. */
 export const { version: PGLITE_VERSION } = JSON.parse(
   readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8"),
 ) as { version: string };
@@ -17,7 +17,7 @@ process.on("exit", () => {
 });
 
 /**
- * Makes a folder that is deleted when this process ends.
+ * Is deleted when this process ends.
  * @param place - folder in which to make it; by default one in memory if there is room
  */
 export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {
@@ -26,7 +26,7 @@ export function makeTemporaryFolder(prefix: string, place = fastestDisk()): stri
   return folder;
 }
 
-/** Makes signals end this process by `process.exit`, so that its exit handlers clean up. */
+/** Signals end this process by `process.exit`, so that its exit handlers clean up. */
 export function endOnSignals(): void {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }

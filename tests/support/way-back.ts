@@ -1,24 +1,20 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/**
- * The parts of a database on which programs depend: columns, constraints, unique indexes, triggers and functions. Each
- * has a name such as `people.email` or `trigger people.merged`.
- */
+/** The parts of a database on which programs depend, by names such as `people.email` or `trigger people.merged`. */
 export type Catalog = {
   columns: Map<string, Column>;
   rules: Map<string, Rule>;
   others: Set<string>;
 };
 type Column = { type: string; required: boolean; filled: string | null; generated: boolean };
-/** A constraint or unique index. `columns`: the columns that it covers. */
+/** `columns`: the columns that it covers. */
 type Rule = { table: string; unique: boolean; definition: string; columns: string[] };
 
 type Query = PGlite["query"];
 
 /**
- * Compares the catalogs before and after a migration.
  * @returns a sentence for each change with which a program of the former release would fail, or read something
- * unexpected
+ *   unexpected
  */
 export function breaksWayBack(before: Catalog, after: Catalog): string[] {
   return [
@@ -57,8 +53,8 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
 }
 
 /**
- * Reports a new constraint, because a program of the former release may write rows that the constraint forbids. A
- * constraint on new columns alone is not reported, unless it demands unique values and a column has a default value.
+ * A program of the former release may write rows that a new constraint forbids. On new columns alone it cannot, unless
+ * they have a default value and must be unique.
  */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];
@@ -85,7 +81,7 @@ function tableOf(column: string): string {
   return column.slice(0, column.lastIndexOf("."));
 }
 
-/** Reads the catalog of all schemas except those of PostgreSQL itself. */
+/** Without the schemas of PostgreSQL itself. */
 export async function readCatalog(query: Query): Promise<Catalog> {
   const columns = await query<{ name: string } & Column>(
     `select c.oid::regclass || '.' || attname as name, format_type(atttypid, atttypmod) as type,

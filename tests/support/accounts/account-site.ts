@@ -7,14 +7,13 @@ type Settings = Parameters<typeof createTestPlatform>;
 export let platform: TestPlatform;
 export let site: AuthSite;
 
-/** Starts the account endpoints on an empty database for one test, and sets `site` and `platform`. */
 export async function startAccountSite(...settings: Settings): Promise<void> {
   platform = await createTestPlatform(...settings);
   site = await serveAuth(platform);
   onTestFinished(site.close);
 }
 
-/** Starts a site for each test in a file. Without `changes` it has no rate limits. */
+/** Without `changes` the site has no rate limits. */
 export function useAccountSite(changes: Settings[0] = { rateLimits: false }): void {
   beforeEach(() => startAccountSite(changes));
 }

@@ -11,7 +11,7 @@ export * from "./client.ts";
 export type AuthSite = {
   origin: string;
   endpoints: readonly string[];
-  /** Makes a client of the account service. Each client acts as a separate browser with the localStorage `storage`. */
+  /** Each client acts as a separate browser with the localStorage `storage`. */
   client: (storage?: Map<string, string>) => Client;
   call: (path: string, init?: Call) => Promise<Response>;
   close: () => Promise<void>;
@@ -22,10 +22,7 @@ type Call = Omit<RequestInit, "headers"> & {
   json?: unknown;
 };
 
-/**
- * Serves the account endpoints on a free port.
- * @param platform - must not be used by another site; a second server for the same database needs its own platform
- */
+/** @param platform - must not be used by another site; a second server for the same database needs its own platform */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const app = createApp(platform, {} as ServerBuild, []);
   const server = await listen(app, { host: "localhost", port: 0 });
@@ -51,7 +48,7 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
 }
 
 /**
- * Makes the outbox send its emails. Returns the newest one to this address.
+ * Sends the emails of the outbox, and returns the newest one.
  * @param about - words that the subject contains
  * @throws Error if there is no such email
  */
@@ -72,7 +69,6 @@ export async function newestMail(
   };
 }
 
-/** Signs up and confirms by the mailed code. Afterwards the client is signed in. */
 export async function makeAccount(
   platform: TestPlatform,
   client: Client,
@@ -87,7 +83,7 @@ export async function makeAccount(
   return data.session;
 }
 
-/** Makes a member of staff with an authenticator app. @returns an access token of a session with both factors */
+/** @returns an access token of a session with both factors */
 export async function makeStaff(
   platform: TestPlatform,
   client: Client,

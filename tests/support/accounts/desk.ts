@@ -16,16 +16,16 @@ export let me: string;
 
 type Changes = Parameters<typeof startAccountSite>[0];
 
-/** The account of a member of staff. Each test worker makes it only once. */
+/** Each test worker makes it only once. */
 let member: Awaited<ReturnType<typeof makeMember>> | undefined;
 
-/** Starts a site for each test in a file. A member of staff is signed in. */
+/** A member of staff is signed in on the site of each test. */
 export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBOX }): void {
   beforeEach(async () => {
     await startAccountSite(changes);
     if (member) await putBack(platform, member.rows);
     else member = await makeMember();
-    // An access token is valid only for one address. The site has another port in each test, so each needs a new token.
+    // An access token is valid only for one address, and the site has another port in each test.
     const { refreshToken: refresh_token } = member;
     const { data } = await site.client().refreshSession({ refresh_token });
     staff = data.session?.access_token ?? "";
@@ -43,10 +43,7 @@ async function makeMember() {
 
 export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
 
-/**
- * Calls an endpoint as a member of staff.
- * @param body - sent as JSON, or as a form with files
- */
+/** @param body - sent as JSON, or as a form with files */
 export function call(path: string, method = "GET", body?: object): Promise<Response> {
   const isForm = body instanceof FormData;
   return fetch(`${site.origin}/api/admin${path}`, {
@@ -66,7 +63,6 @@ type Answer = Inbox &
 
 export type Reply<Body> = { status: number; body: Body };
 
-/** Calls an endpoint as a member of staff. @returns the answer, with a body of the type that the test expects */
 export async function askAny(path: string, method = "GET", json?: object): Promise<Reply<never>> {
   const answer = await call(path, method, json);
   return { status: answer.status, body: (await answer.json()) as never };
@@ -92,7 +88,6 @@ export async function write(name: string, written: Written = {}): Promise<string
 
 export const namesOf = ({ messages }: Pick<Inbox, "messages">) => messages.map(({ name }) => name);
 
-/** Finds sent emails by the beginning of their subject. */
 export async function mailsAbout(subject: string) {
   await platform.runJobs();
   return platform.sent.filter((mail) => mail.subject.startsWith(subject));

@@ -14,8 +14,8 @@ export type HostedAccounts = {
 };
 
 /**
- * Starts a second site, whose accounts stand in for a hosted account service such as Supabase. The second site has
- * another origin, requires a publishable key, and has no recovery codes.
+ * Starts a second site in place of a hosted account service such as Supabase. It has another origin, requires a
+ * publishable key, and has no recovery codes.
  */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);
@@ -49,7 +49,7 @@ const CORS = {
   "Access-Control-Expose-Headers": "x-sb-error-code, x-supabase-api-version",
 };
 
-/** Paths that need no key, because a browser opens them or a server fetches them. */
+/** A browser opens these paths, or a server fetches them. */
 const WITHOUT_KEY = [`${AUTH_BASE}/verify`, `${AUTH_BASE}/.well-known/jwks.json`];
 
 function refusalOf({ method, url = "", headers }: IncomingMessage): number | undefined {
@@ -60,8 +60,7 @@ function refusalOf({ method, url = "", headers }: IncomingMessage): number | und
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string): void {
-  // A hosted service accepts requests from other origins, but the site that stands in for it does not. These two
-  // headers are therefore removed.
+  // A hosted service accepts requests from other origins, but this site does not.
   const { origin: _, "sec-fetch-site": __, ...headers } = incoming.headers;
   const passed = request({ port, path: incoming.url, method: incoming.method, headers });
   passed.on("response", (answer) => {
@@ -74,7 +73,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
   incoming.pipe(passed);
 }
 
-/** Makes a redirect lead to the tested site. The stand-in itself would redirect to its own origin. */
+/** The stand-in itself would redirect to its own origin. */
 function backToSite(location: string, requestUrl: string): string {
   const to = URL.parse(requestUrl, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;

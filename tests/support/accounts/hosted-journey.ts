@@ -3,12 +3,12 @@ import type { Session } from "@supabase/auth-js";
 import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "./hosted-accounts.ts";
 import { expect, test as journey } from "../browser/journey.ts";
 
-// supabase-js derives its key in localStorage from the first label of the service's host, here "127" of 127.0.0.1.
+// supabase-js derives its key from the first label of the service's host, here "127" of 127.0.0.1.
 export const STORAGE_KEY = "sb-127-auth-token";
 
 export const test = journey.extend<object, { hosted: HostedAccounts }>({
   hosted: [
-    // Playwright finds out which other fixtures this one needs by its first parameter, which must be a pattern.
+    // By its first parameter, which must be a pattern, Playwright finds out which other fixtures this one needs.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const hosted = await startHostedAccounts();
@@ -18,7 +18,7 @@ export const test = journey.extend<object, { hosted: HostedAccounts }>({
     { scope: "worker" },
   ],
   environment: [
-    // A hosted service decides itself whether people may sign up, so the site's setting does not matter.
+    // A hosted service decides itself whether people may sign up.
     async ({ hosted }, use) =>
       use({ SUPABASE_URL: hosted.url, SUPABASE_ANON_KEY: ANON_KEY, SIGN_UP: "off" }),
     { scope: "worker" },
@@ -31,8 +31,7 @@ export async function session(page: Page): Promise<Session> {
 }
 
 /**
- * Makes the URL that a hosted service would send by email. The URL leads to the hosted service, which redirects the
- * visitor to the site.
+ * The URL that a hosted service would send by email.
  * @param ours - link in the email of the stand-in
  */
 export function hostedLink(hosted: HostedAccounts, ours: string, redirectTo: string): string {

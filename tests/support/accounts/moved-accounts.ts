@@ -16,9 +16,9 @@ export type Held = {
 };
 
 /**
- * Makes two accounts on a site, and returns the means by which their owners can sign in. The first account has a
- * session, an authenticator app and recovery codes. The second has an emailed link to a new password.
- * @param site - a site without a mail server, which stores its emails in its data folder
+ * The first account has a session, an authenticator app and recovery codes. The second has an emailed link to a new
+ * password.
+ * @param site - stores its emails in its data folder
  */
 export async function makeHolders(site: Site): Promise<Held> {
   const client = await signUpOn(site, HOLDER);
@@ -33,10 +33,7 @@ export async function makeHolders(site: Site): Promise<Held> {
   return { session, factorId, totp, codes, link };
 }
 
-/**
- * Tries every means of signing in to both accounts on a restored or moved site.
- * @returns the names of the means that do not work
- */
+/** @returns the names of the means of signing in that do not work on the restored or moved site */
 export async function tryHeld(
   site: Site,
   { session, factorId, totp, codes, link }: Held,
@@ -57,7 +54,7 @@ export async function tryHeld(
   return Object.entries(worked).flatMap(([what, works]) => (works ? [] : [what]));
 }
 
-/** Signs in with the password and a recovery code, which works once. @returns whether it worked */
+/** @returns whether the recovery code, which works once, was accepted */
 export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean> {
   const client = clientOf(url);
   await client.signInWithPassword({ email: HOLDER, password: PASSWORD });
@@ -66,8 +63,8 @@ export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean
 }
 
 /**
- * Computes a code of an authenticator app, `later` time steps from now. The site already accepts the code of the next
- * step. Tests need it because the site accepts each code only once.
+ * The site accepts each code only once, and already that of the next time step.
+ * @param later - time steps from now
  */
 function codeOf(totp: string, later: number): string {
   return codeAt(totp, stepAt(new Date()) + later);

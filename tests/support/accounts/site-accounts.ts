@@ -4,7 +4,6 @@ import { mailTo } from "../mail/mails.ts";
 import { maintain } from "../operation/maintain.ts";
 import type { Site } from "../operation/site.ts";
 
-/** Signs up on the built site, and confirms by the mailed code. @returns the signed-in client */
 export async function signUpOn(site: Site, email: string): Promise<Client> {
   const client = clientOf(site.url);
   const answer = await client.signUp({ email, password: PASSWORD });
@@ -15,7 +14,7 @@ export async function signUpOn(site: Site, email: string): Promise<Client> {
   return client;
 }
 
-/** Makes a member of staff on the built site, with an authenticator app and recovery codes. @returns the client */
+/** The member has an authenticator app and recovery codes. */
 export async function staffOn(
   site: Site,
   email: string,

@@ -12,12 +12,10 @@ type Theme = "dark" | "light";
 type Part = string | JSHandle<Element[]> | undefined;
 
 /**
- * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window. The dark theme is checked at a
- * phone's width, and the light theme at a desktop's width. If an element exists at only one width, or has other colors
- * there, its colors are checked at this width in the other theme too.
- * @param options.widths - widths of a phone and a desktop. If there is only one width, all colors are checked in both
- *   themes
- * @param options.part - selector of the part that is new, if another test checks the rest of a long page
+ * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window: in the dark theme at a phone's
+ * width, and in the light theme at a desktop's. Colors that only one width shows are checked there in the other theme too.
+ * @param options.widths - of a phone and a desktop. If there is only one width, all colors are checked in both themes
+ * @param options.part - selector of the new part, if another test checks the rest of a long page
  */
 export async function expectAccessible(
   page: Page,
@@ -43,7 +41,7 @@ export async function expectAccessible(
 
 /**
  * Checks the page once, in its present theme and width.
- * @param part - selector of the part to check; undefined: the whole page
+ * @param part - selector; undefined: the whole page
  */
 export async function expectAccessibleAsIs(page: Page, part?: string): Promise<void> {
   await expectNoFaults(page, undefined, part);
@@ -52,14 +50,14 @@ export async function expectAccessibleAsIs(page: Page, part?: string): Promise<v
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const isWider = await page.evaluate(() => {
-    // Scrolls to the top, because axe leaves out elements that the sticky header covers.
+    // axe leaves out elements that the sticky header covers.
     window.scrollTo({ top: 0, behavior: "instant" });
     return document.documentElement.scrollWidth > window.innerWidth;
   });
   expect([width, isWider]).toEqual([width, false]);
 }
 
-/** Sets the theme, and waits until all colors have stopped fading. Otherwise axe would measure colors in between. */
+/** Waits until all colors have stopped fading. Otherwise axe would measure colors in between. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(async (chosen) => {
     if (chosen) document.documentElement.dataset["theme"] = chosen;
@@ -80,10 +78,7 @@ async function paintedIn(page: Page, theme: Theme, part?: string) {
   return page.evaluateHandle(painted, part);
 }
 
-/**
- * Expects that axe finds no faults.
- * @param part - null if nothing is to be checked
- */
+/** @param part - null if nothing is to be checked */
 async function expectNoFaults(
   page: Page,
   theme: Theme | undefined,
@@ -92,19 +87,17 @@ async function expectNoFaults(
 ): Promise<void> {
   if (part === null) return;
   await wear(page, theme);
-  // The script axe has half a megabyte, so it is loaded only once into a page. `noHtml` keeps the HTML of elements out
-  // of its reports.
+  // axe has half a megabyte, so it is loaded only once. `noHtml` keeps the HTML of elements out of its reports.
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   const runOnly: RunOptions["runOnly"] = rules
     ? { type: "rule", values: rules }
     : { type: "tag", values: TAGS };
-  // axe reports only violations, and loads no media.
   const options: RunOptions = { runOnly, resultTypes: ["violations"], preload: false };
   const input = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    // If React has replaced all of the given elements while it hydrated the page, the whole page is checked.
+    // React may have replaced all of the given elements while it hydrated the page.
     const there = Array.isArray(looked) ? looked.filter(({ isConnected }) => isConnected) : looked;
     const { violations } = await run(there?.length === 0 ? document : (there ?? document), wanted);
     return violations.map(({ id, nodes }) => {

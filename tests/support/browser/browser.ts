@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:f
 import { delimiter, join, resolve } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 
-/** These arguments keep Chromium from sending requests of its own, which fail on a closed network. */
+/** Keep Chromium from sending requests of its own, which fail on a closed network. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** Minimum free shared memory in bytes. Three browsers with several pages each need only a fraction of this. */
+/** In bytes. Three browsers with several pages each need only a fraction of this. */
 const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
 /**
@@ -67,8 +67,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * Returns the path of the first Chromium that exists: in BROWSER_PATH, installed by Playwright, installed on this
- * machine, or on Linux x64 the package in the lock file.
+ * The first Chromium that exists: in BROWSER_PATH, installed by Playwright, on this machine, or for Linux x64 in the
+ * lock file.
  * @throws Error that says what to install
  */
 export async function findBrowser(): Promise<string> {
@@ -91,9 +91,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Returns the path of a Chromium for tests. On Linux x64 this is the package `@sparticuz/chromium`. It cannot open
- * windows, and takes half the processor time of an ordinary Chromium. On other systems, or if BROWSER_PATH is set,
- * `findBrowser` chooses the Chromium.
+ * A Chromium for tests. That of the package `@sparticuz/chromium` cannot open windows, and takes half the processor
+ * time of an ordinary one.
  */
 export async function findShell(): Promise<string> {
   return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();
@@ -108,8 +107,8 @@ async function fromRegistry(): Promise<string> {
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // The package reads both variables when it is imported. The second one makes the package take this machine for AWS
-  // Lambda, so it also unpacks libraries that a bare machine lacks.
+  // Both variables are read at the import. The second one makes the package also unpack libraries that a bare machine
+  // lacks, as for AWS Lambda.
   process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");

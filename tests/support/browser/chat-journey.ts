@@ -5,7 +5,6 @@ import { chatWords } from "#features/chat/words.ts";
 import { expect, test as base } from "./journey.ts";
 import { startProvider, type Provider } from "../model-provider.ts";
 
-/** Tests with a site whose AI provider runs in this worker. */
 export const test = base.extend<object, { provider: Provider }>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern
@@ -34,7 +33,7 @@ export const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** Matches a text of the chat panel in any language. The panel uses the language of the assistant's answers. */
+/** The panel uses the language of the assistant's answers. */
 export function inAnyLanguage(text: (words: ChatWords) => string): RegExp {
   return new RegExp(`^(?:${Object.values(chatWords).map(text).join("|")})$`);
 }
@@ -53,16 +52,10 @@ export function panelOf(page: Page) {
   };
 }
 
-/**
- * The point where tests click the button that opens the chat. The button moves partly out of the window if it would
- * cover text. This point always stays inside the window.
- */
+/** This point of the button stays inside the window, even if the button moves away from a text. */
 export const IN_THE_MARGIN = { position: { x: 8, y: 28 } };
 
-/**
- * Opens the chat.
- * @param path - of the page; by default a fast one, since the panel is the same on all pages
- */
+/** @param path - by default a fast page, since the panel is the same on all pages */
 export async function openChat(page: Page, path = "/privacy") {
   await page.goto(path);
   const parts = panelOf(page);

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Delays the scripts of the contact form, as a slow network does.
- * @returns a function that ends the delay, and waits until the scripts run
- */
+/** Acts like a slow network. @returns a function that ends the delay, and waits until the scripts run */
 export async function holdFormScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => undefined as void;
   const held = new Promise<void>((free) => (release = free));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page and waits until React has hydrated it. Until then, links load new documents.
- * @param island - selector of a part that React hydrates only after the visitor's first action. If given, the function
- *   moves the mouse, and waits until this part is hydrated too
+ * Until React has hydrated a page, links load new documents.
+ * @param island - selector of a part that is hydrated only after the visitor's first action. If given, the mouse moves,
+ *   and this part is waited for too
  */
 export async function openHydrated(page: Page, path = "/", island?: string): Promise<void> {
   await page.goto(path);
@@ -19,10 +19,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/**
- * Moves the mouse. After this first action the page loads the code of parts such as forms. Waits until React has
- * hydrated the part with the selector `island`.
- */
+/** Makes the visitor's first action, and waits until React has hydrated the part with the selector `island`. */
 export async function wake(page: Page, island: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -32,7 +29,7 @@ export async function wake(page: Page, island: string): Promise<void> {
   }, island);
 }
 
-/** Delays a page's scripts, as a slow network does. @returns a function that ends the delay and waits for hydration */
+/** Acts like a slow network. @returns a function that ends the delay and waits for hydration */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -14,13 +14,11 @@ import { BRIEF, startSite, type Site } from "../operation/site.ts";
 /** Settings of the site in all journeys. Webhooks may be sent to receivers on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
 
-/** Email address of the member of staff whom the fixture `staff` makes. */
 export const STAFF = "nora@staff.example.com";
 
 /**
- * A test of the built site in a real browser. Each test worker starts one site and makes one member of staff (`staff`).
- * `test.use({ environment: { … } })` changes the site's settings. The test fails if the page logs an error, or if the
- * content security policy blocks something. Errors that `expectErrors` matches are allowed.
+ * A test of the built site in a real browser. Each test worker starts one site and makes one member of staff. A page
+ * must not log an error that `expectErrors` does not match, nor break the content security policy.
  */
 export const test = base.extend<
   { expectErrors: RegExp[] },
@@ -49,18 +47,15 @@ export const test = base.extend<
   },
 });
 
-/**
- * Whether the browser reports a document below /admin that was refused with 401. This is no fault: a browser's request
- * for a document carries no session.
- */
+/** A browser's request for a document below /admin carries no session, so an answer with 401 is no fault. */
 function isClosedDocument(message: ConsoleMessage): boolean {
   const { pathname = "" } = URL.parse(message.location().url) ?? {};
   return message.text().includes("status of 401") && pathname.startsWith("/admin");
 }
 
 /**
- * Returns a replacement for Playwright's fixture `context`, which starts a new browser for each test. Do not set
- * `launchOptions` in `test.use`: Playwright would then start a new worker, and with it a new site, which takes longer.
+ * A fixture `context` in a browser of its own. With `launchOptions` in `test.use`, Playwright would start a new worker,
+ * and with it a new site, which takes longer.
  */
 export function contextIn(launchOptions: LaunchOptions, options: BrowserContextOptions) {
   return async (

@@ -1,11 +1,10 @@
-/** An element that can get the focus by the Tab key, but does not show that it has the focus. `fault`: the reason. */
+/** An element that keys can reach, but that does not show the focus. */
 export type HiddenStop = { stop: string; fault: "covered" | "cut" | "unseen" | "unmarked" };
 
 /**
- * Runs in the page. Focuses each element that keys can reach (the Tab key, or an arrow key in a list of tabs). Returns
- * the elements that are not visible while they have the focus (WCAG 2.4.11), or look the same without it (WCAG 2.4.7).
- * In rows that scroll sideways, focused elements must be completely visible. They are focused in both directions.
- * Press a key before the call, because browsers show the focus only to people who use the keyboard.
+ * Runs in the page, after a key press, because browsers show the focus only to people who use the keyboard. Returns the
+ * elements that are not visible while they have the focus (WCAG 2.4.11), or look the same without it (WCAG 2.4.7). In
+ * rows that scroll sideways, they must be completely visible, in both directions.
  * @param onlyInRows - whether only elements in rows that scroll sideways are looked at
  */
 export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
@@ -38,7 +37,7 @@ export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
   }
   return found;
 
-  /** Returns the nearest ancestor that scrolls sideways. */
+  /** The nearest ancestor that scrolls sideways. */
   function rowOf(element: Element): Element | undefined {
     for (let row = element.parentElement; row; row = row.parentElement)
       if (
@@ -86,7 +85,7 @@ export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
     return looksOf(element) === before ? "unmarked" : undefined;
   }
 
-  /** Returns the element that people see. If a radio button or checkbox is hidden by CSS, this is its label. */
+  /** If CSS hides a radio button or checkbox, people see its label. */
   function shownPart(element: Element): Element {
     const { opacity } = getComputedStyle(element);
     const isDrawn = opacity !== "0" && element.clientWidth > 1;
@@ -94,7 +93,6 @@ export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
     return isDrawn ? element : (label ?? element);
   }
 
-  /** Describes everything by which an element may show the focus: outline, ring, border, background and colors. */
   function looksOf(element: Element): string {
     const label = (element as HTMLInputElement).labels?.[0] ?? element.closest("li, form");
     const parts = [element, element.parentElement, label, ...element.querySelectorAll("*")];

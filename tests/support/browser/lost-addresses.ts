@@ -1,6 +1,6 @@
 import { OTHER_NAMES } from "#shared/other-names.ts";
 
-/** Returns the paths in `OTHER_NAMES` (such as /pricing) whose redirect leads to a page or section that is missing. */
+/** Paths such as /pricing whose redirect leads to a missing page or section. */
 export async function lostAddresses(site: string): Promise<string[]> {
   const lost: string[] = [];
   for (const name of Object.keys(OTHER_NAMES)) {

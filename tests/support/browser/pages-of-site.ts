@@ -7,7 +7,7 @@ type Module = Parameters<typeof pagesAt>[0][string];
 
 const SRC = join(import.meta.dirname, "../../../src");
 
-/** Returns the site's own pages with their loaders and actions, but without their components. */
+/** Without components, the pages have only their loaders, actions and headers. */
 export async function pagesOfSite(): Promise<ServerBuild> {
   const pages: Record<string, Module> = {};
   for (const { path, file } of flatRoutes()) {

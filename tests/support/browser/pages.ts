@@ -6,7 +6,7 @@ import { handleError } from "#platform/http/errors/page-error.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** Makes pages for the router by path, as the compiler makes them from route files. */
+/** As the compiler makes pages from route files. */
 export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
   const entries = Object.entries(routes).map(([path, module], index) => {
     const id = `page-${index}`;
@@ -46,7 +46,7 @@ export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
   };
 }
 
-/** Renders a page whose only text is the data of its loader. */
+/** The only text of the page is the data of its loader. */
 const render: ServerBuild["entry"]["module"]["default"] = (
   _request,
   status,

@@ -1,9 +1,8 @@
 import type { JSHandle } from "@playwright/test";
 
 /**
- * Runs in the page. Describes the colors of each element with text and of each form field, as the browser shows them at
- * the present width and theme.
- * @param part - selector of a part; undefined: the whole page
+ * Runs in the page. Describes the colors of each element with text and of each form field.
+ * @param part - selector; undefined: the whole page
  */
 export function painted(part?: string): Map<Element, string> {
   const grounds = new Map<Element | null, string>([[null, ""]]);
@@ -37,7 +36,7 @@ export function painted(part?: string): Map<Element, string> {
 
 type Painted = JSHandle<Map<Element, string>>;
 
-/** Finds the elements of `one` that `other` lacks or shows in other colors. Returns null if there are none. */
+/** Elements of `one` that `other` lacks or shows in other colors; null if there are none. */
 export async function differing(one: Painted, other: Painted): Promise<JSHandle<Element[]> | null> {
   const elements = await one.evaluateHandle(
     (map, others) => [...map].filter(([key, how]) => others.get(key) !== how).map(([key]) => key),

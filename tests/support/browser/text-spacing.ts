@@ -2,7 +2,7 @@
 const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Runs in the page. It sets the text spacing of WCAG 1.4.12, and names the texts that are cut off only then. */
+/** Runs in the page. Names the texts that are cut off only with this text spacing. */
 export async function cutBySpacing(spacing: string): Promise<string[]> {
   // A browser lays out a box with `content-visibility: auto` only near the window. Elsewhere its size may be wrong.
   await add("* { content-visibility: visible !important }");
@@ -19,7 +19,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }
 
-  /** Finds texts that are cut off: a box around the text hides a part of it, and nobody can scroll to this part. */
+  /** Texts of which a box hides a part to which nobody can scroll. */
   function cutTexts(): Map<Node, string> {
     const cut = new Map<Node, string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -4,10 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 
 type Message = typeof contactMessages.$inferSelect;
 
-/**
- * Stores a message directly in the database. Unlike the contact form, this causes no email.
- * @returns the row
- */
+/** Unlike a message from the contact form, this one causes no email. */
 export function storeMessage(
   { database }: Pick<Platform, "database">,
   given: Partial<Message> = {},

@@ -15,7 +15,7 @@ export type Receiver = {
   close: () => void;
 };
 
-/** @param takesMs - time that the receiver takes to answer */
+/** @param takesMs - time until the receiver answers */
 export async function startReceiver(takesMs = 0): Promise<Receiver> {
   const receiver: Receiver = {
     url: "",
@@ -38,7 +38,6 @@ export async function startReceiver(takesMs = 0): Promise<Receiver> {
   return receiver;
 }
 
-/** Adds a webhook to this URL, as staff would. @returns its id and secret */
 export async function listen(
   platform: TestPlatform,
   url: string,

@@ -5,8 +5,7 @@ const ROLLBACK = /^rollback\b(?! to\b)/i;
 const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b)/is;
 
 /**
- * Finds the SQL statements that a request sends right after it has committed a change. If such a statement fails, the
- * answer must not say that nothing was stored.
+ * Finds the statements right after a committed change. If one fails, the answer must not say that nothing was stored.
  * @param statements - all statements of one request, in their order
  * @returns indexes in `statements`
  */

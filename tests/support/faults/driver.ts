@@ -2,14 +2,14 @@ import pg from "pg";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 
-/** Error with which a test makes a statement fail: SQLSTATE and message. If possible, the database itself raises it. */
+/** SQLSTATE and message. If possible, the database itself raises the error. */
 export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
 
 /**
  * Watches all SQL statements that `work` sends, including begin and commit.
- * @param deciding - returns the error with which a statement has to fail; undefined if the statement may succeed
+ * @param deciding - the error with which a statement has to fail, if any
  */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,
@@ -26,7 +26,7 @@ export async function watchStatements<T>(
 /** SQLSTATEs of a lost connection: the class 08, and those of a server that shuts down. */
 const LOST = /^(?:08|57P)/;
 
-/** Returns a statement that raises this error. It runs in place of the failing one, so the transaction fails too. */
+/** Runs in place of the failing statement, so the transaction fails too. */
 function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }
@@ -56,8 +56,7 @@ export function watchedPglite(client: PgliteClient): PgliteClient {
   };
   return {
     ...client,
-    // Each statement outside of a transaction gets a connection of its own, so a lost connection does not affect the
-    // next statement.
+    // Each statement outside of a transaction gets a connection of its own.
     query: (...args) => watched(client).query(...args),
     exec: (...args) => watched(client).exec(...args),
     transaction: async (work) => {

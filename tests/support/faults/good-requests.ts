@@ -19,7 +19,7 @@ export type GoodRequest = {
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
-/** Replacements for requests in fuzz/endpoints.ts that would fail with their usual body, path, headers or token. */
+/** For requests in fuzz/endpoints.ts that would fail with their usual body, path, headers or token. */
 const special: Record<string, (world: World) => Special> = {
   "POST /api/inbound-mail": () => signedPost({}),
   "POST /api/bookings/calcom": () => signedByCalcom(),
@@ -111,8 +111,7 @@ export function goodRequests(world: World): GoodRequest[] {
     const key = `${method} ${pattern}`;
     const token = usual[senderOf(path)];
     const more = (special[`${key}?${search}`] ?? special[key])?.(world);
-    // Two requests in fuzz/endpoints.ts go to the same endpoint, and `more` is meant for only one of them. The other
-    // one, with the field `downloaded_at`, stays as it is.
+    // Two requests go to the same endpoint. The one with the field `downloaded_at` stays as it is.
     const isOther = body && "downloaded_at" in body;
     return { method, path: address, json: body, ...(token && { token }), ...(!isOther && more) };
   });
@@ -151,7 +150,7 @@ const forms: Record<string, (world: World) => Special> = {
   "/weekly-report": (world) => ({ ...weeklyReport(world), form: {} }),
 };
 
-/** Makes a request for every page and every form. @throws Error that names an unknown form */
+/** @throws Error that names an unknown form */
 export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[] {
   return Object.values(build.routes).flatMap((route) => {
     const { path = "", module } = route ?? {};

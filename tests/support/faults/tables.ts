@@ -1,7 +1,7 @@
 import type { TestPlatform } from "../platform.ts";
 
 export type KeptTables = {
-  /** Resets rate limits and counts of failed attempts. Otherwise a test with many failing requests reaches a limit. */
+  /** Otherwise a test with many failing requests reaches a limit. */
   forgetCounts: () => Promise<void>;
   snapshot: () => Promise<Record<string, string>>;
   restore: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
       `delete from ${name};
        insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
   );
-  // The query is in a function, because PostgreSQL plans the query of a function only once.
+  // PostgreSQL plans the query of a function only once.
   await database.query(
     `create function kept.look() returns table (name text, content text) language plpgsql as $$
      #variable_conflict use_column

@@ -48,7 +48,7 @@ export type World = KeptTables & {
   eve: { email: string; code: string; link: string };
   newsletter: { confirm: string; unsubscribe: string };
   ask: Ask;
-  /** Sends a request to a process that can neither read nor write the files beside its database. */
+  /** The process can neither read nor write the files beside its database. */
   askWithoutFiles: Ask;
 };
 
@@ -59,10 +59,7 @@ export type Answer = { status: number; headers: Headers; body: string };
 
 const SETTINGS = { chatDelay: false, bookingSecrets: BOOKING_SECRETS, inbound: INBOUND };
 
-/**
- * Makes a site with all accounts and rows that the requests need.
- * @param pages - pages that the site serves beside the endpoints
- */
+/** @param pages - pages that the site serves beside the endpoints */
 export async function createWorld(pages: ServerBuild): Promise<World> {
   const platform = await createTestPlatform(SETTINGS);
   const now = new Date();
@@ -91,7 +88,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
       const app = createApp(replica, pages, []);
       const response = await app.fetch(new Request(origin + path, options));
       const { status, headers } = response;
-      // The stream of changes would last for minutes, so it is canceled and its body is not read.
+      // The stream of changes lasts for minutes.
       const endless = path === "/api/admin/live" && response.ok;
       if (endless) await response.body?.cancel();
       return { status, headers, body: endless ? "" : await response.text() };
@@ -116,7 +113,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   };
 }
 
-/** Makes a data folder with files in place of folders and folders in place of files, so that even root gets errors. */
+/** Files in place of folders and folders in place of files, so that even root gets errors. */
 function folderOfWrongFiles(): string {
   const folder = makeTemporaryFolder("wrong-files-");
   for (const name of ["backups", "mail"]) writeFileSync(join(folder, name), "");
@@ -124,7 +121,7 @@ function folderOfWrongFiles(): string {
   return folder;
 }
 
-/** Stores the rows that requests name by the id `ID`. @returns an API key */
+/** Requests name these rows by the id `ID`. @returns an API key */
 async function storeRows(platform: TestPlatform): Promise<string> {
   // The landing page shows a recorded run of this template as the example for healthcare.
   await fillWith(
@@ -184,7 +181,7 @@ async function storeRows(platform: TestPlatform): Promise<string> {
   );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
-  // `last_used_at` is in the future, because otherwise even a failing request would change it.
+  // In the future, because otherwise even a failing request would change it.
   await platform.database.query(
     "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
     [ID, key.id],
@@ -215,7 +212,7 @@ async function enterStaff(platform: TestPlatform, site: AuthSite): Promise<World
     factorId,
     spareFactorId: spare?.id ?? "",
     challengeId: challenge?.id ?? "",
-    // The code of the next time step, because the present code was used up when the app was set up.
+    // The present code was used up when the app was set up.
     code: codeAt(secret, step + 1),
   };
 }

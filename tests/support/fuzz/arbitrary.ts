@@ -20,8 +20,7 @@ const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
 /**
- * Generates values at the limits of a schema and just beyond. A third of the values are ordinary and pass the
- * validation.
+ * Values at the limits of a schema and just beyond. A third are ordinary and pass the validation.
  * @throws Error for an unknown kind of schema
  */
 export function valueOf(schema: z.core.$ZodType): Any {
@@ -47,7 +46,7 @@ function allowed(schema: z.core.$ZodType, where: Where): Any {
     case "string":
       return texts(schema, lengthsOf(schema), where);
     case "pipe": {
-      // `z.preprocess` transforms a value before a schema checks it. The limits are then in this schema.
+      // `z.preprocess` transforms a value before the schema with the limits checks it.
       const first = firstOf(schema);
       if (first._zod.def.type === "transform") return within(def["out"] as z.core.$ZodType, where);
       return first._zod.def.type === "string"
@@ -174,7 +173,7 @@ function texts(schema: z.core.$ZodType, { least, most }: Lengths, where: Where):
           fc.constantFrom(...lengths.filter((n) => n >= 0)),
         )
         .map(([unit, length]) => unit.repeat(length).slice(0, length));
-      // A text without a format may still have to be an email address: a later schema of a pipe may require that.
+      // A later schema of a pipe may require an email address.
       if (where.plain) return fc.constantFrom("a word", "ada@example.com", "eve@example.com");
       const ofWords = fc
         .integer({ min: least, max: Math.max(least, Math.min(most, 200)) })
@@ -200,7 +199,7 @@ function numbersOf(schema: z.core.$ZodType): Any {
   );
 }
 
-/** Collects the checks of a schema, including those of the schema into which it is piped. */
+/** Includes the checks of the schema into which it is piped. */
 function checksOf(schema: z.core.$ZodType): Record<string, unknown>[] {
   const def = schema._zod.def as Def;
   if (def.type === "pipe") {

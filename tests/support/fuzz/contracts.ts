@@ -13,16 +13,15 @@ import type { Contract } from "./contract.ts";
 import { ID } from "./endpoints.ts";
 import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 
-/** Marker in the values of each request. If a schema's input contains the marker, it comes from the request. */
+/** A schema whose input contains this marker reads the request. */
 const MARK = "x-mark";
 
 /**
- * Finds out what each endpoint reads, so that nobody has to write a list: it sends marked values, and records the
- * schemas and names that read them.
+ * Sends marked values, and records which schemas and names read them, so that nobody has to write a list.
  * @throws Error that names endpoints which read a body without a schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
-  // Watching begins before the site is made, because a schema keeps the parse function that zod has at its first use.
+  // Before the site is made, because a schema keeps the parse function that zod has at its first use.
   const watch = watchReading();
   const platform = await createTestPlatform({ rateLimits: false, chatDelay: false });
   const site = await serveAuth(platform);
@@ -99,7 +98,7 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
   contract.guarded = [401, 403].includes(await ask("", {}, false));
   await ask(`?${MARK}=1`, {});
   if (method === "GET") return contract;
-  // Words in the query and fields of the body are tried too, because a handler may choose the schema by them.
+  // A handler may choose the schema by words in the query and fields of the body.
   for (const search of ["", ...searchesOf(contract)]) await ask(search, {});
   for (const { shape } of schemas) {
     const fields = Object.keys(shape);
@@ -111,7 +110,7 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
   return contract;
 }
 
-/** Fills the parameters of a path with marked values, or with an id if the parameter's schema is known. */
+/** With marked values, or with an id if the parameter's schema is known. */
 function addressOf({ path, params }: Contract): string {
   return path.replace(/:(\w+)(?:\{([^}]*)\})?/g, (_, name: string, pattern?: string) => {
     if (params[name]) return ID;
@@ -140,8 +139,8 @@ function learn(contract: Contract, read: Read): void {
       const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
       if (mark === 1 && !known) contract.bodies.push(schema);
       if (mark === 1) continue;
-      // An input with the marker is the whole query, so each field is a query parameter. An input without the marker
-      // may be an object that the handler made, so a field counts only if it has the name of a known parameter.
+      // With the marker, the input is the whole query. Without it, the handler may have made the object, so only names
+      // of known parameters count.
       for (const [name, field] of Object.entries(shape)) {
         if (mark !== undefined || name in contract.query) contract.query[name] = field;
       }
@@ -153,7 +152,7 @@ function learn(contract: Contract, read: Read): void {
   }
 }
 
-/** Returns the fields of an object schema, or of all object schemas in a union. */
+/** The fields of all object schemas in a union. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof zod.ZodObject) return schema.shape;
   if (!(schema instanceof zod.ZodUnion)) return {};
@@ -163,7 +162,6 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   ) as never;
 }
 
-/** Records, from `begin` on, which schemas and which parts of a request the code reads. */
 function watchReading() {
   let read: Read | undefined;
   const undo: (() => void)[] = [];

@@ -81,7 +81,7 @@ export const plainly: Record<string, string> = {
   url: "https://example.com",
 };
 
-/** Texts in the formats of the cursors by which clients request the next part of a list. */
+/** The formats of the cursors by which clients request the next part of a list. */
 const places = edgeTimes.flatMap((time) => [
   `0_${time}_${ID}`,
   `${time}_${ID}`,

@@ -7,19 +7,14 @@ export type EndpointRequest = {
   query?: Record<string, string>;
 };
 
-/** Id of a message in the inbox. */
 export const ID = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const TURN = { role: "user", content: "Which templates sort my mail?" };
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
-/** Sender of a request: staff, a program with a key, somebody with an account, or anybody. */
 export type Sender = "staff" | "program" | "visitor" | "anybody";
 
-/**
- * Returns who sends a request to an endpoint. The sign-out is sent without a session ("anybody"), because it would end
- * the session of later requests.
- */
+/** A sign-out is sent by "anybody", because it would end the session of later requests. */
 export function senderOf(path: string): Sender {
   if (path.startsWith("/api/admin/")) return "staff";
   if (path.startsWith("/api/v1/")) return "program";
@@ -28,7 +23,7 @@ export function senderOf(path: string): Sender {
 
 const VISITORS = /^\/(?:api\/account|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
 
-/** All endpoints. tests/http/app.endpoint.test.ts compares this list with the application's routes. */
+/** tests/http/app.endpoint.test.ts compares this list with the application's routes. */
 export const endpoints: readonly EndpointRequest[] = [
   {
     method: "POST",

@@ -10,10 +10,10 @@ export type FuzzResult = {
   seed: number;
   sent: number;
   statuses: Record<number, number>;
-  /** The smallest sequence of requests that shows a fault, with the seed; undefined if no fault was found. */
+  /** The smallest sequence of requests that shows a fault, with the seed. */
   broken: string | undefined;
   slowestMs: number;
-  /** Id and email address of every form that the site answered with 201. */
+  /** Every form that the site answered with 201. */
   acknowledged: { id: string; email: string }[];
   /** Email addresses of people whose data was erased. */
   erased: Set<string>;
@@ -26,10 +26,7 @@ export type FuzzOptions = {
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
 
-/**
- * Sends generated requests in rounds until an answer shows a fault. A round is up to four requests at the same moment,
- * or one request twice.
- */
+/** A round is up to four requests at the same moment, or one request twice. Ends when an answer shows a fault. */
 export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);
@@ -70,7 +67,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
           interruptAfterTimeLimit: options.minutes * 60_000,
           markInterruptAsFailure: false,
         }),
-    // Without this setting fast-check would store every past run, which are too many in ten minutes.
+    // fast-check would otherwise store every past run, which are too many in ten minutes.
     skipEqualValues: false,
   });
   if (details.failed) {
@@ -102,7 +99,7 @@ function note(result: FuzzResult, request: Request, { status, milliseconds, body
   }
 }
 
-/** Returns the email address in a body, in small letters and with an ASCII domain; "@" if there is no address. */
+/** In small letters and with an ASCII domain; "@" if the body has no address. */
 function emailIn(body: Request["body"]): string {
   const text = body.toString();
   const { email = "" } = (
@@ -112,7 +109,7 @@ function emailIn(body: Request["body"]): string {
   return `${name}@${domainToASCII(domain)}`;
 }
 
-/** Checks that a form sent twice with the same idempotency key is stored once (decision 21). */
+/** A form that is sent twice with the same idempotency key is stored once (decision 21). */
 function twofold(
   [first, second, more]: Request[],
   replies: Reply[],

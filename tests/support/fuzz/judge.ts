@@ -4,12 +4,9 @@ import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
 const MAX_MS = 5000;
-/** Maximum characters of an error answer. It may contain one sentence, and one more for each field of a form. */
+/** One sentence, and one more for each field of a form. */
 const MAX_REFUSAL = 5000;
-/**
- * The long hostile texts, each in two forms. An answer may repeat a text in JSON, or as a list of its words (staff see
- * a list of searches without results).
- */
+/** In two forms each: an answer may repeat a text in JSON, or as a list of its words. */
 const quoted = hostileTexts
   .flatMap((text) => [
     JSON.stringify(text).slice(1, -1),
@@ -21,7 +18,7 @@ const quoted = hostileTexts
 const INSIDES =
   /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/)|node_modules|node:internal|(?:Type|Syntax|Range|Reference)Error\b|\b(?:select|insert into|update|delete from) [\w"*. ,]+ (?:from|values|set|where)\b|pglite|drizzle|relation "/i;
 
-/** Judges the answer to a bad request. @returns a sentence about what is wrong with it, or undefined */
+/** @returns a sentence about what is wrong with the answer to a bad request */
 export function complaint({ target, method }: Request, reply: Reply): string | undefined {
   const { status, headers, body, milliseconds } = reply;
   if (status === 0) return "no answer";
@@ -32,7 +29,7 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   // The searched text is removed before the body is judged, because a page may repeat it.
   const text = withoutHostileTexts(body);
   if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(text)) return "insides";
-  // The path is resolved first, because dots in it may lead out of /api.
+  // Dots in the path may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
   if (!isEndpoint || status < 400 || method === "HEAD") return undefined;
@@ -48,13 +45,13 @@ function withoutHostileTexts(json: string): string {
   return quoted.reduce((rest, text) => rest.replaceAll(text, ""), json);
 }
 
-/** Checks that an answer is a sentence in JSON. @returns a sentence about what is wrong with it, or undefined */
+/** @returns a sentence about what is wrong with the answer */
 export function sentenceComplaint(type: string, body: string): string | undefined {
   if (!/^application\/(?:problem\+)?json\b/.test(type)) return `an error as "${type}"`;
   let message: unknown;
   try {
     const answer = JSON.parse(body) as Record<string, unknown>;
-    // The account service reports errors in the fields that GoTrue (Supabase's account service) uses.
+    // The fields that GoTrue (Supabase's account service) uses.
     message = answer["error"] ?? answer["msg"] ?? answer["message"] ?? answer["error_description"];
   } catch {
     return "an error that is no JSON";

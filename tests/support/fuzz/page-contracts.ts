@@ -9,8 +9,7 @@ import type { Contract } from "./contract.ts";
 export const SRC = join(import.meta.dirname, "../../../src");
 
 /**
- * Finds out what each page reads: the parameters that `parametersOf` names, and those that its code takes from
- * `searchParams`.
+ * A page reads the parameters that `parametersOf` names, and those that its code takes from `searchParams`.
  * @throws Error that names a page which reads a form without a schema
  */
 export async function pageContracts(): Promise<Contract[]> {

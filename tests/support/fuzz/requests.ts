@@ -11,14 +11,14 @@ export type { Request } from "./tricks.ts";
 /** Access tokens of a member of staff, and of an account that a request may delete. */
 export type Tokens = { staff: string; spare: string };
 
-/** Matches requests that would end the session of all later requests. */
+/** These requests would end the session of all later ones. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
-/** Generates requests at the limits of the contracts and just beyond. One in four also has an unusual form as HTTP. */
+/** Requests at the limits of the contracts and just beyond. One in four also has an unusual form as HTTP. */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({
-      // Endpoints with a body are drawn more often, because they do more than those that only read.
+      // Endpoints with a body do more than those that only read.
       weight: contract.bodies.length > 0 ? 6 : contract.form ? 1 : 2,
       arbitrary: requestTo(contract, tokens),
     })),

@@ -11,7 +11,7 @@ export type Reply = {
 
 const PATIENCE_MS = 40_000;
 
-/** Sends a request exactly as it is, over its own connection. `{host}` in a header stands for the site's host. */
+/** Over a connection of its own. `{host}` in a header stands for the site's host. */
 export function send(port: number, request: Request): Promise<Reply> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function send(port: number, request: Request): Promise<Reply> {
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      // The stream of changes would last for minutes, so it is closed after its first event.
+      // The stream of changes lasts for minutes.
       if (chunk.includes('data: {"type":"listening"}')) socket.destroy();
     });
     // The server may close the connection while the client still sends.
@@ -68,7 +68,7 @@ function read(answer: Buffer): Omit<Reply, "milliseconds"> {
   };
 }
 
-/** Removes the lengths between the chunks of a body, well enough to search its text. */
+/** Well enough to search the text. */
 function unchunked(body: string): string {
   return body.replace(/(?:^|\r\n)[\da-f]+\r\n/gi, "");
 }

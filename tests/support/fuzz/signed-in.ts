@@ -4,7 +4,7 @@ import type { Site } from "../operation/site.ts";
 import { ID } from "./endpoints.ts";
 import type { Tokens } from "./requests.ts";
 
-/** Stores a message and a template with the id that requests use. @returns access tokens of staff and of a visitor */
+/** @returns access tokens of staff and of a visitor */
 export async function staffForFuzzing(
   site: Site,
   settings: Record<string, string> = {},

@@ -10,12 +10,12 @@ export type Request = {
 
 export type Trick = (draft: Request) => void;
 
-/** Removes line breaks from a header's value, because they would begin another header. */
+/** Line breaks would begin another header. */
 export function inOneLine(text: string): string {
   return text.replace(/[\r\n]/g, " ");
 }
 
-/** Percent-encodes a text. Half a surrogate pair becomes the bytes that a careless program would send. */
+/** Half a surrogate pair becomes the bytes that a careless program would send. */
 export function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : "%ed%a0%80";
 }
@@ -105,7 +105,7 @@ export const tricks: fc.Arbitrary<Trick>[] = [
 
 export const bodyTricks: fc.Arbitrary<Trick>[] = [
   oneOf(brokenBodies, (draft, body) => (draft.body = body)),
-  // JSON.stringify cannot write `__proto__` or the same key twice, so the key is put into the text.
+  // JSON.stringify cannot write `__proto__` or the same key twice.
   oneOf(["__proto__", "constructor", "prototype", "email", "status"], (draft, name) => {
     draft.body = `{"${name}":[1],"${name}":{"a":1},${String(draft.body).slice(1)}`;
   }),

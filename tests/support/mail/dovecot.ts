@@ -10,15 +10,15 @@ import { startImap, type ImapServer } from "./imap.ts";
 const PROGRAM = "/usr/sbin/dovecot";
 const STATES = ["tmp", "new", "cur"];
 
-/** Whether a Linux distribution's Dovecot (Debian's dovecot-imapd) is installed and this process may start it. */
+/** Whether Debian's Dovecot (dovecot-imapd) is installed and this process may start it. */
 const hasDovecot = process.getuid?.() === 0 && spawnSync(PROGRAM, ["--version"]).status === 0;
 
-/** Starts an IMAP server: Dovecot if it is installed, otherwise the npm package `hoodiecrow-imap`. */
+/** Dovecot if it is installed, otherwise the npm package `hoodiecrow-imap`. */
 export function startMailbox(): Promise<ImapServer> {
   return hasDovecot ? startDovecot() : startImap();
 }
 
-/** Starts a Dovecot with one mailbox. It accepts only TLS, and only the user "user" with the password "p@ss". */
+/** It accepts only TLS, and only the user "user" with the password "p@ss". */
 async function startDovecot(): Promise<ImapServer> {
   const port = await freePort();
   const folder = makeTemporaryFolder("dovecot-");

@@ -16,17 +16,14 @@ type Hoodiecrow = {
 export type ImapServer = {
   /** IMAP_URL of the mailbox. The connection is encrypted if the client sends STARTTLS. */
   url: string;
-  /**
-   * Puts an email into the mailbox.
-   * @param raw - source of the email, with any line breaks
-   */
+  /** @param raw - source of the email, with any line breaks */
   deliver: (raw: string) => void;
   close: () => Promise<void>;
-  /** Starts the closed server again. The mailbox still contains its emails. */
+  /** The mailbox still contains its emails. */
   reopen: () => Promise<void>;
 };
 
-/** Starts a real IMAP server. Its only user is "user" with the password "p@ss". */
+/** Its only user is "user" with the password "p@ss". */
 export async function startImap(): Promise<ImapServer> {
   const createServer = createRequire(import.meta.url)("hoodiecrow-imap") as (
     options: Options,
@@ -38,7 +35,7 @@ export async function startImap(): Promise<ImapServer> {
   const imap: ImapServer = {
     url: "",
     deliver(raw) {
-      // Each byte of the email becomes a character, because the server writes each character as one byte.
+      // The server writes each character as one byte.
       const mail = Buffer.from(raw.replace(/\r?\n/g, "\r\n")).toString("latin1");
       delivered.push(mail);
       running?.appendMessage("INBOX", [], undefined, mail);

@@ -6,8 +6,8 @@ import { receive } from "../contact/receive.ts";
 import type { TestPlatform } from "../platform.ts";
 
 /**
- * Inserts the rows that the texts of emails need, such as a message, a newsletter subscription and a stopped webhook.
- * @returns an email of each kind, not yet written. The outbox's function `render` writes its text.
+ * Inserts the rows that the texts of emails need.
+ * @returns an email of each kind, not yet written
  */
 export async function plantMails(
   platform: TestPlatform,

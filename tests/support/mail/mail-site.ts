@@ -20,7 +20,6 @@ export type MailSite = {
   server: SmtpServer;
   log: Record<string, unknown>[];
   replica: () => Promise<TestPlatform>;
-  /** Runs the maintenance command `mail`. */
   run: (...args: string[]) => ReturnType<typeof runCommand>;
 };
 

@@ -5,10 +5,7 @@ export type ReadMail = { subject: string; text: string; code: string; link: stri
 
 const PATIENCE_MS = 15_000;
 
-/**
- * Waits for an email to this address.
- * @param about - words of its subject
- */
+/** @param about - words of the email's subject */
 export async function mailTo(dataDir: string, email: string, about = ""): Promise<ReadMail> {
   const folder = join(dataDir, "mail");
   const until = Date.now() + PATIENCE_MS;

@@ -28,7 +28,7 @@ export function replyEmail({
   ].join("\n");
 }
 
-/** Writes a mail server's report that one of the site's emails was not delivered. */
+/** A mail server's report that one of the site's emails was not delivered. */
 export function deliveryReport(mailId: string, visitor: string, action = "failed"): string {
   return replyEmail({
     to: "hello@example.com",
@@ -63,7 +63,6 @@ export function deliveryReport(mailId: string, visitor: string, action = "failed
 
 const LINE = `${"QUJD".repeat(19)}\n`;
 
-/** An email with a text and a file of 30 MB. */
 export const LARGE_EMAIL = {
   type: 'multipart/mixed; boundary="b"',
   text: [

@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 
 const SECRET = "a secret of 24 characters";
 
-/** Settings for replies by email: the mail provider posts them to the site, so the site reads no mailbox. */
+/** The mail provider posts replies to the site, so the site reads no mailbox. */
 export const INBOUND = { address: "hello+*@example.com", postSecret: SECRET };
 
 /**
- * Makes the headers that sign a request by Standard Webhooks.
+ * Signs a request by Standard Webhooks.
  * @param time - in seconds
  */
 export function signatureOf(

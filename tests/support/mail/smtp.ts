@@ -18,7 +18,7 @@ type Reply = [code: number, text: string];
 
 type DataBehavior = Reply | "hang" | "close" | "take and hang" | undefined;
 
-/** How the server behaves at each step. A step that is left out succeeds. Tests may change the behavior at any time. */
+/** A step that is left out succeeds. Tests may change the behavior at any time. */
 export type SmtpBehavior = {
   greeting?: "hang" | Reply;
   login?: "refuse";
@@ -33,9 +33,9 @@ export type SmtpServer = {
   behavior: SmtpBehavior;
   received: ReceivedMail[];
   connections: number;
-  /** User names with which somebody tried to log in, with the right password or a wrong one. */
+  /** User names of all logins that were tried. */
   logins: string[];
-  /** With the behavior "hang", one function for each email. It lets the server answer at last. */
+  /** With the behavior "hang", lets the server answer at last, one function for each email. */
   finishing: (() => void)[];
   close: () => Promise<void>;
   reopen: () => Promise<void>;
@@ -43,15 +43,15 @@ export type SmtpServer = {
 
 export type SmtpOptions = {
   login?: boolean;
-  /** Whether the server offers encryption, with a certificate that nobody trusts. */
+  /** With a certificate that nobody trusts. */
   starttls?: boolean;
   /** Host that the URL names, so that the server seems to be another machine. */
   host?: string;
-  /** Folder to which the server copies accepted emails, as a site without a mail server does. */
+  /** As a site without a mail server stores its emails. */
   folder?: string;
 };
 
-/** Starts a real SMTP server. Its only user is "user" with the password "p@ss". */
+/** Its only user is "user" with the password "p@ss". */
 export async function startSmtp(
   behavior: SmtpBehavior = {},
   { login = false, starttls = false, host = "127.0.0.1", folder }: SmtpOptions = {},
@@ -89,7 +89,7 @@ function makeServer(
   { login, starttls, folder }: { login: boolean; starttls: boolean; folder: string | undefined },
 ) {
   const listening = new SMTPServer({
-    // With a logger, `smtp-server` would warn in each test that everybody knows the key of its built-in certificate.
+    // `smtp-server` would warn that everybody knows the key of its built-in certificate.
     logger: false,
     disableReverseLookup: true,
     authOptional: !login,

@@ -4,14 +4,14 @@ import { afterAll } from "vitest";
 import { prepareDataFolder } from "#platform/database/embedded/make-embedded.ts";
 import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 
-/** An empty database for this version of PGlite. Making one takes ten times as long as opening one. */
+/** Making an empty database takes ten times as long as opening one. */
 const EMPTY = `test-results/pgdata-${PGLITE_VERSION}-small`;
 
-/** Folders of the databases template1 and template0. Tests do not need them, and they hold two thirds of all files. */
+/** template1 and template0, which tests do not need, hold two thirds of all files. */
 const PATTERNS = ["1", "4"];
 
 const folders = new Set<string>();
-// Runs in every test file that imports this module, after the `afterAll` of the file itself.
+// Runs after the `afterAll` of the test file.
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   folders.clear();
@@ -23,14 +23,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Copies an empty embedded database to a folder that is deleted after the tests. */
 export async function emptyDatabase(): Promise<string> {
   if (!existsSync(EMPTY)) {
     const made = `${EMPTY}-${process.pid}`;
     mkdirSync(dirname(EMPTY), { recursive: true });
     await prepareDataFolder(made, () => undefined);
     for (const name of PATTERNS) rmSync(join(made, "base", name), { recursive: true });
-    // If another test has made the empty database meanwhile, this copy is not needed.
+    // Another test may have made the empty database meanwhile.
     if (existsSync(EMPTY)) rmSync(made, { recursive: true });
     else renameSync(made, EMPTY);
   }

@@ -8,7 +8,7 @@ const SLUGS = {
   "/connect": "google",
 };
 /**
- * Returns the URL path of one real page of a route.
+ * One real page of a route.
  * @param path - path of the route, such as `/templates/:slug`
  */
 export const example = (path: string) => {

@@ -3,7 +3,7 @@ import { startMailbox } from "../mail/dovecot.ts";
 import { replyEmail } from "../mail/reply-email.ts";
 import { runSql } from "./maintain.ts";
 
-/** SQL that makes the site read its mailbox at once, even if a killed process was reading it. */
+/** Makes the site read its mailbox at once, even if a killed process was reading it. */
 const DUE =
   "update schedules set ran_at = 'epoch', blocked_until = null where name = 'read-replies'";
 
@@ -12,10 +12,7 @@ export async function startReplies(dataDir: string, settings: Record<string, str
   const delivered = new Set<string>();
   return {
     settings: { IMAP_URL: imap.url, REPLY_ADDRESS: "hello+*@example.com" },
-    /**
-     * Stores an answer by staff to each message, and puts an email with the visitor's reply to it into the mailbox. The
-     * site reads the mailbox after its next start.
-     */
+    /** Stores an answer by staff to each message, and puts the visitor's reply into the mailbox. */
     async deliver(messages: readonly string[]): Promise<void> {
       const answers = messages.map((message) => ({ message, email: randomUUID() }));
       for (const { email } of answers) {
@@ -36,7 +33,6 @@ export async function startReplies(dataDir: string, settings: Record<string, str
         settings,
       );
     },
-    /** Compares the emails in the mailbox with the replies that the site has stored. */
     async look(): Promise<{ replies: number; complaints: string[] }> {
       const rows = await runSql(
         dataDir,

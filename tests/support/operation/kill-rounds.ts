@@ -10,24 +10,24 @@ const TEAM = "team@example.com";
 const WRITERS = 4;
 const MAILS_AT_ONCE = 5;
 const REPLIES_PER_ROUND = 10;
-/** Time in ms after which the test stops waiting, if no further email or event has arrived. */
+/** Time in ms without a further email or event after which the test stops waiting. */
 const QUIET_MS = 60_000;
-/** Time in ms that the webhook's receiver takes to answer an event. Some kills therefore come during a request. */
+/** Some kills therefore come during a request. */
 const TAKES_MS = 30;
 
 export type KillRounds = {
   acknowledged: number;
   /** Number of emails in the mailbox that the site reads. */
   replies: number;
-  /** Number of events that the receiver got, including repeated ones. */
+  /** Includes repeated events. */
   events: number;
-  /** Sentences about faults, such as a message that was lost, or a message about which the team got no email. */
+  /** Sentences about faults, such as a message that was lost or not announced. */
   complaints: string[];
   readyAgainMs: number[];
 };
 
 /**
- * Sends messages to a site that reads replies from a mailbox, and kills it in the middle, again and again.
+ * Kills a site in the middle of messages and replies, again and again.
  * @param perRound - number of messages that the site acknowledges before each kill
  */
 export async function killRounds(
@@ -81,7 +81,7 @@ export async function killRounds(
   const { replies, complaints: ofReplies } = await untilRead(mailbox);
   complaints.push(...ofReplies);
   const mails = announcements + replies;
-  // Counts different ids, because a site that is killed while it sends an email sends it again with the same id.
+  // A site that is killed while it sends an email sends it again with the same id.
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
   const webhookCount = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
   let [arrived, last] = [0, Date.now()];
@@ -126,7 +126,7 @@ async function addWebhook(
   await site.stop();
 }
 
-/** Lists the messages that the webhook's receiver never got, or got as different events. */
+/** Messages that the webhook's receiver never got, or got as different events. */
 function misheard({ received }: Receiver, messages: readonly string[]): string[] {
   const heard = Map.groupBy(received, ({ body }) => String(body["message_id"]));
   return messages.flatMap((id) => {
@@ -137,7 +137,7 @@ function misheard({ received }: Receiver, messages: readonly string[]): string[]
   });
 }
 
-/** Sends messages until the server is gone. The server acknowledges each message by status 201. */
+/** The server acknowledges each message by status 201, until it is gone. */
 async function write(site: Site, acknowledge: (id: string) => void): Promise<void> {
   for (;;) {
     try {
@@ -150,10 +150,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/**
- * SQL that makes all emails and events due. This includes those that a killed process was sending, and those that wait
- * because several messages are announced in one email.
- */
+/** Makes all emails and events due, also those that a killed process was sending, and those that wait for others. */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

@@ -12,7 +12,7 @@ export type Load = {
 let sent = 0;
 
 /**
- * Runs work while visitors open pages with their files, and send messages.
+ * Visitors open pages with their files and send messages meanwhile.
  * @param urls - of pages, requested in turn
  */
 export async function underLoad<T>(

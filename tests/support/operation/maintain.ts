@@ -6,7 +6,6 @@ import { PROGRAM_ENVIRONMENT } from "./site.ts";
 /** Result of a command. `code`: exit code. `rows`: what the command `sql` printed. */
 export type Done = { code: number | null; output: string; rows: Record<string, unknown>[] };
 
-/** Runs a maintenance command of the built site as an operator would. */
 export async function maintain(
   name: string,
   dataDir: string,
@@ -27,7 +26,7 @@ export async function maintain(
   return { code, output: out + err, rows };
 }
 
-/** Runs SQL as `npm run sql` does. @throws Error with the command's output, if the statement fails */
+/** @throws Error with the command's output, if the statement fails */
 export async function runSql(
   dataDir: string,
   statement: string,
@@ -38,7 +37,7 @@ export async function runSql(
   return rows;
 }
 
-/** Replaces all sample data before the site starts. While the site has sample data, it sends no email to customers. */
+/** Before the start: while the site has sample data, it sends no email to customers. */
 export async function setOwnBusiness(dataDir: string): Promise<void> {
   await runSql(
     dataDir,

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 
-/** A simple load balancer that sends each request to the next server in turn. */
+/** A load balancer that sends each request to the next server in turn. */
 export type Proxy = {
   url: string;
   /** Sets the servers' origins, such as http://localhost:3000. */
@@ -10,7 +10,7 @@ export type Proxy = {
   close: () => Promise<void>;
 };
 
-/** Starts the load balancer. A request that one server refuses goes to the next. If all refuse, the answer is 502. */
+/** A request that one server refuses goes to the next. If all refuse, the answer is 502. */
 export async function startProxy(): Promise<Proxy> {
   let upstreams: readonly string[] = [];
   let turn = 0;
@@ -27,7 +27,7 @@ export async function startProxy(): Promise<Proxy> {
       else if (!answer.headersSent) answer.writeHead(502).end(String(error));
       else answer.destroy();
     });
-    // The body is read only when a server has accepted the connection, so that another server can still get it.
+    // Another server can then still get the body.
     passed.on("socket", (socket) => socket.once("connect", () => incoming.pipe(passed)));
   };
   const server = createServer((incoming, answer) => pass(incoming, answer, upstreams.length));

@@ -7,7 +7,7 @@ import { maintain } from "./maintain.ts";
 import { freshDataDir, PROGRAM_ENVIRONMENT, startSite } from "./site.ts";
 import { makeTemporaryFolder } from "../temporary.ts";
 
-/** Runs `restore` of the built site as an operator would. The data folder is its only setting. */
+/** The data folder is the only setting. */
 export async function restore(
   file: string,
   dataDir: string,
@@ -27,10 +27,7 @@ export type RestoreRounds = {
   complaints: string[];
 };
 
-/**
- * Kills restores, then opens the site. Half of the kills come while a restore moves parts of the data folder, the
- * others at any moment.
- */
+/** Half of the kills come while a restore moves parts of the data folder, the others at any moment. */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");
@@ -60,7 +57,6 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
 }
 
 /**
- * Starts a restore and kills it.
  * @param afterMs - time of the kill; by default, when the restore begins to move parts of the data folder
  * @returns whether the restore was still running
  */

@@ -15,19 +15,19 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** Maximum time in ms for a start, which usually takes 3 s, but much longer on a busy machine. */
+/** A start usually takes 3 s, but much longer on a busy machine. */
 const START_TIMEOUT_MS = 180_000;
 
-/** A data folder after its first start. A site starts on a copy more than twice as fast as on an empty folder. */
+/** A site starts on a copy of this folder more than twice as fast as on an empty one. */
 export const PREPARED_DATA = "test-results/prepared-data";
 
-/** Environment of all programs of the built site, as `npm start` sets it. They share a compile cache. */
+/** As `npm start` sets it. All programs share a compile cache. */
 export const PROGRAM_ENVIRONMENT = {
   PATH: process.env["PATH"],
   NODE_COMPILE_CACHE: resolve("test-results/compile-cache"),
 };
 
-/** Starts the site once on an empty folder, for all tests that copy that folder. @throws as `startSite` */
+/** For all tests that copy the folder of this first start. @throws as `startSite` */
 export async function prepareData(): Promise<void> {
   const unfinished = `${PREPARED_DATA}-unfinished`;
   for (const folder of [PREPARED_DATA, unfinished])
@@ -37,14 +37,14 @@ export async function prepareData(): Promise<void> {
   renameSync(unfinished, PREPARED_DATA);
 }
 
-/** Makes a data folder: a copy of `PREPARED_DATA` if that exists, otherwise an empty folder. */
+/** A copy of `PREPARED_DATA` if that exists, otherwise an empty folder. */
 export function freshDataDir(): string {
   const dataDir = makeTemporaryFolder("site-data-");
   if (existsSync(PREPARED_DATA)) cpSync(PREPARED_DATA, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** Flags of Node for a site in a short test without measurements. They save a fifth of the time, but cost memory. */
+/** For short tests without measurements. These flags save a fifth of the time, but cost memory. */
 export const BRIEF = ["--max-semi-space-size=32", "--min-semi-space-size=16", "--liftoff-only"];
 
 const running = new Set<ChildProcess>();

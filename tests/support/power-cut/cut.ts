@@ -16,13 +16,10 @@ type Folder = { names: Names; pending: [string, Inode | undefined][][] };
 /** Bytes of a sector, the smallest part of a file that a disk writes completely or not at all. */
 const SECTOR_BYTES = 512;
 
-/** Probability in percent that unflushed data has reached the disk anyway. Each power cut uses one of these values. */
+/** Each power cut uses one of these probabilities, in percent, that unflushed data has reached the disk anyway. */
 const CHANCES = [0, 10, 50, 90, 100];
 
-/**
- * Makes a folder as a power cut leaves it. Everything that was flushed is there. Other sectors and file names are there
- * only by chance.
- */
+/** Everything that was flushed is there. Other sectors and file names are there only by chance. */
 export function cutPower(
   disk: RecordedDisk,
   {

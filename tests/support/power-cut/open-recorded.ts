@@ -10,7 +10,7 @@ import { PgliteSession } from "#platform/database/pglite/pglite-session.ts";
 export type InProcess = {
   lite: PGlite;
   database: Database;
-  /** Maintains the database, as the site does every second. Here each megabyte of WAL causes a checkpoint. */
+  /** As the site does every second. Here each megabyte of WAL causes a checkpoint. */
   housekeep: () => Promise<void>;
 };
 

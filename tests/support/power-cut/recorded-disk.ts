@@ -6,7 +6,7 @@ export type Inode = number;
 export type Operation =
   | { kind: "write"; inode: Inode; at: number; bytes: Uint8Array }
   | { kind: "truncate"; inode: Inode; size: number }
-  /** Changed names in a folder; `undefined` removes a name. A disk stores either all of them or none. */
+  /** `undefined` removes a name. A disk stores either all changes or none. */
   | { kind: "names"; folder: Inode; names: [name: string, inode: Inode | undefined][] }
   | { kind: "flush"; inode: Inode }
   /** A change that the site has acknowledged as stored. */
@@ -16,7 +16,7 @@ export type Names = Map<string, Inode>;
 
 export const ROOT: Inode = 0;
 
-/** Records all changes in a folder. The files that the folder contains at the start count as flushed to the disk. */
+/** The files at the start count as flushed to the disk. */
 export class RecordedDisk {
   readonly operations: Operation[] = [];
   readonly origins = new Map<Inode, string>();

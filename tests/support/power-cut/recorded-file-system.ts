@@ -9,7 +9,7 @@ import {
 import type { Inode, RecordedDisk } from "./recorded-disk.ts";
 
 type Attributes = { size?: number };
-/** Functions of the file system that change the disk, besides those that DurableFileSystem overrides. */
+/** Functions that change the disk, besides those that DurableFileSystem overrides. */
 type WholeFileSystem = NodeFileSystem & {
   node_ops: {
     unlink: (folder: FsNode, name: string) => void;
@@ -29,7 +29,7 @@ type WholeFileSystem = NodeFileSystem & {
   };
 };
 
-/** The file system that the site uses. It also records every change and every flush. */
+/** Records every change and every flush of the file system that the site uses. */
 export class RecordedFileSystem extends DurableFileSystem {
   readonly #disk: RecordedDisk;
   readonly #opened = new Map<number, Inode>();
@@ -45,7 +45,7 @@ export class RecordedFileSystem extends DurableFileSystem {
     this.#recordContents(nodefs as WholeFileSystem);
   }
 
-  /** Records the flush, without flushing anything to this machine's disk. */
+  /** Nothing is flushed to this machine's disk. */
   protected override flushFile(descriptor: number): void {
     this.#disk.operations.push({ kind: "flush", inode: this.#inodeOf(descriptor) });
   }
@@ -94,7 +94,7 @@ export class RecordedFileSystem extends DurableFileSystem {
     };
     stream_ops.write = (stream, buffer, offset, length, position) => {
       const count = write(stream, buffer, offset, length, position);
-      // The bytes are copied, because the buffer is PostgreSQL's own memory, which changes.
+      // The buffer is PostgreSQL's own memory, which changes.
       const bytes = new Uint8Array(Buffer.from(buffer.buffer, buffer.byteOffset + offset, count));
       const inode = this.#inodeOf(stream.nfd);
       operations.push({ kind: "write", inode, at: position, bytes: bytes.slice() });

@@ -12,7 +12,7 @@ import { OWN_TABLES, work } from "./workload.ts";
 
 export type Recording = { disk: RecordedDisk; known: string };
 
-/** Makes a database with all tables, and closes it. Every recording begins with this database. */
+/** Every recording begins with this closed database. */
 export async function knownState(): Promise<string> {
   const known = await emptyDatabase();
   const { database } = await openInProcess(new DurableFileSystem(known), known);
@@ -22,7 +22,7 @@ export async function knownState(): Promise<string> {
 }
 
 /**
- * Records what a site writes to the disk. The site is killed in the middle and restarted once.
+ * The recorded site is killed in the middle and restarted once.
  * @param steps - number of changes that each parallel writer makes before the kill, and again after it
  */
 export async function record(
@@ -36,17 +36,14 @@ export async function record(
   for (const life of [0, 1]) {
     const fileSystem = new RecordedFileSystem(folder, disk);
     const opened = await openInProcess(fileSystem, folder, { startParams });
-    // The first database is never closed, so the second one starts as after a kill.
+    // Never closed, so the second database starts as after a kill.
     await work(opened, { firstNumber: life * 10_000, steps, random, acknowledge });
   }
   rmSync(folder, { recursive: true });
   return { disk, known };
 }
 
-/**
- * Cuts the power at a random moment. Every second time it cuts the power again while the folder is opened.
- * @returns complaints
- */
+/** Every second time, the power is cut again while the folder is opened. @returns complaints */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const folder = temporaryFolder();

@@ -15,10 +15,10 @@ type CatalogColumn = {
 };
 
 /**
- * Inserts rows of a person into every table that can hold rows of a person (`personTables`). A row can belong to a
- * person in several ways, such as by an email address or by a link. The table gets one row for each way.
- * @param addresses - spellings of the person's email address, all of which are used
- * @param tag - text that the test searches for; every inserted text contains it
+ * Inserts a row for each way in which a row of a table can belong to a person, such as by an email address or by a
+ * link.
+ * @param addresses - spellings of the person's email address, used in turn
+ * @param tag - word that the texts of the rows contain
  */
 export async function plantPerson(
   platform: TestPlatform,
@@ -66,7 +66,7 @@ export async function plantPerson(
   return planted;
 }
 
-/** Inserts rows into every table of the site: rows of a person, and a row into each table without personal data. */
+/** Also a row into each table without personal data. */
 export async function plantEveryTable(
   platform: TestPlatform,
   person: Parameters<typeof plantPerson>[1],
@@ -125,7 +125,7 @@ async function insert({ database }: TestPlatform, table: string, values: object)
   return rows[0]?.["row"] as Record<string, unknown>;
 }
 
-/** Reads the columns that need a value, because they have no default or contain personal data. */
+/** They have no default, or contain personal data. */
 async function readCatalog({ database }: TestPlatform): Promise<CatalogColumn[]> {
   const { rows } = await database.query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,

@@ -6,7 +6,7 @@ export type RequestParts = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** The client's address, which may be any in 127.0.0.0/8. */
+  /** May be any address in 127.0.0.0/8. */
   from?: string;
   signal?: AbortSignal;
 };
@@ -15,7 +15,7 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Sends a request and accepts any certificate. @returns the answer; the caller reads its body */
+/** Accepts any certificate. @returns the answer; the caller reads its body */
 export function open(
   origin: string,
   path: string,
@@ -43,8 +43,7 @@ export function open(
       },
       answered,
     );
-    // This listener stays, because a connection may fail several times, and an error without listener ends the
-    // process.
+    // Stays, because a connection may fail several times, and an error without listener ends the process.
     sent.on("error", failed);
     sent.end(body);
   });
@@ -52,7 +51,7 @@ export function open(
 
 const PATIENCE_MS = 60_000;
 
-/** Sends a request and reads the answer. @throws Error also if the answer is not complete within a minute */
+/** @throws Error also if the answer is not complete within a minute */
 export async function ask(origin: string, path: string, options?: RequestParts): Promise<Answered> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await open(origin, path, { signal, ...options });
@@ -74,7 +73,7 @@ export function withJson(content: unknown, more: RequestParts = {}): RequestPart
 
 let handedOut = 0;
 
-/** Returns another address of this machine at each call. Only Linux accepts connections from all of them. */
+/** Only Linux accepts connections from all of them. */
 export function freshAddress(): string {
   handedOut += 1;
   return `127.${1 + (handedOut >> 16)}.${(handedOut >> 8) & 255}.${handedOut & 255}`;

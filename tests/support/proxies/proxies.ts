@@ -70,7 +70,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Finds a program, also in the folders in which Debian puts programs for root. */
+/** Debian puts some programs into folders for root. */
 export function findProgram(name: string): string | undefined {
   return [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
     .map((folder) => join(folder, name))

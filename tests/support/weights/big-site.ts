@@ -5,7 +5,6 @@ const PER_STATEMENT = 5000;
 const DAYS = 365;
 const VISITORS_A_DAY = 40;
 
-/** Returns SQL that stores messages, people, templates and a year of visits. */
 export function fillSite({
   messages,
   templates,

@@ -1,4 +1,4 @@
-/** Returns SQL that inserts generated templates with words of real ones. One in fifty thousand has a rare category. */
+/** Made of words of real templates. One in fifty thousand has a rare category. */
 export function madeUpTemplates(from: number, to: number): string {
   const pick = (words: string[], by: string) =>
     `(array['${words.join("','")}'])[1 + (${by}) % ${words.length}]`;

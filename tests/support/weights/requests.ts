@@ -32,16 +32,16 @@ export type Weighed = {
 
 type Varied = Weighed & {
   variants?: (nth: number) => Weighed;
-  /** A request that is sent before each of these requests, without being measured. */
+  /** Sent before each of these requests, without being measured. */
   before?: (nth: number) => Weighed;
 };
 
-/** Matches requests that end an account or a session. They are sent last. */
+/** Requests that end an account or a session are sent last. */
 const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
-/** Matches the stream of changes, which is not measured because it never ends by itself. */
+/** Never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
-/** Returns requests to each endpoint and page in fuzz/endpoints.ts (except the endless stream), and to further URLs. */
+/** Each endpoint and page in fuzz/endpoints.ts (except the endless stream), and further URLs. */
 export function weighedRequests(): Varied[] {
   const nameOf = ({ method, path }: EndpointRequest) => `${method} ${path}`;
   const all = [
@@ -53,7 +53,7 @@ export function weighedRequests(): Varied[] {
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
   const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
   const others = included.filter((one) => !isEnding(one));
-  // The requests of `varied` come after `others`, so that their code has already run once.
+  // After `others`, so that their code has already run once.
   return [...inOrder(others), ...varied(), ...inOrder(included.filter(isEnding))];
 }
 
@@ -99,7 +99,7 @@ function varied(): Varied[] {
   ];
 }
 
-/** Marks the first generated template as featured if `nth` is even, and removes the mark if it is odd. */
+/** Featured if `nth` is even. */
 function changeTemplate(nth: number): Weighed {
   const isFeatured = nth % 2 === 0;
   const body = JSON.stringify({ isFeatured, seen: { isPublic: true, isFeatured: !isFeatured } });
@@ -125,7 +125,7 @@ function kindOf(method: string, path: string, query: EndpointRequest["query"]): 
   if (MAILED.test(path)) return "mail";
   if (path === "/api/chat" && method === "POST") return "assistant";
   const isData = /^\/(?:api|auth|n8n)\//.test(path);
-  // A visitor without JavaScript sends a form to the page itself, which is rendered again with the typed values.
+  // Without JavaScript, the page itself is rendered again with the typed values.
   if (method !== "GET") return isData ? "form" : "page";
   if (query?.["q"] ?? query?.["search"]) return "search";
   return isData ? "list" : "page";

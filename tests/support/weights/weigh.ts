@@ -25,7 +25,7 @@ const AGAIN = 4;
 const IDLE = { everyMs: 50, maxMs: 5, timeoutMs: 10_000 };
 
 /**
- * Sends each request alone, once and then four more times.
+ * Each request alone, once and then four more times.
  * @param backends - PostgreSQL's processes, if used
  */
 export async function weigh(
@@ -49,8 +49,7 @@ export async function weigh(
     const before = await busyOf();
     const result = await work();
     const after = await busyOf();
-    // `before` and `after` hold the processor time of each process. A process that has ended meanwhile is missing in
-    // `after`, and does not count.
+    // By process. One that has ended meanwhile is missing in `after`, and does not count.
     const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
     return { result, busy };
   };
@@ -58,7 +57,7 @@ export async function weigh(
     const { result, busy } = await during(() => send(port, asSent(request, tokens)));
     return { status: result.status, busy };
   };
-  /** Waits for the end of work in the background, such as a new index of the search. */
+  /** Work in the background is, for example, a new index of the search. */
   const untilIdle = async () => {
     const end = performance.now() + IDLE.timeoutMs;
     while (performance.now() < end) {
@@ -113,7 +112,7 @@ async function longestWait(site: Site, work: () => Promise<unknown>): Promise<nu
   return longest;
 }
 
-/** Processor time in ms of all threads of a process; 0 if it has ended. */
+/** In ms, of all threads; 0 if the process has ended. */
 function processorTimeOf(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`)
@@ -124,7 +123,7 @@ function processorTimeOf(pid: number): number {
   }
 }
 
-/** Returns the memory that a process uses, in MiB. */
+/** In MiB. */
 export function residentOf(pid: number): number {
   const [, kibibytes = "0"] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
