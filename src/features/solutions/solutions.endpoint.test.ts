@@ -12,6 +12,7 @@ test.each([
   ["/industries", 200],
   ["/industries/care-homes", 200],
   ["/industries/nothing", 404],
+  ["/industries/crm-integration", 404],
 ])("%s is answered with %i", async (path, status) => {
   const platform = await createTestPlatform();
   const app = createApp(platform, await pagesOfSite(), []);

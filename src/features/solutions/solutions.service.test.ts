@@ -70,23 +70,13 @@ test("the library lists every template of an industry by pages", async () => {
   expect(found.toSorted()).toEqual(added);
 });
 
-test("every service and industry has templates in the library", async () => {
-  await fillLibrary(platform);
-  const without: string[] = [];
-  for (const { path } of [...listSolutions("services"), ...listSolutions("industries")]) {
-    const [, kind, slug] = path.split("/") as [string, "services" | "industries", string];
-    if ((await titles(kind, slug)).length === 0) without.push(path);
-  }
-  expect(without).toEqual([]);
-});
-
-test("every page shows a recorded run, and beside it at most three other templates with a drawing", async () => {
+test("every page shows a recorded run, and beside it one to three other templates with a drawing", async () => {
   await fillLibrary(platform);
   for (const { path } of [...listSolutions("services"), ...listSolutions("industries")]) {
     const [, kind, slug] = path.split("/") as [string, "services" | "industries", string];
     const { run, templates, icons } = await showSolution(platform, kind, slug);
     expect(run?.steps[run.outcome]?.deeds).toHaveLength(1);
-    expect(templates.length).toBeLessThanOrEqual(3);
+    expect([1, 2, 3]).toContain(templates.length);
     expect(templates.map((one) => one.slug)).not.toContain(run?.slug);
     const names = templates.flatMap(({ sketch }) => sketch?.icons ?? []);
     expect(Object.keys(icons).toSorted()).toEqual([...new Set(names)].toSorted());
@@ -133,14 +123,6 @@ test("the service of an industry names the industry", async () => {
   expect(JSON.stringify(solutionData("https://x.example", shown))).toContain(
     '"name":"Automation for Restaurants"',
   );
-});
-
-test.each([
-  ["services", "nothing"],
-  ["services", "care-homes"],
-  ["industries", "crm-integration"],
-] as const)("there is no page /%s/%s", async (kind, slug) => {
-  await expect(showSolution(platform, kind, slug)).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("the page of an industry quotes its case study beside two templates, and only while that study is shown", async () => {

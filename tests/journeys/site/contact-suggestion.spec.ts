@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openHydrated } from "../../support/browser/hydrated.ts";
-import { holdFormScripts } from "../../support/browser/held-form.ts";
+import { holdFormScripts, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 /*

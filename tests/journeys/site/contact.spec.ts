@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { offline } from "#content/site/errors/offline.ts";
 import { promise } from "#content/site/ways-to-us.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { holdFormScripts } from "../../support/browser/held-form.ts";
+import { holdFormScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 async function fill(page: Page, over: Record<string, string> = {}): Promise<void> {

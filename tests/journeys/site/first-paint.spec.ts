@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { hero } from "#content/landing/hero.ts";
 import { holdScripts, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { layoutShift } from "../../support/browser/layout-shift.ts";
 
 /** These tests look at a phone's page before any script has run, and at the parts that load later. */
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
@@ -12,6 +11,19 @@ const OWN_FONTS = expect.arrayContaining(["Bricolage Grotesque", "Figtree"]);
 /** Returns the names of the page's fonts. A font of the site is among them once it is loaded. */
 function ownFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', "")));
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
 }
 
 test("a link leads to its section before any script is there", async ({ page }) => {

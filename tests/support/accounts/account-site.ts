@@ -2,6 +2,8 @@ import { beforeEach, onTestFinished } from "vitest";
 import { makeAccount, serveAuth, type AuthSite, type Client } from "./accounts.ts";
 import { createTestPlatform, type TestPlatform } from "../platform.ts";
 
+export { tokenOf } from "./client.ts";
+
 type Settings = Parameters<typeof createTestPlatform>;
 
 export let platform: TestPlatform;
@@ -25,9 +27,6 @@ export async function signedUpClient(
   await makeAccount(platform, client, ...address);
   return client;
 }
-
-export const tokenOf = async (client: Client) =>
-  (await client.getSession()).data.session?.access_token ?? "";
 
 export const sessionOf = async (client: Client) =>
   (await client.getClaims()).data?.claims.session_id ?? "";

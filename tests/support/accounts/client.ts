@@ -35,5 +35,9 @@ export async function showSecondFactor(client: Client, now: Date): Promise<strin
   const code = codeAt(secret, stepAt(now));
   const { error } = await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
   if (error) throw error;
+  return tokenOf(client);
+}
+
+export async function tokenOf(client: Client): Promise<string> {
   return (await client.getSession()).data.session?.access_token ?? "";
 }

@@ -4,6 +4,8 @@ import { mailTo } from "../mail/mails.ts";
 import { maintain } from "../operation/maintain.ts";
 import type { Site } from "../operation/site.ts";
 
+export { tokenOf } from "./client.ts";
+
 export async function signUpOn(site: Site, email: string): Promise<Client> {
   const client = clientOf(site.url);
   const answer = await client.signUp({ email, password: PASSWORD });
@@ -29,10 +31,6 @@ export async function staffOn(
   const { error } = await client.mfa.recoveryCodes.generate();
   if (error) throw error;
   return client;
-}
-
-export async function tokenOf(client: Client): Promise<string> {
-  return (await client.getSession()).data.session?.access_token ?? "";
 }
 
 export async function signInBrowserAs(page: Page, client: Client): Promise<void> {

@@ -1,6 +1,5 @@
 import { expect, type JSHandle, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { differing, painted } from "./painted.ts";
 
 const WIDTHS = [390, 1440];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -13,7 +12,7 @@ type Part = string | JSHandle<Element[]> | undefined;
 
 /**
  * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window: in the dark theme at a phone's
- * width, and in the light theme at a desktop's. Colors that only one width shows are checked there in the other theme too.
+ * width, and in the light theme at a desktop's. Colors that only one width shows are checked in the other theme too.
  * @param options.widths - of a phone and a desktop. If there is only one width, all colors are checked in both themes
  * @param options.part - selector of the new part, if another test checks the rest of a long page
  */
@@ -109,4 +108,49 @@ async function expectNoFaults(
     page.viewportSize()?.width,
     theme,
   ]);
+}
+
+/**
+ * Runs in the page. Describes the colors of each element with text and of each form field.
+ * @param part - selector; undefined: the whole page
+ */
+function painted(part?: string): Map<Element, string> {
+  const grounds = new Map<Element | null, string>([[null, ""]]);
+  const groundOf = (element: Element | null): string => {
+    const known = grounds.get(element);
+    if (known !== undefined || !element) return known ?? "";
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const ground = `${groundOf(element.parentElement)} ${backgroundColor} ${backgroundImage} ${opacity}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  const hasWords = (element: Element) =>
+    element.matches("input, select, textarea") ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+  const found = new Map<Element, string>();
+  for (const element of document.querySelectorAll(
+    part ? `:is(${part}), :is(${part}) *` : "body *",
+  )) {
+    if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const pixels = Number.parseFloat(fontSize);
+    // WCAG demands less contrast of text with 18 pt, or with 14 pt in bold.
+    const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+    // An element of 1 px is there for screen readers only.
+    const isClipped = element.getBoundingClientRect().width <= 1;
+    const styles = [color, fontWeight, textDecorationLine, isLarge, isClipped];
+    found.set(element, styles.join(" ") + groundOf(element));
+  }
+  return found;
+}
+
+type Painted = JSHandle<Map<Element, string>>;
+
+/** Elements of `one` that `other` lacks or shows in other colors; null if there are none. */
+async function differing(one: Painted, other: Painted): Promise<JSHandle<Element[]> | null> {
+  const elements = await one.evaluateHandle(
+    (map, others) => [...map].filter(([key, how]) => others.get(key) !== how).map(([key]) => key),
+    other,
+  );
+  return (await elements.evaluate(({ length }) => length)) > 0 ? elements : null;
 }

@@ -30,15 +30,28 @@ export async function wake(page: Page, island: string): Promise<void> {
 }
 
 /** Acts like a slow network. @returns a function that ends the delay and waits for hydration */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export function holdScripts(page: Page): Promise<() => Promise<void>> {
+  return hold(page, /\.js$/, () => hydrated(page));
+}
+
+/** Like `holdScripts`, but for the scripts of the contact form alone. */
+export function holdFormScripts(page: Page): Promise<() => Promise<void>> {
+  return hold(page, /\/assets\/contact-form/, () =>
+    page.waitForFunction(
+      () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+    ),
+  );
+}
+
+async function hold(page: Page, files: RegExp, running: () => Promise<unknown>) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
   return async () => {
     release();
-    await hydrated(page);
+    await running();
   };
 }
