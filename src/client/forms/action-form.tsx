@@ -6,7 +6,7 @@ import { focusFirstInvalid } from "#design/focus-first-invalid.ts";
 import { Alert, useAction } from "./alert.tsx";
 import { invalidInputs, problemsAtInputs, type FieldProblems } from "./field-problems.ts";
 import { useFormDraft, useFormDraftKey } from "./form-draft.ts";
-import { removeTypedEmail } from "./typed-email.ts";
+import { setTypedEmail } from "./typed-email.ts";
 
 type ActionFormProps = ButtonLook & {
   submit: string;
@@ -69,7 +69,7 @@ export function ActionForm({
         attempt(() =>
           onSubmit(fields, sent).then(
             () => {
-              removeTypedEmail();
+              setTypedEmail(undefined);
               onSaved(fields);
             },
             (failure: unknown) => {

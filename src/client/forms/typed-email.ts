@@ -1,20 +1,13 @@
-import { inPage, readDraft, writeDraft } from "../draft.ts";
-
 /*
  * Fills in the email fields of later pages until a form was sent. It is never stored, because the next person at this
  * screen must not see it.
  */
+let typed: string | undefined;
 
-const KEY = "typed-email";
-
-export function setTypedEmail(email: string): void {
-  writeDraft(KEY, { email }, inPage);
-}
-
-export function removeTypedEmail(): void {
-  writeDraft(KEY, undefined, inPage);
+export function setTypedEmail(email: string | undefined): void {
+  typed = email;
 }
 
 export function typedEmail(): string | undefined {
-  return (readDraft(KEY, inPage) as { email: string } | undefined)?.email;
+  return typed;
 }

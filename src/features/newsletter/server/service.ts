@@ -13,9 +13,8 @@ export { renderConfirmation, renderWelcome } from "./mails.ts";
 export { deleteChatRequest } from "./store.ts";
 export { unsubscribe };
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Pause in ms without which strangers could flood an address by typing it again and again. */
-const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
+const PAUSE_BETWEEN_MAILS_MS = 60 * 60 * 1000;
 const MAX_MAILS = 3;
 /** Also counts emails whose request to subscribe has been deleted since. */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };

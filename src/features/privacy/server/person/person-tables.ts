@@ -1,8 +1,6 @@
 import { binary } from "#content/site/stored-data.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 
-const annotated = Object.entries(annotations);
-
 /** A table comes before the tables to which its rows refer. */
 export const personTables: readonly string[] = inOrder();
 
@@ -29,6 +27,6 @@ function inOrder(): string[] {
     for (const { of } of annotations[table]?.person?.links ?? []) visit(of);
     pointedTo.push(table);
   };
-  for (const [table, { person }] of annotated) if (person) visit(table);
+  for (const [table, { person }] of Object.entries(annotations)) if (person) visit(table);
   return pointedTo.toReversed();
 }
