@@ -1,4 +1,5 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { chatApi } from "#features/chat/server/http.ts";
 import type { ChatEvent, ChatTurn } from "#features/chat/contract.ts";
@@ -56,7 +57,7 @@ export async function startChat(
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const url = `http://127.0.0.1:${portOf(server)}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     platform,
     url,
@@ -94,9 +95,4 @@ async function readReply(response: Response): Promise<Reply> {
     .map((part) => JSON.parse(part.slice(6)) as ChatEvent);
   const text = events.map((event) => (event.type === "text" ? event.text : "")).join("");
   return { status, headers, events, text, error: undefined };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
-import { connect, createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "../postgres-cluster.ts";
+import { listens } from "../proxies/proxies.ts";
 import { endWithUs, makeTemporaryFolder } from "../temporary.ts";
 import { startImap, type ImapServer } from "./imap.ts";
 
@@ -85,7 +86,7 @@ userdb {
     async reopen() {
       running = spawn(PROGRAM, ["-F", "-c", config], { stdio: "ignore" });
       endWithUs(running, "SIGTERM");
-      while (!(await isListening(port))) {
+      while (!(await listens(port))) {
         if (running.exitCode !== null) throw new Error(`Dovecot does not start: ${folder}/log`);
         await setTimeout(50);
       }
@@ -93,23 +94,4 @@ userdb {
   };
   await server.reopen();
   return server;
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const answered = await Promise.race([
-    once(socket, "connect").then(() => true),
-    once(socket, "error").then(() => false),
-  ]).catch(() => false);
-  socket.destroy();
-  return answered;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -62,7 +62,7 @@ export async function startCaddy({
   };
 }
 
-function listens(port: number): Promise<boolean> {
+export function listens(port: number): Promise<boolean> {
   return new Promise((answered) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => answered(socket.destroy() === socket));
