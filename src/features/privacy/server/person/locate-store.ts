@@ -29,7 +29,7 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
 const searches = createQueue();
 
 /**
- * Then also searches the rows that were written during the first search. The transaction that deletes the found rows
+ * Searches like `locate`, and then the rows that were written meanwhile. The transaction that deletes the found rows
  * therefore need not search, and stays short.
  */
 export async function locateTwice(db: Db, address: Address): Promise<Located[]> {
