@@ -24,10 +24,7 @@ const delivery = (name: string, state: string, at: string) =>
   `insert into deliveries (id, channel, kind, message_id, state, next_at, waiting_since, created_at)
     values (gen_random_uuid(), 'mail', 'contact_message', '${name}', '${state}', now(), now(), ${at})`;
 
-/**
- * Inserts rows to which the rows in `rows` refer.
- * @returns the id of a template
- */
+/** The rows in `rows` refer to these. @returns the id of a template */
 async function plantOwners(platform: TestPlatform): Promise<string> {
   const { query } = platform.database;
   await query("insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())");
@@ -59,7 +56,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   missed_searches: `insert into missed_searches (words, last_day) values ('${name}', (${at})::date)`,
   deliveries: delivery(name, "sent", at),
   delivery_tries: `insert into delivery_tries (delivery_id, at, ms, answer) select id, ${at}, 1, '' from deliveries where message_id = 'kept'`,
-  // An account that was never confirmed.
+  // Never confirmed.
   "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
   "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,
   "accounts.one_time_tokens": `insert into accounts.one_time_tokens (id, user_id, kind, email, link_hash, code_hash, sent_at) select gen_random_uuid(), id, '${name}', email, '${name}', '', ${at} from accounts.users where email = 'confirmed'`,
@@ -98,7 +95,6 @@ const HOUR_MS = DAY_MS / 24;
 /** Length in ms of the unit with which the name of a retention period ends. */
 const UNITS = { Months: 30.44 * DAY_MS, Days: DAY_MS, Hours: HOUR_MS };
 
-/** Returns the shortest and the longest retention period of a table in ms. */
 function lengthOf(table: string): { shortest: number; longest: number } {
   const lengths = (annotations[table]?.forget ?? []).map(({ period }) => {
     const [unit] = /Months|Days|Hours/.exec(period) ?? [];
@@ -139,11 +135,11 @@ test(
     const platform = await createTestPlatform({}, { log: logInto(lines) });
     const id = await plantOwners(platform);
     const { query } = platform.database;
-    // The counters of rate limits are left out, because another job deletes them.
+    // Another job deletes the counters of rate limits.
     const { rate_limits: _, ...old } = rows(OLD, "old", id);
     const tables = Object.keys(old);
     const before = await countsOf(platform, tables);
-    // The test makes deleting fail for a table at the beginning, one in the middle and one at the end of the job.
+    // Deleting fails for a table at the beginning, one in the middle and one at the end of the job.
     for (const broken of ["contact_messages", "accounts.sessions", "erasures"]) {
       for (const statement of Object.values(old)) await query(statement);
       await query(
@@ -213,7 +209,7 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
   const gone = { recipient: null, about: {}, last_error: null };
   expect(await forgotten()).toMatchObject([
     { state: "sent", ...gone },
-    // The site cancels a failed email when it deletes the address, because it cannot send the email again.
+    // Without its address, the site cannot send a failed email again.
     { state: "cancelled", ...gone },
     { state: "cancelled", ...gone },
     { state: "waiting", recipient: "waiting@example.com" },

@@ -7,7 +7,7 @@ type Package = Partial<
 > & { license?: string };
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Package;
-/** Packages of the site and of its tools, each with the folder in which it is installed. */
+/** Each with the folder in which it is installed. */
 const packages = ["package.json", ...globSync("tools/*/package.json")].flatMap((path) => {
   const { dependencies, devDependencies, optionalDependencies } = read(path);
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(
@@ -30,7 +30,7 @@ test("the page on dependencies names every package, and no other", () => {
 test("every license on the page is the package's own", () => {
   const wrong = rows.flatMap(({ name, license }) => {
     const path = `${packages.find((one) => one.name === name)?.folder}/package.json`;
-    // Packages for other machines and for unused tools may not be installed. The test cannot check their licenses.
+    // Packages for other machines and for unused tools may not be installed.
     const declared = existsSync(path) ? read(path).license?.replace(/^\((.*)\)$/, "$1") : license;
     const isGsap =
       declared?.startsWith("Standard 'no charge' license") && license.startsWith("GSAP's own");

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from "./support/temporary.ts";
 
 /** `.env.example` with every setting uncommented. */
 const SETTINGS = readFileSync(".env.example", "utf8").replaceAll(/^# ?(?=[A-Z_]+=)/gm, "");
-/** `parseEnv` reads the settings by the same rules as `node --env-file`, systemd and Docker Compose. */
+/** Reads the settings by the same rules as `node --env-file`, systemd and Docker Compose. */
 const parsed = parseEnv(SETTINGS);
 
 test("the settings of .env.example are the same in a shell and in a file that is read", () => {

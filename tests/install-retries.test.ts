@@ -10,8 +10,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { npm } from "../tools/install/npm.ts";
 
 /*
- * These tests install from a package registry on this machine that breaks off its first downloads. npm then fails, and
- * the installer must start npm again.
+ * The package registry of these tests breaks off its first downloads. npm then fails, and the installer must start it
+ * again.
  */
 
 const INSTALLER = join(import.meta.dirname, "..", "scripts", "launch", "install.mjs");
@@ -76,19 +76,18 @@ test("npm starts only once if the packages themselves are at fault", async () =>
 
 type Answer = Parameters<RequestListener>[1];
 
-/** Sends half of the package and then nothing, so that npm waits until its timeout. */
+/** npm then waits until its timeout. */
 function stall(answer: Answer): void {
   answer.writeHead(200, { "content-length": tarball.length });
   answer.write(tarball.subarray(0, tarball.length / 2));
 }
 
-/** Sends half of the package and closes the connection. */
 function breakOff(answer: Answer): void {
   stall(answer);
   setTimeout(() => answer.destroy(), 50);
 }
 
-/** Starts the registry, and writes the files of a project whose only package comes from it. */
+/** Also writes the files of a project whose only package comes from this registry. */
 async function startRegistry(fail: (answer: Answer) => void, failures: number): Promise<void> {
   registry = createServer((_, answer) => {
     downloads += 1;
@@ -123,7 +122,7 @@ function options(): string[] {
   ];
 }
 
-/** Installs the site's packages as `npm start` does. Environment variables contain the options for npm. */
+/** As `npm start` does. Environment variables contain the options for npm. */
 async function launch(): Promise<{ status: number | null; stderr: string }> {
   const settings = options().flatMap((option) => {
     const [, name, value] = /^--([a-z-]+)=(.*)$/.exec(option) ?? [];

@@ -14,7 +14,7 @@ const { packages } = read("package-lock.json") as {
   packages: Record<string, Package & { link?: true }>;
 };
 
-// If the lock file lacks the binaries for a platform, `npm ci` fails on that platform, and sometimes on the others too.
+// Without the binaries for a platform, `npm ci` fails on that platform, and sometimes on the others too.
 test("every optional package that a locked package names is locked too", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -24,8 +24,7 @@ test("every optional package that a locked package names is locked too", () => {
   expect(missing).toEqual([]);
 });
 
-// The launcher installs only the site's packages. If the lock file listed a tool's package among them, the launcher
-// would take it for missing, and install all packages again at each start.
+// The launcher would take a tool's package among the site's for missing, and install all again at each start.
 test("every package outside of the tools is one that the site needs", () => {
   const needed = new Set([""]);
   for (const path of needed) {
@@ -60,7 +59,7 @@ test.each(["package.json", ...globSync("tools/*/package.json")])(
   },
 );
 
-/** Lists the folders in which Node searches for a package, the nearest first. */
+/** The folders in which Node searches for a package, the nearest first. */
 function placesOf(name: string, from: string): string[] {
   const folders = from === "" ? [""] : from.split(/(?=\/node_modules\/)/);
   return folders

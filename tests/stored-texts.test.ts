@@ -7,7 +7,7 @@ import { valueOf } from "./support/fuzz/arbitrary.ts";
 
 /*
  * Cleaning can make a text three times as long, so limits must apply to the cleaned text. A schema that does this
- * accepts its own output unchanged, which these tests check.
+ * accepts its own output unchanged.
  */
 
 const ROOT = join(import.meta.dirname, "..");
@@ -19,7 +19,7 @@ for (const file of globSync("src/features/*/*contract.ts", { cwd: ROOT })) {
   }
 }
 
-/** Schemas tried already, because several contracts share fields. */
+/** Several contracts share fields. */
 const tried = new Set<z.ZodType>();
 
 test.each(published)("%s accepts its own output unchanged", (_, schema) => {

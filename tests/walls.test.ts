@@ -12,7 +12,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a small project of the given files, to which the import rules are applied. */
 function project(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "site-walls-"));
   folders.push(folder);
@@ -26,7 +25,7 @@ function project(files: Record<string, string>): string {
 
 const EMPTY = "export const x = 1;\n";
 
-/** In each case, the file `from` imports the file `to`. `broken`: names of the import rules that this import breaks. */
+/** The file `from` imports the file `to`, and thereby breaks the rules `broken`. */
 const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   [
     "a contract imports a service",

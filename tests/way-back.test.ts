@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => lite.close());
 
 /**
- * Lists what a migration has to announce but does not.
  * @param breaks - changes with which the former release would fail
+ * @returns what the migration has to announce but does not
  */
 function faultsOf(name: string, sql: string, breaks: string[], changelog: string): string[] {
   const [first = ""] = sql.split("\n");

@@ -14,9 +14,7 @@ type ActionFormProps = ButtonLook & {
   beside?: ReactNode;
   /** For long forms: button and error messages stay visible during scrolling, and Ctrl+Enter presses the button. */
   hasBar?: boolean;
-  /**
-   * Name of the draft of a signed-in person, unique on the page; by default the label of the button. Null: no draft.
-   */
+  /** Name of a signed-in person's draft, unique on the page; by default the label of the button. Null: no draft. */
   draft?: string | null;
   className?: string;
   children: ReactNode;

@@ -33,9 +33,7 @@ const EFFORT = {
   data: { gzip: 1, brotli: 1 },
 };
 
-/**
- * JSON up to this size is compressed in the main thread: handing it to another one would take as long, and more memory.
- */
+/** Smaller JSON is compressed in the main thread: handing it to another one would take as long, and more memory. */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(

@@ -179,9 +179,7 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/**
- * Browsers have to ask the server at each use. For a minute, an expired copy may be shown while a new one is fetched.
- */
+/** Browsers ask the server at each use. For a minute, an expired copy may be shown while a new one is fetched. */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }

@@ -45,7 +45,7 @@ export function staticIsland(
     const pressed = useRef<Element>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // Without the server's HTML and the part's code, the clientLoader of the route did not run.
+      // Neither HTML nor code is there if the clientLoader of the route did not run.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -60,7 +60,7 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      // The development server's changes of the code would not appear in static parts.
+      // On the development server, changes of the code would not appear in static parts.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       let left = false;

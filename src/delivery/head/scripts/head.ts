@@ -63,9 +63,7 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/**
- * All fonts at once, because each change of a font lays out the page again. If one fails to load, the fallbacks stay.
- */
+/** All fonts at once, because each change lays out the page again. If one fails to load, the fallbacks stay. */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),

@@ -35,7 +35,6 @@ const { form: texts } = contact;
 /** Query parameter of the page to which the server redirects after a form without scripts. */
 const SENT = "sent";
 
-/** The form on its card. */
 export default function ContactCard() {
   return (
     <div className="rounded-card border border-hairline bg-surface p-5 sm:p-9 lg:h-full lg:max-xl:p-7 print:hidden">

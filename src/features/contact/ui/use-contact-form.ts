@@ -108,9 +108,7 @@ export function useContactForm(
   return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
 }
 
-/**
- * Shows an empty form in place of the thanks once the visitor follows a link to the form, before the browser scrolls.
- */
+/** Shows an empty form in place of the thanks when the visitor follows a link to it, before the browser scrolls. */
 function useReturnToForm(isSent: boolean, showForm: () => void): void {
   const { key, hash } = useLocation();
   const [place, setPlace] = useState(key);
