@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { chatApi } from "#features/chat/server/http.ts";
 import type { ChatEvent, ChatTurn } from "#features/chat/contract.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createModel } from "#platform/model/create-model.ts";
 import { createTestApp } from "./endpoint-app.ts";
+import { closeServer, listenLocally } from "./local-server.ts";
 import type { Provider } from "./model-provider.ts";
 import { createTestPlatform, type TestPlatform } from "./platform.ts";
 
@@ -56,8 +56,7 @@ export async function startChat(
   app.route("/api", chatApi);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listenLocally(server);
   return {
     platform,
     url,
@@ -74,11 +73,7 @@ export async function startChat(
       });
       return readReply(response);
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { closeServer, listenLocally } from "./local-server.ts";
 
 export type ProviderRequest = {
   body: {
@@ -45,17 +45,11 @@ export async function startProvider(): Promise<Provider> {
       await answer(received, response);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `${await listenLocally(server)}/v1`,
     requests,
     answerWith: (...next) => (answers = next),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
+import { closeServer, listenLocally } from "../local-server.ts";
 import { BRIEF, startSite } from "../operation/site.ts";
 
 export const ANON_KEY = "a-publishable-key";
@@ -28,14 +28,12 @@ export async function startHostedAccounts(): Promise<HostedAccounts> {
     if (refusal) return void outgoing.writeHead(refusal).end(JSON.stringify({ code: refusal }));
     return pass(incoming, outgoing, new URL(site.url).port);
   });
-  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
   return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    url: await listenLocally(proxy),
     dataDir: site.dataDir,
     requests,
     async close() {
-      proxy.close();
-      proxy.closeAllConnections();
+      await closeServer(proxy);
       await site.stop();
     },
   };

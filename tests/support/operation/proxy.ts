@@ -1,6 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { closeServer, listenLocally } from "../local-server.ts";
 
 /** A load balancer that sends each request to the next server in turn. */
 export type Proxy = {
@@ -33,15 +32,9 @@ export async function startProxy(): Promise<Proxy> {
   const server = createServer((incoming, answer) => pass(incoming, answer, upstreams.length));
   // Clients of a busy test use connections again that were idle for longer than Node's 5 seconds.
   server.keepAliveTimeout = 65_000;
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listenLocally(server),
     serveFrom: (now) => (upstreams = now),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
