@@ -19,8 +19,15 @@ import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
 import { checkAtOnce, checkValues, loadChecks } from "./check-values.ts";
-import { attemptOf, CONTACT_DRAFT, type ContactDraft } from "./draft.ts";
-import { readFilled, readValues, type Filled, type FormValues } from "./form-values.ts";
+import {
+  attemptOf,
+  CONTACT_DRAFT,
+  readFilled,
+  readValues,
+  type ContactDraft,
+  type Filled,
+  type FormValues,
+} from "./form-values.ts";
 import { sendMessage } from "./send-message.ts";
 
 export type FormState = {

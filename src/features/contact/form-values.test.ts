@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY_MESSAGE } from "./contract.ts";
-import { attemptOf } from "./ui/draft.ts";
-import { readValues, type FormValues } from "./ui/form-values.ts";
+import { attemptOf, readValues, type FormValues } from "./ui/form-values.ts";
 
 const VALUES: FormValues = {
   ...EMPTY_MESSAGE,
