@@ -8,11 +8,7 @@ import everyday from "#tests/search/everyday.json" with { type: "json" };
 import trades from "#tests/search/trades.json" with { type: "json" };
 import questions from "../../assistant/questions.json" with { type: "json" };
 
-/*
-If a visitor mentions a tool together with a task, the tool says little about the task. This test takes tasks for which
-the assistant shows a right template first. It adds a clause about a tool that this template does not use, such as "we
-use HubSpot", and expects a right template again.
-*/
+/* If a visitor mentions a tool that the right template does not use, the template must still come first. */
 
 /** Minimum share of the messages with a foreign tool for which the right template is still shown. */
 const MIN_RIGHT = 0.984;

@@ -10,10 +10,7 @@ import { readConversations } from "../../scripts/eval/conversations.ts";
 import { visitorOf } from "../../scripts/eval/visitor.ts";
 import questions from "../../assistant/questions.json" with { type: "json" };
 
-/*
-Some messages are clear without the messages before them, such as a question about the business. The assistant must
-answer them in the same way whether they come first or after another answer.
-*/
+/* Messages that are clear by themselves must get the same answer as first and as later messages. */
 
 /** Minimum likelihood of the best meaning of a message. Messages below it are unclear, and are not tested. */
 const SURE = 0.95;
@@ -21,10 +18,7 @@ const SURE = 0.95;
 const OF_SHOWN = ["change-a-template", "languages", "assistant-languages", "tools"];
 /** The first test sends one in this many messages; 1 means all messages. */
 const STEP = 1;
-/**
- * In the first test, each message follows the title of a template. This number is the distance in the library between
- * the template of one message and the template of the next message.
- */
+/** Distance in the library between the templates of one message and of the next. */
 const STEP_OF_TEMPLATES = 7;
 /** Minimum share of the messages in the first test that get the same answer after a title as alone. */
 const MIN_SAME = 0.9;

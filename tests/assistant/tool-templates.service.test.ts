@@ -7,8 +7,6 @@ import { createTestPlatform } from "#tests/support/platform.ts";
 import { sample } from "#tests/support/sample.ts";
 import { visitorOf } from "../../scripts/eval/visitor.ts";
 
-/* If a visitor asks for a template with a tool, the assistant must show a template that works with this tool. */
-
 const WISHES = [
   (tool: string) => `Do you have a ${tool} template?`,
   (tool: string) => `any templates for ${tool}`,

@@ -6,8 +6,6 @@ import type { ChatTurn } from "./contract.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 import { findTemplateFacts, type TemplateFacts } from "./server/answer/template-store.ts";
 
-/* These tests ask each kind of question after each template of the library, in both languages. */
-
 let platform: TestPlatform;
 let templates: TemplateFacts[] = [];
 beforeAll(async () => {

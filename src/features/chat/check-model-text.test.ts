@@ -5,10 +5,7 @@ import { checkText } from "./server/answer/check-model-text.ts";
 const INSTEAD = "You get a fixed quote.";
 const FACTS = "n8n costs from about 20 euros a month. The visitor pays 1,200 € a month for typing.";
 
-/**
- * Returns what the visitor sees of an answer that arrives in pieces.
- * @param size - number of letters in each piece
- */
+/** Returns what the visitor sees of a text that arrives in pieces of `size` letters. */
 async function shown(text: string, size = 7): Promise<string> {
   async function* events(): AsyncGenerator<ChatEvent, void> {
     for (let at = 0; at < text.length; at += size) {

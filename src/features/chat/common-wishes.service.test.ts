@@ -3,10 +3,7 @@ import { lastAnswer } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
-/*
- * These tests are about the wishes that owners of every trade have, in the words that come to them first. None of the
- * messages is an example from which the assistant learned.
- */
+/* Wishes of owners of every trade. The assistant has learned from none of these messages. */
 
 let platform: TestPlatform;
 beforeAll(async () => {

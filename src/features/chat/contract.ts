@@ -10,10 +10,7 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /**
-     * The paths of the template pages that the assistant's answer showed ("/templates/…"), and the subjects of the
-     * answer. The browser received these subjects in the event `about` (see `ChatEvent`).
-     */
+    /** For an answer: the paths of the template pages that it showed, and what it was about (event `about`). */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
@@ -22,10 +19,7 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 
 const SessionId = z.uuid("The session id must be a UUID.");
 
-/**
- * Body of POST /api/chat. The messages are in order, the oldest first; the last one is the visitor's question. The size
- * of the body is limited (decision 29).
- */
+/** Body of POST /api/chat: the messages, oldest first. Decision 29 limits the size of the body. */
 export const ChatRequest = z.object(
   {
     session_id: SessionId,
@@ -65,16 +59,13 @@ export const Details = z.object({
 });
 export type Details = z.output<typeof Details>;
 
-/** A card below an answer. Only the server makes cards. */
 export const Card = z.discriminatedUnion("type", [
   TemplateCard,
   z.object({ type: z.literal("booking") }),
   z.object({ type: z.literal("person") }),
   /** A button that sends `text` as the visitor's message. */
   z.object({ type: z.literal("choice"), text: z.string() }),
-  /**
-   * A card that opens the contact form with the details filled in. Only chat panels of release 1.0.0 read `language`.
-   */
+  /** A card that opens the contact form with these details. Only panels of release 1.0.0 read `language`. */
   z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);
 export type Card = z.output<typeof Card>;
@@ -82,10 +73,7 @@ export type Card = z.output<typeof Card>;
 export const Source = z.object({ label: z.string(), path: z.string().startsWith("/") });
 export type Source = z.output<typeof Source>;
 
-/**
- * Says where an answer comes from. `model`: from the AI model. `site`: from the site's texts. `budget`: from the site's
- * texts too, because the model tokens for today, or for this network address, are used up.
- */
+/** `budget`: the site's texts answer, because the tokens for today, or for this network address, are used up. */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
@@ -101,19 +89,12 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /**
-   * Says what the answer is about. The list contains ids of passages (texts of the website that the assistant quotes),
-   * the word `templates`, or kinds of replies. The browser sends the list back in `shown` with the next question.
-   */
+  /** Ids of quoted passages, `templates`, or kinds of replies. The browser sends them back in `shown`. */
   | { type: "about"; about: string[] }
-  /**
-   * An error message for the visitor (docs/product.md, section 8). Text that arrived before the error stays on the
-   * page.
-   */
+  /** An error message for the visitor (docs/product.md, section 8). Text before it stays on the page. */
   | { type: "error"; error: string }
   | { type: "end" };
 
-/** An email address, or "" if the visitor gives none. */
 const OptionalEmail = z
   .string("Please enter your email address.")
   .trim()
@@ -163,10 +144,7 @@ export type UnhelpfulAnswers = {
     id: string;
     /** ISO timestamp. */
     at: string;
-    /**
-     * The visitor's question, written as an entry for assistant/questions.json. Staff copy the entry into that file and
-     * add the right answer.
-     */
+    /** The question as an entry for assistant/questions.json, to which staff add the right answer. */
     asQuestion: string;
   })[];
 };

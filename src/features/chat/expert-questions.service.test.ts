@@ -5,8 +5,6 @@ import { lastAnswer } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
-/* These tests are about questions of people who know n8n, licenses or the law, and about the facts in the answers. */
-
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform({ chatDelay: false, rateLimits: false });

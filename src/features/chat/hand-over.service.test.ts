@@ -19,7 +19,6 @@ const FIRST = {
     "Schichtplan an die Aushilfen schicken",
   ],
 };
-/** Second messages that no text of the website answers. */
 const UNCLEAR = {
   en: ["the blue folder, as always on Thursdays", "my cousin in Leeds swears by the green ones"],
   de: ["der blaue Ordner, wie jeden Donnerstag", "halt so wie beim Huber damals"],

@@ -1,14 +1,7 @@
-/*
- * The chat panel imports these limits. They are not in contract.ts, because the panel would then have to wait for the
- * validation library to load.
- */
+/* These limits are not in contract.ts, because the chat panel would then load the validation library. */
 
-/** Maximum characters of one message. */
 export const MAX_MESSAGE = 4000;
-/**
- * Maximum characters of an answer that a visitor reports as unhelpful. MAX_COMMENT is the limit for the visitor's
- * comment.
- */
+/** Maximum characters of an answer that a visitor reports as unhelpful, and of the visitor's comment. */
 export const MAX_ANSWER = 8000;
 export const MAX_COMMENT = 1000;
 /** Maximum bytes of the conversation in one request. The server refuses every body above 64 kB. */
@@ -19,10 +12,7 @@ export const MAX_PAGE = 300;
 export const MAX_DETAIL = { phone: 50, trade: 100, template: 200, numbers: 300 };
 /** Artificial delay in ms before a reply, between these limits (docs/product.md, section 9; decision 16). */
 export const REPLY_DELAY_MS = { min: 500, max: 1500 };
-/**
- * Time in ms after which the server sends a keep-alive line if it has nothing to send. Proxies cut silent connections,
- * usually after 60 s.
- */
+/** Silence in ms after which the server sends a keep-alive line. Proxies often cut connections after 60 s. */
 export const HEARTBEAT_MS = 15_000;
 export const MAX_SILENCE_MS = 60_000;
 /** Minimum length in px of a swipe that minimizes the panel (docs/product.md, section 9). */

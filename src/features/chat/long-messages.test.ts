@@ -15,7 +15,6 @@ import { wantedInstead } from "./server/answer/instead.ts";
 import { memoryOf } from "./server/answer/memory.ts";
 import { withoutQuoted } from "./server/answer/quoted.ts";
 
-/** Limit of a chat message, in characters. */
 const LENGTH = 4000;
 /** Parts of messages; a message repeats one of them up to its limit. */
 const PARTS =

@@ -1,7 +1,4 @@
-/**
- * Whether a text contains an n8n workflow, or the beginning of one. The browser does not send such texts to the
- * assistant, which cannot read workflows.
- */
+/** Recognizes an n8n workflow. The browser does not send it, because the assistant cannot read workflows. */
 export function looksLikeWorkflow(text: string): boolean {
   return (
     /["“”]nodes["“”]\s*:\s*\[/.test(text) ||

@@ -6,10 +6,6 @@ import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { passageOf, spoken } from "./server/answer/passages.ts";
 
-/*
- * These tests are about the buttons below an uncertain answer. They ask the other questions that the message may mean.
- */
-
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();

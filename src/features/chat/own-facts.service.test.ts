@@ -5,8 +5,6 @@ import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 
-/* These tests show that the assistant answers from the facts that the business has set, in both languages. */
-
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();

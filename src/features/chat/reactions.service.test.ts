@@ -7,10 +7,7 @@ import { sample } from "#tests/support/sample.ts";
 import { passageOf, spoken } from "./server/answer/passages.ts";
 import { SAME_ANYWHERE } from "./server/answer/topics.ts";
 
-/*
-Second messages by kind. Each test makes its conversations of all wordings of one kind and of many first messages. It
-asks what the answer is about, and not for the answer to one sentence.
-*/
+/* Second messages by kind. Each test sends all wordings of one kind after many first messages. */
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -8,9 +8,7 @@ import { passages, spoken } from "./server/answer/passages.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 import { languageOf } from "#platform/understanding/language.ts";
 
-/*
- * These tests compare several answers of one conversation. Tests of a single answer are in the folder "conversations".
- */
+/* Comparisons of several answers of one conversation. Single answers are in the folder "conversations". */
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -8,11 +8,6 @@ import type { ChatEvent, ChatTurn } from "./contract.ts";
 import { answerBySite, templatesFor } from "./server/answer/site-events.ts";
 import { findTemplateFacts } from "./server/answer/template-store.ts";
 
-/*
- * These tests check the cards and sources of answers. Their texts are tested by the folder "conversations" and
- * assistant/questions.json.
- */
-
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();

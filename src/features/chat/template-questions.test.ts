@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readTemplateQuestions } from "./server/answer/template-questions.ts";
 
-/* These tests check the questions about templates in content/. The conversations in which they are asked are in the folder "conversations". */
-
 type Template = { slug: string; folder: string };
 
 const templates = readdirSync("templates").flatMap((category) =>

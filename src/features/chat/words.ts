@@ -2,5 +2,4 @@ import { chat, type ChatWords } from "#content/assistant/chat.ts";
 import { germanChat } from "#content/assistant/german-chat.ts";
 import type { Language } from "./contract.ts";
 
-/** Texts of the chat panel, by the language of the answers. */
 export const chatWords: Record<Language, ChatWords> = { en: chat, de: germanChat };

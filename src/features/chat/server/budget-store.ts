@@ -4,8 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 export type Reservation = { day: string; tokens: number };
 
 /**
- * Reserves tokens. One SQL statement does it, so all replicas of the site together stay within the budget. A power cut
- * may lose the last counts.
+ * One SQL statement keeps all replicas together within the budget. A power cut may lose the last counts.
  * @returns undefined if the reservation would exceed the budget
  */
 export async function reserveTokens(
@@ -50,10 +49,7 @@ export async function addTokens(
   );
 }
 
-/**
- * Returns the number of conversations since a day, and the median and the maximum of the tokens that one conversation
- * used.
- */
+/** `median` and `most` are numbers of tokens in one conversation. */
 export async function readConversations(
   database: Database,
   since: string,
@@ -72,10 +68,7 @@ export async function readConversations(
   };
 }
 
-/**
- * Returns the number of tokens that were used in a time span.
- * @param span - ISO dates in UTC; `to` is the first day after the span
- */
+/** ISO dates in UTC; `to` is the first day after the span. */
 export async function sumTokens(
   database: Database,
   { from, to }: { from: string; to: string },

@@ -12,17 +12,11 @@ import {
   type Reservation,
 } from "./budget-store.ts";
 
-/**
- * Estimated number of UTF-8 bytes in a token. Four bytes are four ASCII characters, or fewer characters of other
- * scripts.
- */
+/** Estimated UTF-8 bytes: four ASCII characters, or fewer characters of other scripts. */
 const BYTES_PER_TOKEN = 4;
 /** The model answers only if at least this many tokens of the day's budget are left. */
 const MIN_LEFT = 1000;
-/**
- * Share of the day's budget that one network address may use. Each address may use at least MIN_SHARE_TOKENS, which are
- * enough for a few questions.
- */
+/** Each network address may use this share of the day's budget, or MIN_SHARE_TOKENS: a few questions. */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
 
@@ -30,17 +24,11 @@ export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/**
- * The visitor for whom tokens are counted. `address`: the network address, whose tokens are limited. `session`: the
- * conversation, whose tokens are counted for statistics.
- */
+/** The tokens of an `address` are limited. The tokens of a `session` are counted for statistics. */
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };
 
-/**
- * Reserves tokens for a request to the model.
- * @returns undefined if the tokens of the day, or of this network address, are used up
- */
+/** Returns undefined if the tokens of the day, or of this network address, are used up. */
 export async function reserve(
   platform: Platform,
   asker: Asker,

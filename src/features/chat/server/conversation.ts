@@ -5,10 +5,7 @@ import { tools } from "./answer/tools.ts";
 
 /** Sampling settings of the AI model (docs/product.md, section 9). */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
-/**
- * Maximum tokens of the conversation and the answer together. A model with a smaller context refuses the request. The
- * server then sends the request again with a shorter conversation.
- */
+/** A model with a smaller context refuses the request. The server then sends a shorter conversation. */
 const MAX_CONTEXT_TOKENS = 128_000;
 
 export type Conversation = {
@@ -18,10 +15,7 @@ export type Conversation = {
   template: string;
 };
 
-/**
- * Makes the conversation that is sent to the model. If the conversation exceeds MAX_CONTEXT_TOKENS, its oldest messages
- * are left out (decision 29).
- */
+/** Leaves out the oldest messages if the conversation exceeds MAX_CONTEXT_TOKENS (decision 29). */
 export function createConversation(
   prompt: string,
   turns: readonly ChatTurn[],

@@ -5,10 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { ChatTurn, PersonMessage } from "../contract.ts";
 import { removeSecrets, removeSecretsIn } from "#platform/typed-secrets/typed-secrets.ts";
 
-/**
- * Stores a message for staff. It includes the transcript of the conversation if the visitor agreed.
- * @throws Refusal with the same codes as `receiveMessage`
- */
+/** @throws Refusal with the same codes as `receiveMessage` */
 export async function leaveMessage(
   platform: Platform,
   { transcript, ...written }: PersonMessage,

@@ -16,10 +16,7 @@ export { readUsage, tokensUsed } from "./budget.ts";
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
 
-/*
- * This file imports the modules with large lists of words only when they are first needed. The server therefore starts
- * quickly.
- */
+/* Modules with large lists of words are imported when first needed, so that the server starts quickly. */
 
 /** Detects the language of a text. An ambiguous text counts as English. */
 export async function readLanguage(text: string): Promise<Language> {
@@ -27,25 +24,18 @@ export async function readLanguage(text: string): Promise<Language> {
   return languageOf([text]);
 }
 
-/**
- * Functions that together load all code and data that the assistant needs for an answer. Between two calls, the server
- * can answer other requests.
- */
+/** Between two of these functions, the server can answer other requests. */
 const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("#platform/understanding/cues.ts"),
   () => import("#platform/understanding/language.ts"),
-  // Most texts have words that show their language, but an empty text has none. This call therefore also loads the data
-  // that recognizes a language by letters.
+  // An empty text also loads the data that recognizes a language by its letters.
   () => readLanguage(""),
   () => import("#platform/understanding/meanings.ts"),
   async () => (await import("#platform/understanding/meanings.ts")).isTemplate(""),
   () => import("./answer/site-events.ts"),
 ];
 
-/**
- * Loads all code and data that the assistant needs, and answers one question as a trial. Otherwise the first visitor
- * would wait half a second longer. Failures are only logged.
- */
+/** Without this trial answer, the first visitor would wait half a second longer. Failures are only logged. */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;
   try {
@@ -72,10 +62,7 @@ type Asker = {
   entry?: Entry | undefined;
 };
 
-/**
- * Streams the answer to the visitor. The last event is always `end`.
- * @throws Refusal `too_many`, before the first event
- */
+/** The last event is always `end`. @throws Refusal `too_many`, before the first event */
 export async function answerVisitor(
   platform: Platform,
   request: ChatRequest,
@@ -170,10 +157,7 @@ async function templateOn(platform: Platform, page: string): Promise<TemplateFac
   return slug ? findTemplateFacts(platform, slug) : undefined;
 }
 
-/**
- * Holds back the events of an answer until `until` resolves. The server already works on the answer meanwhile (decision
- * 16).
- */
+/** Holds events back until `until`. The server already works on the answer meanwhile (decision 16). */
 async function* withMinimumDelay(
   events: AsyncGenerator<ChatEvent, void>,
   until: Promise<void>,

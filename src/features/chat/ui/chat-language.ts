@@ -3,10 +3,7 @@ import type { ChatWords } from "#content/assistant/chat.ts";
 import type { Language } from "../contract.ts";
 import { chatWords } from "../words.ts";
 
-/**
- * Context with the language of a part of the panel. Inside a message it is the language of the message, and elsewhere
- * that of the newest answer.
- */
+/** Inside a message, the language of the message; elsewhere, that of the newest answer. */
 export const ChatLanguage = createContext<Language>("en");
 
 export function useWords(): ChatWords {

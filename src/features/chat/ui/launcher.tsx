@@ -9,10 +9,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
 import { stepAside } from "./step-aside.ts";
 
-/**
- * The button that opens the assistant. The first press loads the panel. The panel then stays mounted, even while it is
- * minimized, and so it can still receive answers.
- */
+/** The first press loads the panel. It stays mounted while minimized, so that it can receive answers. */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);

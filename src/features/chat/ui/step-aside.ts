@@ -2,10 +2,8 @@
 const STILL_MS = 150;
 
 /**
- * Ref callback for a floating button. It sets the attribute `data-aside`, for which CSS moves the button toward the
- * edge of the window. The button has this attribute in the beginning, while the page scrolls, and while text, a control
- * or a drawing is under the button.
- * @returns a function that stops observing the page
+ * Ref callback that sets `data-aside`, for which CSS moves the button toward the edge of the window: in the beginning,
+ * while the page scrolls, and while text, a control or a drawing is under the button.
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
@@ -21,8 +19,7 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
     timer = setTimeout(settle, STILL_MS);
   };
   check();
-  // The observer calls `check` whenever the page's height changes, for example because the window becomes narrower or
-  // a part of the page opens.
+  // The page's height changes, for example, when the window becomes narrower or a part of the page opens.
   const heights = new ResizeObserver(check);
   heights.observe(document.body);
   addEventListener("scroll", check);
@@ -34,10 +31,7 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
 
 const PLACES = [-0.1, 0.15, 0.4, 0.6, 0.85, 1.1];
 
-/**
- * Whether content of the page is under the button's usual place, at 36 points on and just around it. The place is the
- * same while the button is moved aside.
- */
+/** Looks at 36 points on and around the button's usual place, also while the button is moved aside. */
 function isOverContent(button: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth } = button;
   return PLACES.some((column) =>

@@ -7,12 +7,7 @@ import {
 import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 
-/* Answers to "where did you get my address?", to "who gets the weekly tips?", and to a visitor who accepts the tips. */
-
-/**
- * Answers a question about contact data.
- * @returns undefined if the message asks no such question, or if the assistant has no answer to it
- */
+/** Answers "where did you get my address?", "who gets the weekly tips?", and a visitor who accepts the tips. */
 export function answerAboutContact(
   contact: Contact,
   inquiry: Inquiry,
@@ -27,8 +22,7 @@ export function answerAboutContact(
   if (!contact.wishes && asksWhoGetsTips(newest)) {
     return { kinds: ["weekly-tips"], text: words.tipsOnlyAsked, cards: [], helps: true };
   }
-  // The answer about the weekly tips asks for an address. A visitor who says yes but gives no address gets this answer
-  // again.
+  // A visitor who accepts the weekly tips but gives no address is asked for an address again.
   const hasAddress = contact.lead !== undefined || contact.spelled !== undefined;
   const isOffered = inquiry.memory.about.includes(TIPS);
   if (isOffered && !hasAddress && wishesNewsletter(newest, true, true))

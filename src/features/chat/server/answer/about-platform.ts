@@ -5,26 +5,18 @@ import { asWritten, isAi } from "./named-tools.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { sayOf } from "./tool-answers.ts";
 
-/**
- * Matches the name of another automation platform. "Make" counts only after a word such as "use" or "statt", because it
- * is also a verb.
- */
+/** "Make" counts only after a word such as "use" or "statt", because it is also a verb. */
 const OTHER_PLATFORM =
   /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|pay|paying|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s(?:pro|core|teams|plan|abo|account|subscription|konto)(?!\p{L})|\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
 /** Matches words of a message about the visitor's platform: "we use Zapier", "könnte ich das in Make bauen?". */
 const OF_PLATFORM =
   /\?\s*$|(?<!\p{L})(?:(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|pay|nutzen?|haben?|verwenden?|arbeiten?)|(?:do|can|could|would) (?:you|i|we)|arbeitet ihr|arbeiten sie|könnt ihr|können sie|geht das)(?!\p{L})/iu;
-/**
- * Maximum words of a message that says only that the visitor uses another platform, or wants no AI. A longer message
- * asks for something more.
- */
+/** A longer message asks for something more than another platform. */
 const MAX_ABOUT_PLATFORM = 20;
 
-/** Matches the wish to work without artificial intelligence, such as "geht das auch ohne KI". */
 const WITHOUT_AI =
   /(?<!\p{L})(?:without|no|not want|don['’]t want|ohne|keine?|will nicht)\s(?:any\s|eine?\s)?(?:ai|a\.i\.|artificial intelligence|chatgpt|ki|künstliche intelligenz)(?!\p{L})/iu;
 
-/** Says which AI models the shown template needs, or that it works without AI. */
 function answerWithoutAi(template: TemplateFacts, voice: Voice): Draft {
   const models = template.tools.filter(isAi);
   const { needsTool, withoutTool } = voice.words.template;
@@ -33,15 +25,10 @@ function answerWithoutAi(template: TemplateFacts, voice: Voice): Draft {
     : sayOf(template, withoutTool, voice.language === "de" ? "KI" : "AI", voice);
 }
 
-/** Matches the wish to work without n8n, such as "geht das ohne n8n?". */
 const WITHOUT_N8N =
   /(?<!\p{L})(?:without|don['’]t (?:want|have)|ohne|kein)\s(?:\p{L}+\s)?n8n(?!\p{L})/iu;
 
-/**
- * Answers a visitor who wants no AI or no n8n, or who works with another automation platform. The answer says that the
- * templates run only in n8n, or whether the shown template needs AI.
- * @returns undefined if the message says none of this
- */
+/** Answers a visitor who wants no AI or no n8n, or who works with another automation platform. */
 export function answerAboutPlatform(
   message: string,
   { subject, memory }: Inquiry,

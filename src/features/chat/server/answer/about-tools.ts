@@ -38,10 +38,7 @@ const NEEDS =
 /** Matches words that ask whether something works with a tool, such as "Verträgt sich das?". */
 const FITS =
   /(?<!\p{L})(?:verträgt|vertragen|kompatibel|compatible|(?:passt|past) (?:das|des|es|dös|sich)|(?:geht|läuft|klappt|funktioniert|gehts|klappts) (?:das|des|es|die|auch|damit|mit)|zam|works? with|go(?:es)? with|fits?)(?!\p{L})/iu;
-/**
- * Maximum number of meaningful words besides names of tools in a message that is only about tools. A message with more
- * such words asks for something new.
- */
+/** A message with more meaningful words besides names of tools asks for something new. */
 const MAX_OTHER_WORDS = 3;
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
@@ -57,10 +54,7 @@ const ABOUT_TOOLS: readonly string[] = ["tool", "needs", "not-our-tool", "not-th
 /** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];
 
-/**
- * Answers the question whether the template that was shown works with the tools that the visitor names.
- * @returns undefined if the message does not ask this
- */
+/** Answers whether the shown template works with the tools that the visitor names. */
 export async function answerAboutTools(
   message: string,
   inquiry: Inquiry,
@@ -124,10 +118,7 @@ export async function answerAboutTools(
     : sayOf(subject, needsTool, needed, voice);
 }
 
-/**
- * Answers a message about tools in a conversation about no template. For example, after "we use Teams, not Slack" the
- * assistant answers the visitor's earlier wish again, without templates for Slack.
- */
+/** After "we use Teams, not Slack", answers the visitor's earlier wish again, without templates for Slack. */
 async function withOtherTool(
   message: string,
   inquiry: Inquiry,
@@ -166,7 +157,6 @@ async function withOtherTool(
     : sayOfTool(noneWithout, named, voice);
 }
 
-/** Says which tools in `wanted` the website does not mention, if the message asks whether something works with them. */
 async function answerUnknownTool(
   message: string,
   wanted: readonly string[],
@@ -192,7 +182,6 @@ function usesAi({ tools }: TemplateFacts): boolean {
   return tools.some(isAi);
 }
 
-/** Whether a message does more than name tools: it names another task or asks for templates. */
 function asksForNew(message: string, names: readonly string[]): boolean {
   const [best] = understand(message).meanings;
   if (best?.label === "not-our-tool" || FITS.test(message)) return false;

@@ -9,21 +9,14 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { DANGER, isApart, isShown, LAW, NEXT_STEPS, readSecondMessage } from "./second-message.ts";
 import { mayMean, questionsOf } from "./topics.ts";
 
-/* Finds the question that a visitor's follow-up message asks about the assistant's latest answer. */
-
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 /** Ids of questions about us that the page of a template does not answer, such as "do I need an account with you?" */
 const OF_US: readonly string[] = ["account", "training", "payment", "discounts", "sla"];
 
-/** Labels of messages that ask how to begin, after the assistant has quoted a text of the website. */
 const STARTS: readonly string[] = ["get", NEXT_STEPS];
 
-/**
- * Returns the id of the question that a message asks about what was just shown or quoted.
- * @param label - label of the message: a heading of content/assistant/second-messages.txt or after-passages.txt
- * @returns undefined if the message asks no such question
- */
+/** Returns the id of the question that a message asks about what was just shown or quoted. */
 export function askedAbout(label: string, message: string, inquiry: Inquiry): string | undefined {
   const surely = surelyAsked(message);
   if (label === LAW) return lawIn(message, inquiry);
@@ -42,14 +35,10 @@ export function askedAbout(label: string, message: string, inquiry: Inquiry): st
   return asked?.label ?? questions[0];
 }
 
-/** Matches words for fees that a workflow costs while it runs. */
 const FEES =
   /(?<!\p{L})(?:month(?:s|ly)?|a year|per year|yearly|runs?|running|ongoing|n8n|subscriptions?|fees?|monat\p{L}*|jahr|jährlich|läuft|laufend\p{L}*|betrieb|abo|gebühr\p{L}*|unterhalt)(?!\p{L})/iu;
 
-/**
- * Whether a question about costs is about fees, or is surely another one of those about money. After the offer to build
- * something, any other question about costs is about the price of building it.
- */
+/** After the offer to build something, a question about costs that names no fees is about the price. */
 function asksForFees(message: string): boolean {
   const [best] = understand(message).meanings;
   const isOther =
@@ -58,10 +47,7 @@ function asksForFees(message: string): boolean {
   return FEES.test(question) || (isOther ?? false);
 }
 
-/**
- * Returns the id of the question whose answer says most about whether something is allowed. The visitor's task says
- * what: "may we?" after "transcribe our calls" is about recordings.
- */
+/** The visitor's task says which law is meant: "may we?" after "transcribe our calls" is about recordings. */
 function lawIn(message: string, { memory }: Inquiry): string {
   const surely = surelyAsked(message);
   if (surely && mayMean(LAW, surely)) return surely;
@@ -70,22 +56,16 @@ function lawIn(message: string, { memory }: Inquiry): string {
   return best && best.likelihood >= LIKELY ? best.label : "allowed";
 }
 
-/** Minimum likelihood of a question about failures after an offer to build something. */
 const LEAST = 0.3;
-/** Minimum likelihood at which a message, read without the quoted text, decides which question it asks. */
 const LIKELY = 0.5;
 
-/**
- * Returns the id of the website passage quoted in the assistant's latest answer. The offer to build a workflow counts
- * as a passage too.
- */
+/** Returns the id of the passage that the latest answer quoted. The offer to build a workflow counts too. */
 export function quotedIn({ memory }: Inquiry): string | undefined {
   return memory.about.find((kind) => passageOf(kind) !== undefined);
 }
 
 /**
- * Returns what a message, such as "I don't see what it is good for", says about the template or website text that the
- * assistant just showed. If it showed neither, the likelihood is 0.
+ * Returns what a message says about the template or text that was just shown; likelihood 0 if there was none.
  * @returns undefined if the message may be about danger, trouble or something else
  */
 export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {

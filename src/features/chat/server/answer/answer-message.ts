@@ -27,15 +27,10 @@ import { afresh, leavesSubject } from "./leaves-subject.ts";
 import { TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/* Answers the visitor's newest message, taking into account the conversation before it. */
-
 /** Maximum number of questions in one message that are answered in addition to its main answer. */
 const MAX_BESIDE = 2;
 
-/**
- * Answers a message. If the message reacts to an earlier answer, the reply is about that answer. If not, the reply
- * covers each of the things that the message asks for.
- */
+/** Answers a reaction to an earlier answer, or else each thing that the message asks for. */
 export async function answerMessage(
   message: string,
   inquiry: Inquiry,
@@ -49,17 +44,13 @@ export async function answerMessage(
   return answerInContext(message, now, retrieval, voice);
 }
 
-/** Returns the task or question that a message surely puts in place of the earlier one; undefined if there is none. */
 function newTask(message: string, inquiry: Inquiry): string | undefined {
   const { about, wish } = inquiry.memory;
   if (about.length === 0) return undefined;
   return swappedWish(message, wish) ?? anotherTopic(message);
 }
 
-/**
- * Kinds of answers after which a message that looks like a full name is the visitor's name. After other answers, two
- * capitalized words may be the name of a firm.
- */
+/** After other answers, two capitalized words may be the name of a firm and not the visitor's name. */
 const ASKS_FOR_NAME: readonly string[] = ["person", "booking", "contact"];
 
 async function answerInContext(
@@ -86,7 +77,6 @@ async function answerInContext(
   return { ...draft, others: otherReadings(draft, message, inquiry, voice) };
 }
 
-/** Answers what a message most likely means. The likelihoods come from example messages. */
 async function answerLikeliest(
   message: string,
   inquiry: Inquiry,
@@ -116,10 +106,7 @@ async function answerLikeliest(
 /** Maximum meaningful words of a text that only describes a business, such as "3 people, insurance brokers". */
 const MAX_BUSINESS = 3;
 
-/**
- * Whether a text describes a task. The name of a trade alone does not count as a task.
- * @param rest - the message without the questions that were already found in it
- */
+/** Whether a text describes a task. The name of a trade alone does not count as a task. */
 function namesTask(rest: string): boolean {
   const { meanings, telling } = understand(rest);
   const tasks = meanings.filter(({ label }) => {
@@ -142,10 +129,6 @@ async function withOthers(
   return all;
 }
 
-/**
- * Answers a message that only gives a name, while no email address or phone number is known. The answer says how the
- * team can reply.
- */
 function greetByName(name: string, { words }: Voice): Draft {
   return {
     kinds: ["contact"],

@@ -15,9 +15,7 @@ import { isTrade, passageOf } from "./passages.ts";
 import { elsewhere, linkTo, needsOfEach, passageAbout } from "./template-passages.ts";
 import { topicOf } from "./topics.ts";
 
-/**
- * Matches words that show that a question about languages is about the website or our team, and not about the template.
- */
+/** Matches words of a question about the languages of the website or of our team. */
 const OF_SITE =
   /(?<!\p{L})(?:site|website|page|pages|seite|webseite|you|ihr|sie sprechen|sprecht)(?!\p{L})/iu;
 
@@ -25,10 +23,7 @@ const OF_SITE =
 const OF_RECEIVERS =
   /(?<!\p{L})(?:half|some|most|many|they|them|staff|customers|clients|guests|people|hälfte|manche|einige|viele|die|leute|kunden|gäste|mitarbeiter\p{L}*|spricht|sprechen)(?!\p{L})/iu;
 
-/**
- * Ids of passages (texts of the website) about phone assistants and chatbots. If the latest answer quoted one of them,
- * a question about languages is about these assistants.
- */
+/** Passages about phone assistants. After them, a question about languages is about these assistants. */
 const SPEAKING: ReadonlySet<string> = new Set([
   "ai-caller-and-receptionist",
   "conversational-chatbots",
@@ -36,37 +31,22 @@ const SPEAKING: ReadonlySet<string> = new Set([
 ]);
 const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-languages"]);
 
-/**
- * Ids of questions that a template's passport (the facts that its test runs prove) answers. The website also has a
- * general answer to each of these questions.
- */
+/** Questions that a template's passport (the report of its test runs) and the website answer. */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
-/**
- * Ids of questions that a visitor may ask about our work in general, even right after a template was shown. If
- * IN_GENERAL matches the message, the answer about our work comes first, and the answer about the template follows.
- */
+/** Questions that ask about our work, even right after a template, if IN_GENERAL matches the message. */
 const OF_BUSINESS = ["time", "data", "data-location"];
-/**
- * Matches words that show that a question in OF_BUSINESS is about the visitor's whole project, and not only about the
- * template.
- */
+/** Matches words about the visitor's whole project, and not only about the template. */
 const IN_GENERAL =
   /(?<!\p{L})(?:läuft|live|is running|runs|dsgvo|gdpr|kundendaten|kundschaft|(?:customer|client|guest|patient)s?['’]?s? data)(?!\p{L})/iu;
 
-/**
- * Ids of questions about data. If the previous answer was about the check-up, where visitors paste a workflow, such a
- * question asks what happens to this workflow.
- */
+/** Questions that, after an answer about the check-up, ask what happens to a workflow pasted there. */
 const OF_DATA: ReadonlySet<string> = new Set(
   "check-up data data-location passwords security confidential privacy-stored privacy-chat".split(
     " ",
   ),
 );
 
-/**
- * Answers a question. If it can be asked about a template, the answer is about the template of the conversation.
- * @param about - id of the question
- */
+/** Answers a question about the template of the conversation if it can be asked about a template. */
 export async function forQuestion(
   about: string,
   message: string,
@@ -87,8 +67,7 @@ export async function forQuestion(
   if (memory.about.includes("check-up") && OF_DATA.has(about))
     return answerWith("check-up-data", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  // A text from the template's passport (see OF_PASSPORT) is quoted only once in a conversation. After that, the
-  // question gets the website's general answer.
+  // The passport is quoted once in a conversation. Later, the question gets the website's general answer.
   const isTold = passage && passageOf(about) && answers.some((one) => one.includes(passage.text));
   if (passage && !(isTold && OF_PASSPORT.includes(about))) {
     const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;

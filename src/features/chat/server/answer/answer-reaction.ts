@@ -13,19 +13,10 @@ import { isShown, surelyMeant } from "./second-message.ts";
 import { cardIn, linkTo } from "./template-passages.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/*
- * Answers to reactions: a no, a complaint that the answer missed the question, "I mean exactly that", "shorter please",
- * and "the other way round".
- */
-
 /** Labels of messages that react to an answer, and beside that may ask something: "Not now. Do you build websites?" */
 const REACTIONS: readonly string[] = ["declined", "thanks", "not-asked"];
 
-/**
- * Returns the question that a message asks beside its reaction to an answer.
- * @param label - what the message wants: a heading of content/assistant/second-messages.txt or after-passages.txt
- * @returns undefined if the message only reacts, also by a question such as "did you even read it?"
- */
+/** Returns the question beside a reaction. "Did you even read it?" belongs to the reaction. */
 export function askedBeside(label: string, message: string, inquiry: Inquiry): string | undefined {
   if (!REACTIONS.includes(label)) return undefined;
   const questions = splitMessage(message).filter((sentence) => sentence.trim().endsWith("?"));
@@ -35,10 +26,7 @@ export function askedBeside(label: string, message: string, inquiry: Inquiry): s
   return isOwn && !REACTIONS.includes(surelyMeant(question, inquiry)) ? question : undefined;
 }
 
-/**
- * Apologizes for an answer that missed what the visitor wrote. The apology repeats which tools the visitor had refused,
- * or offers other possible meanings.
- */
+/** Repeats which tools the visitor had refused, or offers other possible meanings. */
 export function apologize(inquiry: Inquiry, voice: Voice): Draft {
   const before = inquiry.messages.slice(0, -1).join("\n");
   const { refused } = toolsIn(before);
@@ -48,10 +36,7 @@ export function apologize(inquiry: Inquiry, voice: Voice): Draft {
   return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
 }
 
-/**
- * Says that a shown template already does what the visitor asks for in a correction.
- * @returns undefined if the message, read without the conversation, does not surely mean one of the shown templates
- */
+/** Says that a shown template already does what the visitor asks for in a correction. */
 export async function sayJustThat(
   message: string,
   { memory }: Inquiry,
@@ -69,10 +54,7 @@ export async function sayJustThat(
     : undefined;
 }
 
-/**
- * Answers a visitor who wants to see something. Links to the recorded runs of the template that was shown, otherwise to
- * the page of the website that the assistant quoted, otherwise to the library.
- */
+/** Links to the recorded runs of the shown template, else to the quoted page, else to the library. */
 export function watch(inquiry: Inquiry, voice: Voice): Draft {
   const { subject } = inquiry;
   const draft = isShown(inquiry) ? showSubject(inquiry, voice) : undefined;
@@ -83,7 +65,6 @@ export function watch(inquiry: Inquiry, voice: Voice): Draft {
   };
 }
 
-/** Repeats the previous answer in one sentence, for a visitor who finds that answer too long. */
 export function inBrief({ subject, memory }: Inquiry, voice: Voice): Draft {
   const { brief, inShort } = voice.words;
   const { cards } = replyWith("shorter", voice);
@@ -99,17 +80,10 @@ export function inBrief({ subject, memory }: Inquiry, voice: Voice): Draft {
   return text ? { kinds: ["shorter"], text, cards } : replyWith("shorter", voice);
 }
 
-/**
- * Words such as "the other way round" (see OTHER_WAY) are removed from a message. If fewer meaningful words than this
- * remain, the assistant reads the complete message instead.
- */
+/** If fewer meaningful words remain without OTHER_WAY, the complete message is read instead. */
 const MIN_TELLING = 2;
 
-/**
- * Answers a message from somebody who wants a template that works in the opposite direction, for example from the
- * calendar to the spreadsheet and not from the spreadsheet to the calendar. The answer shows such a template, or says
- * that there is none.
- */
+/** Shows a template that works in the opposite direction, or says that there is none. */
 export async function turnRound(
   message: string,
   inquiry: Inquiry,
@@ -131,9 +105,6 @@ export async function turnRound(
   return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
 }
 
-/**
- * Matches the words of a phrase such as "the other way round". They are removed from the message, because they say
- * nothing about the task.
- */
+/** Matches words that say nothing about the task: "the other way round". */
 const OTHER_WAY =
   /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;

@@ -39,30 +39,20 @@ import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
 
-/* The assistant's replies to a visitor's follow-up message. */
-
 /** Maximum words of a message that is classified as a single wish or question. A longer message may contain several. */
 const MAX_WORDS = 40;
 
 /** Matches words that address us, such as "you". A question about a template means the same without them. */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
-/**
- * Some messages seem foreign to our field if they are read alone. If the conversation gives such a message a meaning of
- * our field, this likelihood is enough. It is lower than SURE, because after an answer visitors seldom change to a
- * foreign subject.
- */
+/** Is below SURE, because after an answer visitors seldom change to a subject outside our field. */
 const SURE_OF_OURS = 0.4;
 
 /** Matches words for us, and for setting something up. Without one, "how much is that?" asks for no price of ours. */
 const SET_UP =
   /(?<!\p{L})(?:you|your|yours|guys|people|someone|set ?-?up|setup|install\p{L}*|done for us|takes? care|hands off|ihr|ihrs|euch|eure?\p{L}*|sie|ihnen|einricht\p{L}*|eingerichtet|aufsetz\p{L}*|aufgesetzt|anschließ\p{L}*|einbau\p{L}*|rundum)(?!\p{L})/iu;
-/** Label of messages that ask what something costs. */
 const COSTS = "costs";
-/**
- * Maps labels that say little to the ids of questions. If a message with such a label surely asks one of them by
- * itself, the question counts: "what is n8n" has the label "simpler".
- */
+/** Labels that say little. If the message surely asks one of their questions by itself, that question counts. */
 const VAGUE: Readonly<Record<string, readonly string[]>> = {
   simpler: ["n8n", "glossary", "hosting", "data"],
   get: ["account", "process", "weekly-tips", "data", "templates-free"],
@@ -75,12 +65,8 @@ const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 /** Meanings of questions about languages. Other functions answer these questions. */
 const OF_LANGUAGES: readonly string[] = ["languages", "assistant-languages", "template-language"];
 
-/** Minimum likelihood at which a message, read without the conversation, has a clear meaning. */
 const LIKELY = 0.5;
-/**
- * Whether a message needs no look at the answer before it. It is only a yes or no, or asks about languages, or is clear
- * by itself while no template or website text was shown. Other functions answer these messages.
- */
+/** Whether other functions answer a message without a look at the answer before it. */
 function isByItself(message: string, inquiry: Inquiry): boolean {
   const meaning = understand(message);
   const { label } = meaning.readings.find(({ likelihood }) => likelihood >= LIKELY) ?? NO_GUESS;
@@ -91,10 +77,7 @@ function isByItself(message: string, inquiry: Inquiry): boolean {
   return isYesOrNo || OF_LANGUAGES.includes(label) || isClear;
 }
 
-/**
- * Answers a message that makes sense only together with the assistant's answer before it.
- * @returns undefined if the message is the first, makes sense by itself, or has no certain meaning
- */
+/** Answers a message that makes sense only together with the assistant's answer before it. */
 export async function answerSecondMessage(
   message: string,
   inquiry: Inquiry,
@@ -175,7 +158,6 @@ export async function answerSecondMessage(
   }
 }
 
-/** Answers the question that a message asks beside its reaction to an answer. */
 async function answerBeside(
   label: string,
   question: string,
@@ -205,9 +187,7 @@ function answerQuestion(
   return forQuestion(question, plain, inquiry, retrieval, voice);
 }
 
-/**
- * Answers a message that asks for more about what was shown or quoted, or that adds something to the visitor's task.
- */
+/** Answers a wish for more about what was shown, and an addition to the visitor's task. */
 async function answerMore(
   label: string,
   message: string,
@@ -229,7 +209,6 @@ async function answerMore(
   return sayAgain(quoted, message, inquiry, voice) ?? handOver(message, inquiry, voice);
 }
 
-/** Answers a message as if it were the first one, if its meaning is sure. */
 async function answerAlone(
   message: string,
   inquiry: Inquiry,
@@ -240,13 +219,11 @@ async function answerAlone(
   return mayClaim(alone, message, inquiry) ? alone : handOver(message, inquiry, voice);
 }
 
-/** Whether a message only names tools, such as "excel". */
 function isOnlyTool(message: string): boolean {
   const { wanted } = toolsIn(message);
   return wanted.length > 0 && tellingBeside(message, wanted) === 0;
 }
 
-/** Confirms that an addition belongs to the visitor's task, if there is no template for the task. */
 function addToTask(voice: Voice): Draft {
   return { ...offerToBuild(voice), text: voice.words.added };
 }

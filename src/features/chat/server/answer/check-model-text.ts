@@ -1,9 +1,6 @@
 import type { ChatEvent } from "../../contract.ts";
 
-/**
- * Matches the end of a sentence or of a line. As soon as a sentence of the model's text is complete, it is checked for
- * invented prices and promises.
- */
+/** A sentence of the model's text is checked as soon as it is complete. */
 const END = /(?<=[.!?])\s+|(?<=\n)/u;
 const AMOUNT =
   /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|(?:euros?|dollars?|pounds?|francs?|franken|eur|usd|gbp|chf)(?!\p{L})))/giu;
@@ -15,21 +12,14 @@ const MARKDOWN_LINK = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
 const BARE_LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 
 export type Ours = {
-  /**
-   * Returns everything that was sent to the model. A price that occurs there does not count as invented by the model.
-   */
+  /** Returns everything that was sent to the model. A price in it is not invented. */
   facts: () => string;
   isOurLink: (address: string) => boolean;
-  /**
-   * Sentence that is shown in place of the first sentence in which the model invents a price or promises something.
-   * Further sentences of this kind are left out.
-   */
+  /** Replaces the first sentence with an invented price or a promise. Further ones are left out. */
   instead: string;
 };
 
-/**
- * Yields the text from a model sentence by sentence. It removes invented prices, promises, and links to other sites.
- */
+/** Removes invented prices, promises and links to other sites, sentence by sentence. */
 export async function* checkText(
   events: AsyncGenerator<ChatEvent, void>,
   ours: Ours,
@@ -92,7 +82,6 @@ function isInvented(sentence: string, facts: string): boolean {
   return PROMISE.test(sentence) && !DENIAL.test(sentence);
 }
 
-/** Returns the numbers in a text, without the dots and commas in them. */
 function digitsOf(text: string): string[] {
   return (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((one) => one.replaceAll(/[.,]/g, ""));
 }

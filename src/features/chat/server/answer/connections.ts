@@ -8,8 +8,6 @@ import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 import { passageOf } from "./passages.ts";
 import { sayOfTool } from "./tool-answers.ts";
 
-/* Answers to the question whether a program can be connected. */
-
 /** Matches words by which visitors ask whether something works with a program. */
 export const CONNECTS =
   /(?<!\p{L})(?:with|to|into|support\p{L}*|connect\p{L}*|integrat\p{L}*|integrier\p{L}*|sync\p{L}*|compatible|hook\p{L}*|mit|an|koppel\p{L}*|gekoppelt|anbind\p{L}*|angebunden|verbind\p{L}*|verbunden|unterstütz\p{L}*|kompatibel|verträgt|verknüpf\p{L}*)(?!\p{L})/iu;
@@ -23,10 +21,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}.&-]*[\p{L}\p{N}]/gu;
 /** Matches a word that is written like the name of a program: with a capital, a digit or a dot. */
 const LIKE_NAME = /\p{Lu}|\p{N}|\./u;
 
-/**
- * Answers whether a program can be connected, and names this program.
- * @returns undefined if the message names no program, or asks something else about it
- */
+/** Returns undefined if the message names no program, or asks something else about a program. */
 export async function answerConnection(
   message: string,
   retrieval: Retrieval,
@@ -89,17 +84,13 @@ async function isMentioned(tool: string, { findTemplates }: Retrieval): Promise<
   return (await findTemplates(tool, "", 1)).some(({ namesTool }) => namesTool);
 }
 
-/** Returns links to the guides that say how to connect some tools. */
 function guidesOf(tools: readonly string[]): string {
   const all = connectionGroups.flatMap((group) => group.connections);
   const named = all.filter(({ name }) => tools.some((tool) => isSameTool(name, tool)));
   return named.map(({ name, slug }) => `[${name}](${connectionPath(slug)})`).join(", ");
 }
 
-/**
- * Finds the name of a program that the assistant does not know.
- * @returns the name in lower case, as a list of one or none
- */
+/** Finds the name of a program that the assistant does not know, in lower case. */
 function namesOfPrograms(message: string): string[] {
   const [, behind] = NAME_BEHIND.exec(message) ?? [];
   const [, ...words] = message.match(WORD) ?? [];

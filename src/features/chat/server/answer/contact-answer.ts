@@ -7,10 +7,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { CATCH_ALL, GUESS, isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 
-/**
- * Kinds of replies to small talk, such as a greeting. The assistant may mistake a message with an email address for
- * small talk. It then confirms the email address, and gives none of these replies.
- */
+/** A message with an address may be mistaken for small talk. The answer then only confirms the address. */
 const SMALL_TALK: readonly string[] = [
   "not-said",
   "offTopic",
@@ -29,11 +26,7 @@ export function isContactCard({ type }: Card): boolean {
   return type === "person" || type === "booking";
 }
 
-/**
- * Whether the sentence that confirms or refuses an email address or phone number is the complete answer. This is so,
- * for example, if the rest of the message is only about contact, corrects the email address, or agrees to the weekly
- * tips.
- */
+/** Whether the sentence about an email address or phone number is the complete answer. */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,
   {
@@ -53,8 +46,7 @@ export function saysNothingBeside(
 ): boolean {
   const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
   const isOfTask = kinds.some((kind) => kind === CATCH_ALL || kind === "templates");
-  // In a message with a phone number, such as "Hill Plumbing, please call 0171 …", the assistant does not guess what
-  // the other words mean, unless these words name a task.
+  // In "Hill Plumbing, please call 0171 …", the assistant does not guess what the other words mean.
   const isTask = isOfTask && !(isUnsure && isShort);
   const isUnclear =
     isUnsure === true && kinds.includes(GUESS) && understand(rest).telling < MIN_TOLD;
@@ -75,17 +67,11 @@ export function saysNothingBeside(
   );
 }
 
-/**
- * Minimum number of words that a message must have besides an email address, or besides the refusal to give one. If
- * there are fewer, the assistant does not answer these words.
- */
+/** Fewer words besides an email address, or besides the refusal to give one, get no answer. */
 const MIN_REST = 5;
 const CONTACT: readonly string[] = ["contact", "person", "booking"];
 
-/**
- * Makes the sentences and cards about the email address or phone number in the newest message.
- * @returns undefined if there is nothing to say about contact
- */
+/** Makes the sentences and cards about the email address or phone number in the newest message. */
 export function contactPart(
   contact: Contact,
   voice: Voice,
@@ -135,10 +121,7 @@ export function contactPart(
   return { text: sentences.join(" "), cards };
 }
 
-/**
- * Repeats the visitor's wish about how to be contacted. If the visitor gives only a phone number and no such wish, the
- * sentence asks when a call suits.
- */
+/** Repeats how the visitor wants to be contacted, or asks when a call suits. */
 function wishPart({ wish, lead, isNew, isPhoneNew, spelled }: Contact, words: SiteWords): string {
   if (wish !== "") {
     const isBeside = isNew || isPhoneNew || spelled !== undefined;
@@ -147,7 +130,6 @@ function wishPart({ wish, lead, isNew, isPhoneNew, spelled }: Contact, words: Si
   return isPhoneNew && !lead ? words.askTime : "";
 }
 
-/** Answers the question what contact data we noted. */
 function notedText({ lead, correction, phone, spelled }: Contact, { words }: Voice): string {
   const email = correction ?? lead?.email;
   if (!email && !phone && !spelled) return words.nothingNoted;
@@ -159,7 +141,6 @@ function notedText({ lead, correction, phone, spelled }: Contact, { words }: Voi
     .join(" ");
 }
 
-/** Asks for the complete address or number, and says what is noted so far. */
 function askForWhole(contact: Contact, voice: Voice): string {
   const noted = notedSoFar(contact, voice);
   return noted === ""
@@ -179,12 +160,7 @@ function notedSoFar({ lead, correction, phone, morePhones }: Contact, { language
 /** Minimum meaningful words of a message. The assistant does not guess what a shorter message means. */
 const MIN_TOLD = 4;
 
-/**
- * Answers a message that the assistant did not understand, if the visitor has given contact data. The answer says what
- * is noted, and that a person reads the message.
- * @param draft - the answer that the message would get without contact data
- * @returns undefined if no contact data is known, or if the assistant understood the message
- */
+/** Says which contact data is noted. Returns undefined without such data, or if the message was understood. */
 export function answerUnclear(
   draft: Draft,
   message: string,
@@ -215,7 +191,6 @@ function listOf(items: readonly string[], language: Voice["language"]): string {
   return items.join(language === "de" ? " und " : " and ");
 }
 
-/** Returns the sentence for a visitor who has withdrawn a phone number. It says that nobody will call. */
 function withoutCall({ lead, correction, isNew }: Contact, words: SiteWords): string {
   return lead && !isNew
     ? interpolate(words.writesOnly, { email: correction ?? lead.email })

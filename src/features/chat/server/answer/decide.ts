@@ -43,20 +43,11 @@ import { fitsTaskAndTool, taskWithoutTools } from "./tools-beside.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, withoutLabels } from "#platform/understanding/understand.ts";
 
-/**
- * Minimum likelihood at which the assistant quotes a passage (a text of the website) as the answer. It is lower than
- * CLAIM, because a passage is true even if it does not answer the question.
- */
+/** Is lower than CLAIM, because a quoted text is true even if it does not answer the question. */
 const ANSWERS = 0.7;
-/**
- * Minimum likelihood at which the assistant quotes the answer to the likeliest question. The assistant then says only
- * that this text comes closest, and does not claim that it fits.
- */
+/** Minimum likelihood of a text that is quoted without the claim that it fits. */
 const NEAR = 0.39;
-/**
- * Minimum share of words that a message must have in common with a question on the page of a service or industry. The
- * message then gets the answer to this question.
- */
+/** Minimum share of words in common with a question on the page of a service or industry. */
 const SAME = 0.6;
 
 /** Kinds of reactions to an earlier answer. A first message cannot be one of them. */
@@ -72,10 +63,7 @@ const REACTIONS: ReadonlySet<string> = new Set([
 /** Matches a message without words, such as "?!?". */
 const PUNCTUATION = /^[\p{P}\s]+$/u;
 
-/**
- * Answers a single wish or question.
- * @param message - the part of the visitor's message with this wish or question
- */
+/** Answers a single wish or question. */
 export function answerOne(
   message: string,
   inquiry: Inquiry,
@@ -85,10 +73,7 @@ export function answerOne(
   return answerPart(message, message, inquiry, retrieval, voice);
 }
 
-/**
- * Answers a message, or only the task in it. If the text names a task and a tool, the templates are chosen by the task.
- * @param text - the message, or the task in it without tools
- */
+/** Chooses templates by the task if `text` names a task and a tool. */
 async function answerPart(
   text: string,
   message: string,
@@ -115,8 +100,7 @@ async function answerText(
 ): Promise<Draft> {
   const meaning = understand(text);
   const { hasContact, courtesy, isKnown, telling } = meaning;
-  // An earlier step has ruled out that the visitor is in danger. A message that only resembles danger must not get the
-  // reply for danger.
+  // Danger was ruled out before. A message that only resembles danger must not get the reply for it.
   const possible = meaning.meanings.filter(({ label }) => !isDanger(label));
   const isFirst = inquiry.memory.about.length === 0;
   const meanings = isFirst
@@ -167,8 +151,7 @@ async function answerText(
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return answer(question.label);
   }
-  // "Can I talk to somebody today, by phone?" may ask for a person, for a call or how to reach us. An answer to any of
-  // these is right, and so their likelihoods are added.
+  // "Can I talk to somebody today, by phone?" names several ways to us, and each of these answers is right.
   const ways = meanings.filter(({ label }) => WAYS_TO_US.includes(label));
   const [way] = ways;
   if (way && ways.reduce((sum, { likelihood }) => sum + likelihood, 0) >= ANSWERS)
@@ -185,20 +168,14 @@ async function answerText(
   return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
-/**
- * Whether a meaning is a question that is likely enough. If a message is ambiguous, the assistant quotes the answers to
- * two such questions.
- */
+/** An ambiguous message gets the answers to two such questions. */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return (
     likelihood >= MIN_LIKELIHOOD && !isTask(label) && (!isReply(label) || label === "not-said")
   );
 }
 
-/**
- * Whether templates fit a message so well that the visitor must be describing a task. The message may also resemble a
- * question.
- */
+/** Whether templates fit so well that the message must be a task, even if it resembles a question. */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
   if (ABOUT_TOOLS.includes(label)) return found.some(isAllAboutTool);
   const asks = ASK_FOR_TEMPLATES.includes(label);

@@ -42,11 +42,7 @@ export function withoutDeniedTrade(message: string): string {
   return message.replace(NOT_TRADE, "");
 }
 
-/**
- * Makes a card with which the visitor sends the details to staff. The newest message has to add contact data, a name or
- * a time for a call.
- * @returns undefined if the message adds none of these, or if the visitor has given no contact data
- */
+/** Returns undefined if the newest message adds no contact data, name or time for a call. */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
   contact: Contact,
@@ -60,15 +56,13 @@ export function detailsCard(
   const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
   if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
-  // `rest` is the newest message without its contact data. It has lost the line breaks that show where a signature or a
-  // quoted email begins. A newest message with line breaks is therefore used instead.
+  // `rest` has lost the line breaks that show where a signature or a quoted email begins.
   const own = newest.includes("\n") ? newest : rest;
   const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
     .map(withoutContactWish)
     .map((message) => taskIn(message, phone, name))
     .filter((text) => text !== "");
-  // The latest wish may name no task, but ask for a person or what we do with an address. The task is then in an
-  // earlier message.
+  // The latest wish may only ask for a person. The task is then in an earlier message.
   const task = told.find(namesTask) ?? told[0] ?? "";
   const wishes = [...morePhones, ...messages.map(contactWishIn), wish];
   const details: Details = {
@@ -83,19 +77,14 @@ export function detailsCard(
   return { type: "details", language: languageOf(messages), details };
 }
 
-/** Minimum likelihood at which a text names a task. */
 const MIN_NAMED = 0.5;
 
-/** Whether a text more likely names a task than anything else, such as a question about privacy. */
 function namesTask(text: string): boolean {
   const [best] = understand(text).meanings;
   return best !== undefined && isTask(best.label) && best.likelihood >= MIN_NAMED;
 }
 
-/**
- * Returns the task in the newest message, if the message also says how to reach the visitor and asks nothing.
- * @returns undefined for all other messages
- */
+/** Returns the task in a message that also says how to reach the visitor, and asks nothing. */
 export function taskBeside(
   messages: readonly string[],
   { lead, correction, phone = "", isPhoneNew, spelled, wish, rest }: Contact,
@@ -109,10 +98,7 @@ function nameOf(messages: readonly string[], email: string): string | undefined 
   return messages.map((message) => nameBy(message, email)).reduce(corrected, undefined);
 }
 
-/**
- * Returns the visitor's name if the newest message adds it to an email address or phone number from an earlier message.
- * @returns undefined if the newest message adds no name
- */
+/** Returns the name that the newest message adds to an address or number of an earlier message. */
 export function newNameIn(
   messages: readonly string[],
   { lead, correction, isNew, phone, isPhoneNew }: Contact,
@@ -131,16 +117,12 @@ function nameBy(message: string, email: string): string | undefined {
     phoneIn(message) !== undefined || withoutAddresses(message) !== message,
   );
   const beside = nameBeside(message, email);
-  // `beside` is a name that is also in the email address. It may be only the first name, while `first` is the full
-  // name.
+  // `beside`, a part of the email address, may be only the first name of the full name `first`.
   if (beside && first?.startsWith(`${beside} `)) return first;
   return beside ?? nameBelow(message) ?? first;
 }
 
-/**
- * Returns the visitor's name, given the name in earlier messages and the name in a newer one. If the newer name is only
- * a surname that is spelled nearly like the earlier surname, only the surname is replaced.
- */
+/** Replaces only the surname if the newer name is a surname that is spelled nearly like the earlier one. */
 function corrected(earlier: string | undefined, newer: string | undefined): string | undefined {
   if (!newer || !earlier) return newer ?? earlier;
   const words = earlier.split(" ");
@@ -160,12 +142,8 @@ function withoutAnyContact(message: string): string {
 
 /** Meanings of clauses that only say how to reach the visitor. */
 const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "booking", "not-this"];
-/** Maximum meaningful words of a clause that is only about contact, and names no task in addition. */
 const MAX_CONTACT = 3;
-/**
- * Minimum meaningful words of a clause. A clause with fewer words counts as a part of the task only if it surely names
- * a task.
- */
+/** A clause with fewer meaningful words belongs to the task only if it surely names a task. */
 const MIN_TASK = 2;
 /** Matches a clause that says only that something before it was wrong, such as "sorry falsch". */
 const CORRECTS =
@@ -176,10 +154,7 @@ const SIGNATURE =
 
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
-/**
- * Removes all clauses that say nothing about the task. These are clauses that contain only an email address, a phone
- * number or a name, ask to be contacted, correct something, or decline the weekly tips.
- */
+/** Removes clauses that only give contact data, a name or a correction, or decline the weekly tips. */
 function taskIn(message: string, phone: string, name: string): string {
   const clauses = withoutQuoted(message.replace(SIGNATURE, ""))
     .split(CLAUSE_END)
@@ -204,14 +179,10 @@ function taskIn(message: string, phone: string, name: string): string {
     .slice(0, MAX_TASK);
 }
 
-/** Matches up to four capitalized words in a row, which may be a name. */
 const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){0,3}/gu;
 const MIN_NAME = 3;
 
-/**
- * Whether a word may be a name in the part of an email address before the @. A word of three letters must begin or end
- * that part, because "ich" is also in micha@….
- */
+/** A name of three letters must begin or end the address, because "ich" is also in micha@…. */
 function isNameIn(local: string, word: string): boolean {
   const plain = word.toLowerCase();
   if (plain.length === MIN_NAME) return local.startsWith(plain) || local.endsWith(plain);
@@ -225,11 +196,9 @@ function nameBeside(message: string, email: string): string | undefined {
   for (const [found] of message.matchAll(CAPITALS)) {
     const words = found.split(/\s+/u);
     const [first, last] = [words.findIndex(isPart), words.findLastIndex(isPart)];
-    // The word before a surname counts as the first name only if the assistant's word lists do not contain it. Common
-    // German nouns such as "Grüßen" are capitalized too.
+    // The word lists tell first names from German nouns such as "Grüßen", which are capitalized too.
     const given = words[first - 1];
     const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
-    // The word after a first name counts as the surname only if the assistant's word lists do not contain it.
     const family = words[last + 1];
     const hasFamily = first === last && family !== undefined && !isKnown(stemOf(family));
     const end = hasFamily && !hasGiven ? last + 2 : last + 1;
@@ -240,9 +209,7 @@ function nameBeside(message: string, email: string): string | undefined {
   return undefined;
 }
 
-/**
- * Finds a name at the end of a message with an email address or phone number, such as "Huber" in "0831 5550199, Huber".
- */
+/** Finds a name at the end of a message, such as "Huber" in "0831 5550199, Huber". */
 function nameBelow(message: string): string | undefined {
   const [, name = ""] = BELOW.exec(message) ?? [];
   const { courtesy, hasContact } = understand(message);
@@ -252,10 +219,7 @@ function nameBelow(message: string): string | undefined {
 
 const BELOW = /[\d,\n][,.]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})[\s.]*$/u;
 
-/**
- * Matches numbers that are not amounts: times of day, such as "3pm", and numbers before a word that is not a unit, such
- * as "133 at the end".
- */
+/** Matches numbers that are no amounts, such as "3pm" and "133 at the end". */
 const NO_AMOUNT =
   /\d\s?(?:am|pm|uhr|h|at|after|before|ab|bis|until|till|and|und|or|oder|on|in|is|ist)(?:\s|$)/iu;
 

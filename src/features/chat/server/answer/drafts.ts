@@ -10,13 +10,9 @@ import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import { withoutTold } from "./without-told.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
-/** The language of the visitor, and the site's texts in this language. */
 export type Voice = { language: Language; words: SiteWords };
 
-/**
- * An answer before it is sent. `kinds` says what the answer is about, by ids of passages (texts of the website), by
- * kinds of replies, or by words such as `templates`, `choice` and `nothing`.
- */
+/** `kinds`: ids of passages (texts of the website), kinds of replies, or words such as `templates`. */
 export type Draft = {
   kinds: string[];
   text: string;
@@ -32,10 +28,7 @@ export type Draft = {
 
 /** Slug of the service that includes all tasks for which there is no other service. */
 export const CATCH_ALL = "custom-workflow-development";
-/**
- * Kind of an answer that only guesses which templates fit. A later message is not understood as a question about these
- * templates.
- */
+/** Kind of an answer that only guesses templates. A later question is not about these templates. */
 export const GUESS = "guess";
 const PERSON: Card = { type: "person" };
 const BOOKING: Card = { type: "booking" };
@@ -57,7 +50,6 @@ export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
   };
 }
 
-/** Returns the slugs of the templates that a draft shows. */
 export function slugsIn({ cards }: Draft): string[] {
   return cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
 }
@@ -65,10 +57,7 @@ export function slugsIn({ cards }: Draft): string[] {
 const DOCTOR = new RegExp(`(?<!\\p{L})${advice.doctor}(?!\\p{L})`, "iu");
 const LAWYER = new RegExp(`(?<!\\p{L})${advice.lawyer}(?!\\p{L})`, "iu");
 
-/**
- * Matches a question about the visitor's own rights. It begins with words such as "may I", and a word from private law
- * follows.
- */
+/** Matches a question such as "may I" with a word from private law behind it. */
 const OWN_RIGHTS = new RegExp(
   `(?<!\\p{L})(?:(?:kann|darf|muss|soll|bekomm\\p{L}*|hab\\p{L}*) ich|can i|may i|must i|am i|do i|should i)(?!\\p{L}).*(?<!\\p{L})${advice.privateLaw}(?!\\p{L})`,
   "iu",
@@ -79,9 +68,7 @@ export function asksForLegalAdvice(message: string): boolean {
   return OWN_RIGHTS.test(message);
 }
 
-/**
- * Says that a message is not about our field. If it is about health or law, the answer says who gives advice on that.
- */
+/** If the message is about health or law, the answer says who gives advice on that. */
 export function declineOffTopic(message: string, voice: Voice): Draft {
   const kind = DOCTOR.test(message) ? "doctor" : LAWYER.test(message) ? "lawyer" : "offTopic";
   return { ...replyWith(kind, voice), kinds: ["offTopic"], isUnsure: true };
@@ -96,12 +83,10 @@ export function foundNothing({ words }: Voice): Draft {
   };
 }
 
-/** Answers only that a person will read what the visitor writes. */
 export function askForMessage({ words }: Voice): Draft {
   return { kinds: ["contact"], text: words.contactData, cards: [PERSON] };
 }
 
-/** Says that we can build a workflow for a task for which there is no template. */
 export function offerToBuild({ words }: Voice): Draft {
   return {
     kinds: [CATCH_ALL],
@@ -112,19 +97,13 @@ export function offerToBuild({ words }: Voice): Draft {
   };
 }
 
-/**
- * Asks the visitor which of several meanings is right.
- * @param texts - labels of the buttons; a press sends the label as the visitor's message
- */
+/** A press on a button sends the button's text as the visitor's message. */
 export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   const choices = texts.map((text): Card => ({ type: "choice", text }));
   return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
 }
 
-/**
- * Offers templates that fit.
- * @param offer - text of the website about our own service, which the answer quotes before it shows the templates
- */
+/** Quotes `offer`, a text of the website about our own service, before the templates. */
 export function offerTemplates(
   found: readonly Found[],
   offer: Passage | undefined,
@@ -141,10 +120,7 @@ export function offerTemplates(
   };
 }
 
-/**
- * Shows templates without claiming that they fit.
- * @param titles - labels of buttons that ask for something else which the message may have meant
- */
+/** Shows templates without the claim that they fit, and buttons that ask other questions (`titles`). */
 export function suggestTemplates(
   found: readonly Found[],
   text: string,
@@ -168,10 +144,7 @@ export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draf
   };
 }
 
-/**
- * Removes the introduction `lead`, such as "Our website says:", from a text, if the text before it already contains the
- * introduction.
- */
+/** Removes the lead "Our website says:" from a text if the text before it already has it. */
 function withoutLead(text: string, before: string, lead: string): string {
   return before.includes(lead) && text.startsWith(lead) ? text.slice(lead.length).trim() : text;
 }
@@ -188,10 +161,7 @@ export function quotePassage(passage: Passage | undefined, voice: Voice): Draft 
   };
 }
 
-/**
- * Quotes the passage (a text of the website) that comes closest to the question. The answer says that this text may not
- * be what the visitor wanted to know.
- */
+/** Quotes the passage that comes closest, and says that it may not be what the visitor wanted to know. */
 export function quoteClosest(passage: Passage, voice: Voice): Draft {
   const quoted = quotePassage(passage, voice);
   const text = quoted.text.replace(voice.words.found, voice.words.closest);
@@ -209,10 +179,6 @@ export function quoteQuestion({ id, title, text, source }: Passage, { words }: V
   };
 }
 
-/**
- * Makes the cards that are shown below a quoted text of the website. One is for writing to a person. If the text has a
- * link to the booking calendar, there is also one for a call.
- */
 function cardsOf(action: Action | undefined): Card[] {
   return action?.to === "booking" ? [BOOKING, PERSON] : [PERSON];
 }

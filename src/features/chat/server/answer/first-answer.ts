@@ -18,41 +18,24 @@ import { withoutQuoted } from "./quoted.ts";
 
 /* Answers that take precedence over all others: to danger, typed secrets, another language, misuse and trouble. */
 
-/**
- * Minimum likelihood of misuse or trouble in a message. The likelihoods of all meanings of the same kind are added.
- */
+/** The likelihoods of all meanings of the same kind are added. */
 const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
-/**
- * Minimum characters of a text that is searched for danger, misuse or trouble. A shorter text resembles too many
- * things: "ex", for example, is a part of many words.
- */
+/** A shorter text resembles too many things: "ex", for example, is a part of many words. */
 const MIN_LETTERS = 3;
-/**
- * Minimum likelihood of misuse or trouble in a message with contact data. The value is high, because such a message has
- * few other words and is therefore easily misunderstood.
- */
+/** Is high, because a message with contact data has few other words and is easily misunderstood. */
 const MIN_BESIDE_CONTACT = 0.8;
-/**
- * Minimum likelihood at which a message surely is a question or a task. In this case, a single sentence of the message
- * counts as misuse or trouble only with at least the same likelihood.
- */
+/** In a message that is a question or task with this likelihood, a complaint needs the same likelihood. */
 const SURE = 0.95;
 /**
- * Bounds for danger. Two classifiers judge a text. The first knows all meanings. The second has also learned harmless
- * messages that contain words of danger. The natural logarithms of their odds are added.
- * - `message`: minimum sum for a complete message
- * - `sure`: minimum sum for a single sentence, for a message with contact data, for a message that the conversation
- *   shows to be harmless, and for a message without a meaningful word, such as "And now?"
- * - `maxFirst`: the first classifier's likelihood is lowered to this, because it has learned few such harmless messages
+ * Bounds for danger: sums of the natural logarithms of the odds that two classifiers give. The second one has also
+ * learned harmless messages that contain words of danger.
+ * - `sure`: for a single sentence, beside contact data, without a meaningful word, and in a harmless conversation
+ * - `maxFirst`: highest likelihood of the first classifier, which has learned few such harmless messages
  */
 const DANGER = { message: 0.5, sure: 5.5, maxFirst: 0.99 };
-/** Minimum likelihood of misuse or trouble in one sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
 
-/**
- * Answers danger first, then a message in another language, then misuse, then trouble (decision 49).
- * @returns undefined if the message is none of these
- */
+/** Answers danger first, then a message in another language, then misuse, then trouble (decision 49). */
 export function answerFirst(
   message: string,
   voice: Voice,
@@ -68,13 +51,11 @@ export function answerFirst(
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  // If a visitor quotes an email about trouble, the visitor's customer has trouble, and not the visitor with us. Quoted
-  // text is therefore left out.
+  // In a quoted email about trouble, the visitor's customer has the trouble.
   const own = withoutQuoted(message);
   const misuse = isOthers ? undefined : kindIn(own, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
-  // Somebody who asks whether an email is really from us often quotes its sender's address. This address is removed,
-  // because it is not the visitor's contact data.
+  // Somebody who asks whether an email is really from us often quotes its sender's address.
   const quoted = isOthers ? withoutAddresses(message) : "";
   const isStrange = kindIn(quoted, ["strange-mail"], MIN_LIKELIHOOD.trouble) !== undefined;
   const trouble = isStrange ? "strange-mail" : kindIn(own, troubles, MIN_LIKELIHOOD.trouble);
@@ -83,10 +64,7 @@ export function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/**
- * Whether a message surely is a task or a question. If so, a single sentence of it counts as a complaint only with the
- * likelihood SURE. An example is "Money back?" in "And if it fails? Money back?"
- */
+/** "Money back?" in "And if it fails? Money back?" is a complaint only with the likelihood SURE. */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
   return (
@@ -97,10 +75,7 @@ function isSurelyBusiness(message: string): boolean {
   );
 }
 
-/**
- * Whether a message gets a fixed answer even if there is an AI model. This is so if the message is about danger, or if
- * the visitor typed a password or card number.
- */
+/** Whether a message gets a fixed answer even if there is an AI model. */
 export function isUrgent(message: string): boolean {
   return holdsAccess(message) || isInDanger(message);
 }
@@ -109,11 +84,7 @@ export function isInDanger(message: string, isHarmless = false): boolean {
   return dangerIn(message, isHarmless) !== undefined;
 }
 
-/**
- * Finds danger in a message or in one of its sentences.
- * @param isHarmless - whether the conversation shows that the message is harmless. If so, danger counts only if the
- *   message has a word for danger and is surely about it
- */
+/** Finds danger. In a harmless conversation, only a message with a word for danger is dangerous. */
 export function dangerIn(
   message: string,
   isHarmless = false,
@@ -131,8 +102,7 @@ export function dangerIn(
   const danger = telling === undefined ? undefined : likeliestDanger(telling);
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
-  // The visitor may write about a patient, and `withoutMarks` puts "diagnosis" in place of the illness. "One of our
-  // patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency.
+  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency.
   const isCalm =
     danger === "emergency" &&
     isAboutNamedPerson(meant) &&
@@ -140,7 +110,6 @@ export function dangerIn(
   return isCalm || (tellsOfIllness && isBusiness) ? undefined : danger;
 }
 
-/** Returns the sum of the logarithms of the odds that two classifiers give to danger in a text. */
 function leadOfDanger(text: string): number {
   const { readings, isKnown } = understand(text);
   if (!isKnown || text.trim().length < MIN_LETTERS) return Number.NEGATIVE_INFINITY;
@@ -168,34 +137,25 @@ function logOdds(likelihood: number): number {
   return Math.log(kept / (1 - kept));
 }
 
-/**
- * Whether a message describes the health of a person whom the visitor names, such as a patient or an employee, and not
- * the health of the visitor or a relative.
- */
+/** Whether a message is about the health of a person whom the visitor names, such as a patient. */
 function isAboutNamedPerson(message: string): boolean {
   return DIAGNOSIS.test(message) && namesPerson(message) && !OWN_FAMILY.test(message);
 }
 
 /** Matches "diagnosis", the word that `withoutMarks` puts in place of the name of an illness. */
 const DIAGNOSIS = /(?<!\p{L})diagnosis(?!\p{L})/u;
-/** Matches words by which visitors speak of themselves or of a relative. */
 const OWN_FAMILY =
   /(?<!\p{L})(?:i am|i['’]m|i have|i['’]ve|ich bin|ich habe?|(?:my|our|mein\p{L}*|unser\p{L}*) (?:wife|husband|partner|son|daughter|child|boy|girl|mum|mom|mother|dad|father|brother|sister|gran\p{L}*|frau|mann|partner\p{L}*|sohn|tochter|kind|bub|mutter|mama|vater|papa|bruder|schwester|oma|opa))(?!\p{L})/iu;
 
-/**
- * Whether a message that names an illness is about data, as in "Is the diagnosis visible to n8n?", and not about
- * somebody who is ill.
- */
+/** Whether a message about an illness is about data, as in "Is the diagnosis visible to n8n?" */
 function isAboutRecords(message: string): boolean {
   return ILLNESS.test(message) && RECORDS.test(message) && !SUFFERER.test(message);
 }
 
 /** Matches words for an illness, and the word that `withoutMarks` puts in place of its name. */
 const ILLNESS = /diagnos|(?<!\p{L})illness|krankheit/iu;
-/** Matches words for records, messages and programs, and for the things that are done with them. */
 const RECORDS =
   /(?<!\p{L})(?:reminder\p{L}*|message\p{L}*|sms|texts?|e-?mails?|n8n|data|stored?|visible|contain\p{L}*|exports?|csv|software|tool|cars?|read(?:s|ing)?|templates?|workflows?|nachricht\p{L}*|erinnerung\p{L}*|daten|gespeichert|sichtbar|enthalten|auslesen|autos?|programm\p{L}*|vorlage\p{L}*|abläufe?|formular\p{L}*|forms?)(?!\p{L})/iu;
-/** Matches words that refer to the visitor, or to another person who may be ill. */
 const SUFFERER =
   /(?<!\p{L})(?:i['’]?(?:ve|m)|i have|i had|my|me|he|she|him|her|his|ich (?:habe?|hatte|bin|war)|hab|mein\p{L}*|mir|mich|er|ihm|ihn|sein\p{L}*)(?!\p{L})/iu;
 
@@ -204,10 +164,7 @@ export function holdsAccess(message: string): boolean {
   return message.includes(REMOVED_PASSWORD) || message.includes(REMOVED_CARD);
 }
 
-/**
- * Replies to a visitor who typed a password or card number.
- * @returns undefined if the message has neither, or if the visitor is in danger
- */
+/** Returns undefined if the visitor is in danger, because the answer to danger comes first. */
 export function secretReply(newest: string, message: string, voice: Voice): Draft | undefined {
   if (!holdsAccess(newest) || isInDanger(message)) return undefined;
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);
@@ -224,8 +181,7 @@ function kindIn<Kind extends ReplyKind>(
   const hasTask = readings.some(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
-  // If the message also names a task, a sentence such as "please make it stop" is about the task and not about the
-  // visitor. A sentence with at most one meaningful word is therefore not searched for misuse or trouble.
+  // Beside a task, a sentence such as "please make it stop" is about the task and not about the visitor.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
   const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
@@ -247,15 +203,12 @@ function likeliest<Kind extends ReplyKind>(
   return likelihoodOf(text, kinds) >= least ? (found?.label as Kind) : undefined;
 }
 
-/** Returns the sum of the likelihoods of some meanings of a text. */
 function likelihoodOf(text: string, kinds: readonly string[]): number {
   const found = understand(text).meanings.filter(({ label }) => kinds.includes(label));
   return found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 }
 
-/**
- * Ids of questions that need no answer of their own, because the answer to the task in the same message covers them.
- */
+/** The answer to a task in the same message covers these questions. */
 const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
 
 /** Whether a kind of message is a question that gets an answer in addition to the answer to a task. */

@@ -38,9 +38,7 @@ const SURE_TASK = 0.5;
 const ENDING: readonly string[] = ["declined", "thanks"];
 /** Labels of messages whose answers claim nothing. */
 const SOFT: readonly string[] = ["addition", "instead", "person"];
-/** Labels of messages that name work. */
 const OF_WORK: readonly string[] = ["instead", "new-task", "own-task"];
-/** Label of questions about us. */
 const COMPANY = "company";
 /** Maximum meaningful words besides names of tools in a message that names no task. */
 const MAX_BESIDE = 1;
@@ -49,10 +47,7 @@ const MAX_BUSINESS = 3;
 /** Kinds of answers that offer a person or ask back, and therefore claim nothing. */
 const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
 
-/**
- * Whether a label that a message has after an answer is sure. An unlikely label is sure only if the message, read by
- * itself, may ask a question of this label.
- */
+/** Whether a label is sure. An unlikely label is sure if the message alone may ask a question of this label. */
 export function isSureLabel(label: string, likelihood: number, message: string): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
@@ -103,10 +98,7 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   return question.likelihood >= CLAIM || question.likelihood + agreed >= SURE_TOGETHER;
 }
 
-/**
- * Answers a message whose meaning is uncertain. The answer says that the assistant does not want to guess, names the
- * subject of the conversation, and leads to a person.
- */
+/** Names the subject of the conversation, claims nothing, and leads to a person. */
 export function handOver(message: string, inquiry: Inquiry, voice: Voice): Draft {
   const { subject, memory, answers } = inquiry;
   const { handOver: words, added, noPromise } = voice.words;

@@ -24,36 +24,20 @@ export const REFUSAL =
   /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
   /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte|es geht (?:mir |uns )?(?:eher |mehr )?um|it['’]?s (?:more )?about|it['’]?s the(?=\s\p{L}+ing\s)|(?:not|nicht|net|ned)\s(?:what|was|wos)\s(?:i|we|ich|wir)\s(?:asked|meant|said|wanted|need(?:ed)?|meinte|wollte|gefragt habe?|gesucht habe?|brauche?)(?:\s(?:for|about))?)(?!\p{L})/giu;
-/**
- * Matches a part at the end of a message that says what is not wanted, such as ", not merge them". A search must leave
- * out this part.
- */
+/** Matches what is not wanted at the end of a message, such as ", not merge them". */
 const NOT_WANTED =
   /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
-/**
- * Matches a correction that begins with a word such as "for" or "from". The words "I meant" are already removed from it,
- * so that "I meant for my staff" is "for my staff".
- */
+/** Matches what remains of "I meant for my staff" without "I meant". */
 const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
-/**
- * Minimum likelihood at which a correction such as "no, I meant the price" counts as a certain question, and is
- * answered.
- */
+/** Minimum likelihood at which "no, I meant the price" counts as a question. */
 const ANSWERS = 0.6;
-/** Minimum number of meaningful words in the part of a message that names the task that the visitor wants. */
 const MIN_TELLING = 2;
 
-/**
- * Matches the words with which a visitor turns from what was shown to something else: "got that already, but",
- * "was ganz anderes:", "what I don't have is". "That is something else" only says that the answer missed the message.
- */
+/** Matches a turn to another subject: "was ganz anderes:". "That is something else" is only a complaint. */
 const ANOTHER_TOPIC =
   /(?<!\p{L}|(?:das|es) ist |(?:that|it)(?:['’]?s| is) )(?:(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something (?:else(?: entirely)?|different(?=\s*[,.:;!–—-]))|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:(?:forget|scrap) (?:it|that)|vergiss (?:es|das))(?=\s*[,.:;!–—-])|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
 
-/**
- * Matches the beginning of a question about the template that was just shown, such as "will it stop" or "wird die
- * Antwort".
- */
+/** Matches the beginning of a question about the shown template: "will it stop", "wird die Antwort". */
 export const ASKS_OF_IT =
   /^(?:(?:and|but|ok|okay|so|oh|hm+|wait|und|aber|also),?\s)*(?:(?:does|do|did|will|would|can|could|is|are|has|have)\s(?:it|that|this|they|these|the|an?)|(?:[\p{L}]{2,}t|wird|kann|darf|muss|werden|sind|können)\s(?:es|das|die|der|den|sie|er|man|dann))(?!\p{L})/iu;
 
@@ -82,11 +66,7 @@ function withoutMarksBefore(text: string): string {
   return text.replace(/^[\s.,;:!–—-]+/u, "").trim();
 }
 
-/**
- * Answers a message such as "not that, I meant …".
- * @param wanted - the part of the message that says what the visitor wants. If this part is not clear alone, it is read
- *   together with the visitor's earlier wish
- */
+/** If `wanted` is not clear alone, it is read together with the visitor's earlier wish. */
 export async function answerInstead(
   wanted: string,
   inquiry: Inquiry,
@@ -124,8 +104,7 @@ export async function answerInstead(
   const agrees = slugsIn(alone).some((one) => slugsIn(whole).includes(one));
   const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : whole;
-  // A correction is short and its meaning often only a guess. The guess counts only if the correction leads to the same
-  // template alone and together with the visitor's earlier wish.
+  // An unsure correction counts only if it leads to the same template alone and with the earlier wish.
   if (answer.isUnsure) {
     const isMeant = agrees && !showsOnlyAgain(answer, inquiry);
     return isMeant ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
@@ -147,7 +126,6 @@ export async function answerInstead(
 const REFUSED =
   /(?<!\p{L})(?:not|nicht|net|ned|keine?n?)\s(?:the\s|d(?:as|ie|en)\s)?(\p{L}[\p{L}-]+)/iu;
 
-/** Whether a message refuses a word of the template on a card. */
 export function refusesWordOf(card: Card, message: string): boolean {
   const [, refused = ""] = REFUSED.exec(message) ?? [];
   const words = card.type === "template" ? tellingStems(`${card.title} ${card.summary}`) : [];
@@ -157,18 +135,14 @@ export function refusesWordOf(card: Card, message: string): boolean {
 
 const CLAUSE_END = /[,;:.!–—]\s+/u;
 
-/**
- * Whether a clause names a kind of work, such as "for our marketing". A trade, such as "for a hotel", does not count.
- */
+/** Whether a clause names work, such as "for our marketing". A trade, such as "for a hotel", does not count. */
 function namesWork(clause: string): boolean {
   const [best] = understand(clause).meanings;
   if (!best || best.likelihood < CLAIM || best.label === CATCH_ALL) return false;
   return isAboutWork(best.label) && !isTrade(best.label);
 }
 
-/**
- * Whether all templates in a draft were already shown by the latest answer with templates. False if the draft has none.
- */
+/** Whether the latest answer with templates already showed all templates of a draft. */
 export function showsOnlyAgain(draft: Draft, { memory }: Inquiry): boolean {
   const slugs = slugsIn(draft);
   return slugs.length > 0 && slugs.every((slug) => memory.templates.includes(slug));

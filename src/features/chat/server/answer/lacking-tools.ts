@@ -27,10 +27,7 @@ async function toolsOf(
 }
 
 const EACH_CONNECTING = new RegExp(CONNECTS, "giu");
-/**
- * Maximum meaningful words, besides names of tools, of a message that says little about a task, such as "HubSpot
- * calendar".
- */
+/** Maximum words besides tools in a message that says little about a task, such as "HubSpot calendar". */
 const MAX_BESIDE = 1;
 
 function saysLittleBeside(message: string): boolean {
@@ -38,17 +35,13 @@ function saysLittleBeside(message: string): boolean {
   return tellingBeside(plain, toolsIn(message).wanted) <= MAX_BESIDE;
 }
 
-/** Removes the tools in `names` from `found.words`, the words of the message that occur in the template. */
 export function withoutNames(found: Likely, names: readonly string[]): Likely {
   return { ...found, words: found.words.filter((word) => !names.includes(word.toLowerCase())) };
 }
 
 /**
- * Adds a sentence to an answer with templates. It names the tools in the message with which these templates do not
- * work. If the message names little but these tools, and there are templates for them, the answer shows those templates
- * instead.
- * @param hasTask - whether the message also names a task, as in "sort my inbox, we use HubSpot". If so, the answer
- *   keeps the templates for the task
+ * Names the tools with which the shown templates do not work, or shows the templates for these tools.
+ * @param hasTask - whether the message also names a task; the answer then keeps the templates for the task
  */
 export async function sayWhatLacks(
   draft: Draft,
@@ -60,8 +53,7 @@ export async function sayWhatLacks(
   const cards = draft.cards.filter((card) => card.type === "template");
   const names = await lackingTools(message, cards, retrieval);
   if (names.length === 0) return draft;
-  // The templates may not work with the visitor's tool, or may match the message only by the tool. Therefore the answer
-  // says only that they come closest, and not that they fit.
+  // The templates may match the message only by the tool, so the answer does not say that they fit.
   const { foundTemplate, foundTemplates, nearest } = voice.words;
   const { cardNotMadeFor, cardsNotMadeFor } = voice.words.template;
   const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);

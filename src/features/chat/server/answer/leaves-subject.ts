@@ -8,14 +8,10 @@ import { isShown, surelyMeant } from "./second-message.ts";
 import { likelihoodOfCases } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
-/**
- * Minimum values for a message that names another task or trade. `likelihood`: of this task or trade, judged without
- * the conversation. `telling`: number of meaningful words.
- */
+/** `likelihood`: without the conversation. `telling`: number of meaningful words. */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
 /** If the total likelihood of the templates shown so far is at least this, the message does not name another task. */
 const MAX_OF_SHOWN = 0.02;
-/** Ids of questions that are always about us, and never about the shown template. */
 const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served", ...ABOUT_US];
 
 /** Whether a message turns from the shown template to another task, to another trade or to a question about us. */
@@ -33,7 +29,6 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   return isOther && likelihoodOfCases(subject.slug, message) < MAX_OF_CASES;
 }
 
-/** Whether a message surely describes a task or a trade that the shown templates are not for. */
 function namesOtherTask(message: string, { memory }: Inquiry): boolean {
   const { readings, telling } = understand(message);
   const [best] = readings;
@@ -48,10 +43,7 @@ function namesOtherTask(message: string, { memory }: Inquiry): boolean {
   );
 }
 
-/**
- * Removes the earlier messages and what the last answers showed, so that the newest message is read like a first one.
- * The templates that the visitor refused remain known.
- */
+/** Lets the newest message be read like a first one. The templates that the visitor refused remain known. */
 export function afresh(inquiry: Inquiry): Inquiry {
   const { messages, memory, template } = inquiry;
   return {

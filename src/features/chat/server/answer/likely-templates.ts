@@ -6,34 +6,19 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
-/**
- * Minimum likelihood of a template that is shown even if the search by words did not find it. The likelihood comes from
- * example messages for this template.
- */
+/** Minimum likelihood of a template that the search by words did not find. */
 export const LIKELY = 0.32;
-/**
- * Minimum likelihood of a template, as a share of the likelihood of all tasks together. If a template is less likely,
- * the words that it has in common with the message count less, because they may be a coincidence.
- */
+/** Below this share of the likelihood of all tasks, common words may be a coincidence and count less. */
 const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;
 /** Maximum meaningful words of a short message. A short message consists of keywords, or continues an earlier one. */
 export const MAX_SHORT = 2;
-/**
- * If the likeliest task of a short message is less likely than this, the message is vague. The likelihood of a template
- * then counts no more than the words that the template has in common with the message.
- */
+/** A short message is vague, and likelihoods count less, if no task in it is this likely. */
 const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
-/**
- * Weight of a template's likelihood in its rank. The rank is the share of the message's words that occur in the
- * template, plus the likelihood multiplied by this weight. The likelihood comes from example messages.
- */
+/** Rank: share of the message's words that the template contains, plus the likelihood times this weight. */
 const LIKELIHOOD_WEIGHT = 1.4;
-/**
- * Minimum rank of a template that is shown, relative to the rank of the best template. The rank says how well a
- * template fits the message.
- */
+/** Minimum rank of a template that is shown, relative to the best rank. */
 const NEAR_BEST = 0.4;
 
 export const MAX_TEMPLATES = 3;
@@ -46,10 +31,7 @@ export type Found = {
 };
 
 export type Retrieval = {
-  /**
-   * Finds at most `most` fitting templates, the best first.
-   * @param context - the visitor's earlier messages, and the title of the template on whose page the visitor chats
-   */
+  /** `context`: the visitor's earlier messages, and the title of the template on the visitor's page. */
   findTemplates: (text: string, context: string, most: number) => Promise<Found[]>;
   /** Reads facts about a template. @returns undefined if the template is no longer public */
   factsOf: (slug: string) => Promise<TemplateFacts | undefined>;
@@ -58,11 +40,7 @@ export type Retrieval = {
   countTemplates: () => Promise<number>;
 };
 
-/**
- * A template that may fit a message. `strength`: share of the message that the template's texts match. It is lowered if
- * the message is unlike the template's example messages. `likelihood`: how likely it is that the message means this
- * template, judged by the example messages (see `rated`).
- */
+/** `likelihood`: judged by example messages. `strength`: `share`, lowered if the examples speak against it. */
 export type Likely = Found & { strength: number; likelihood: number };
 
 export type Inquiry = {
@@ -70,19 +48,12 @@ export type Inquiry = {
   answers: readonly string[];
   /** Template of the page on which the visitor chats. */
   template?: TemplateFacts | undefined;
-  /**
-   * The template that the conversation is about: the one that was shown last or, if none was shown, the one of the
-   * visitor's page.
-   */
+  /** The template that was shown last or, if none was shown, the one of the visitor's page. */
   subject?: TemplateFacts | undefined;
   memory: Memory;
 };
 
-/**
- * Limits of a search for templates. `most`: maximum number of templates that the search finds by the words in their
- * texts. `likely`: minimum likelihood of templates that are found only by example messages. `near`: minimum rank of a
- * returned template, relative to the best rank.
- */
+/** `most`: found by words. `likely`: of templates found only by examples. `near`: relative to the best rank. */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
 
@@ -121,13 +92,7 @@ export async function findLikely(
     .toSorted((one, other) => rank(other) - rank(one));
 }
 
-/**
- * Rates how well a template fits a message. Templates that an operator added have no example messages. Their likelihood
- * is the share of the message's words that occur in the template.
- * @param likelihood - how likely the message means the template, judged by example messages; undefined if there are
- *   none
- * @param task - total likelihood of all tasks
- */
+/** A template of the site's operator has no example messages. Its likelihood is the share of words. */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
   const strength = isDoubtful ? find.share * DOUBT : find.share;

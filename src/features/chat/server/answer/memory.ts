@@ -4,22 +4,14 @@ import { refusesAddress } from "#features/leads/server/service.ts";
 import { topicOf } from "./topics.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
-/** Facts from the conversation before the newest message. */
 export type Memory = {
-  /**
-   * Slugs of the templates in the latest answer that showed templates, in its order. `memoryOf` passes over some
-   * answers that only guessed or showed examples. The list is empty if more than MAX_AGE answers have followed, unless
-   * the newest message refers to a template.
-   */
+  /** The latest answer with templates showed these slugs. After MAX_AGE more answers they no longer count. */
   templates: string[];
   /** Slugs of all templates that the conversation has shown. */
   all: ReadonlySet<string>;
   /** Slugs of the templates that the visitor refused in the message right after they were shown. */
   refused: ReadonlySet<string>;
-  /**
-   * Says what the newest answer was about, by ids of passages (texts of the website), the word `templates`, or kinds of
-   * replies.
-   */
+  /** Ids of passages, `templates`, or kinds of replies of the newest answer. */
   about: string[];
   /** The newest earlier message in which the visitor named a task or asked a question. */
   wish: string | undefined;
@@ -30,10 +22,7 @@ const TEMPLATE = /^\/templates\/([a-z0-9-]{1,100})$/;
 const TEMPLATE_LINK = /\]\(\/templates\/([a-z0-9-]{1,100})\)/g;
 const conversational = new Set<string>([...moves, ...asides]);
 
-/**
- * Collects facts from the conversation.
- * @param turns - messages, the oldest first; the last one is the visitor's newest
- */
+/** The last of `turns` is the visitor's newest message. */
 export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const answers = turns.filter(({ role }) => role === "assistant").map(shownIn);
   const question = turns.at(-1)?.content ?? "";
@@ -55,10 +44,7 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
   };
 }
 
-/**
- * Maximum number of answers after the answer that showed templates. After more answers, a question is about these
- * templates only if the question refers to one of them.
- */
+/** After more answers, a question is about the templates only if it refers to one of them. */
 const MAX_AGE = 2;
 /** Matches words that refer to a template that was shown some answers ago. */
 const NAMES_SHOWN =
@@ -71,25 +57,17 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:last one|letzte[nrs]?)(?!\p{L})/iu, -1],
 ];
 
-/**
- * Finds the shown template that a message means. It is the first one, unless the message names another, such as "the
- * second".
- * @returns its slug
- */
+/** Returns the slug of the shown template that a message means: the first, unless it says "the second". */
 export function meantBy(message: string, { templates }: Memory): string | undefined {
   const [, place = 0] = ORDINALS.find(([ordinal]) => ordinal.test(message)) ?? [];
   return templates.at(place) ?? templates[0];
 }
 
-/** Whether a message names one of several templates by its position, such as "the second". */
 export function namesOne(message: string): boolean {
   return ORDINALS.some(([ordinal]) => ordinal.test(message));
 }
 
-/**
- * Maximum number of templates, and of entries in `about`, for one answer. If a browser sends more, the others are
- * ignored.
- */
+/** If a browser sends more templates or kinds for one answer, the others are ignored. */
 const MAX_SHOWN = 10;
 
 function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; about: string[] } {
@@ -100,7 +78,6 @@ function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; abou
   return { templates: templates.slice(0, MAX_SHOWN), about: about.slice(0, MAX_SHOWN) };
 }
 
-/** Whether an answer is about a topic, such as costs, that concerns the template shown before. */
 function isAboutTemplate({ about }: { about: readonly string[] }): boolean {
   return about.some((kind) => topicOf(kind) !== undefined);
 }
@@ -113,17 +90,10 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   return isRefused ? templates.filter((slug) => !wanted.includes(slug)) : [];
 }
 
-/**
- * A message may begin with a refusal and then describe some of the shown templates. All shown templates together must
- * be at least as likely as DESCRIBED, and each described one as MIN_DESCRIBED.
- */
+/** Minimum likelihoods of the shown templates that a message describes: of all together, and of each. */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
-/**
- * Returns those shown templates that a message describes after it has refused something else, as in "no, not repairs, I
- * meant a polite payment reminder". After a beginning such as "not that", which refuses all shown templates, there are
- * none.
- */
+/** Returns the shown templates that are described after a refusal: "no, not repairs, I meant a reminder". */
 function wantedOf(message: string, slugs: readonly string[]): string[] {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
   const restates = RESTATES.test(message) || NO_ALONE.test(first);

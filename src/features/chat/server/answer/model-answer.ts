@@ -21,15 +21,10 @@ const MAX_HALVINGS = 3;
 type Circumstances = {
   signal: AbortSignal;
   language: Language;
-  /** Answers from the site's texts. It is called if the model cannot answer. */
   answerBySite: () => AsyncGenerator<ChatEvent, void>;
 };
 
-/**
- * Streams the model's answer. If the model fails, an error message and an answer from the site's texts follow
- * (docs/product.md, section 8).
- * @param reservation - tokens that are reserved for the first request
- */
+/** If the model fails, an error message and an answer from the site's texts follow (docs/product.md, section 8). */
 export async function* answerWithModel(
   platform: Platform,
   model: Model,
@@ -57,8 +52,7 @@ export async function* answerWithModel(
       return;
     }
     if (!(error instanceof ModelFailure)) throw error;
-    // A visitor who has left the page gets no error message. If the answer ended because the server stops, the visitor
-    // is still there and gets the error message.
+    // A visitor who has left gets no error message. If the server stops, the visitor is still there.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield { type: "language", language };
     yield { type: "error", error: error.kind === "key" ? errors.apiKey : errors.connection };
@@ -135,10 +129,7 @@ async function* converse(
   throw new BudgetSpent();
 }
 
-/**
- * Runs the tools that the model called, and yields cards.
- * @returns the results for the model, and the number of templates that were shown
- */
+/** Returns the results for the model, and the number of templates that were shown. */
 async function* useTools(
   platform: Platform,
   calls: readonly ToolCall[],
@@ -157,10 +148,7 @@ async function* useTools(
   return { messages, templates };
 }
 
-/**
- * Sends a request to the model, and yields its text.
- * @returns the text, cut after `room` characters, and the tools that the model called
- */
+/** Returns the text, cut after `room` characters, and the tools that the model called. */
 async function* ask(
   { platform, model, signal }: Asking,
   conversation: Conversation,
@@ -185,8 +173,7 @@ async function* ask(
     if (error instanceof ModelFailure && !error.mayBeCharged) spent = 0;
     throw error;
   } finally {
-    // The tokens count even if the visitor leaves before the first word arrives, because the provider has already read
-    // the request.
+    // Tokens count even if the visitor leaves early, because the provider has already read the request.
     const estimated = costOf(conversation) - MODEL.maxTokens + estimateTokens(written);
     await settle(platform, reserved, spent ?? estimated);
   }

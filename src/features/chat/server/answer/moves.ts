@@ -17,10 +17,7 @@ const MIN_READING = 0.065;
 /** Matches the question whether the subject of the previous answer is free, such as "is it free". */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
-/**
- * Maps the subject of the previous answer to the id of the passage (a text of the website) that says what the subject
- * costs.
- */
+/** Id of the passage that says what the subject of the previous answer costs. */
 const FREE: Readonly<Record<string, string>> = {
   call: "call",
   booking: "call",
@@ -38,17 +35,10 @@ const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
 /** Kinds of answers that name the call as the way to meet. */
 const OF_PLACE: readonly string[] = ["where", "region", "locations"];
 
-/**
- * Matches the question what n8n costs: "is n8n free", "was zahle ich für n8n". Visitors ask this about templates too,
- * because every template needs n8n.
- */
+/** Visitors ask this about templates too, because every template needs n8n. */
 const N8N_COSTS =
   /(?<!\p{L})(?:n8n(?:,?\s\p{L}+){0,3}\s(?:free|gratis|kostenlos|umsonst|kostet|kosten|costs?|fees?)|(?:free|gratis|kostenlos|umsonst|kostet|costs?|pay|charge|zahle?n?|bezahle?n?|price|preis|fees?|gebühren)(?:\s\p{L}+){0,3}\sn8n|n8n\s(?:was\s)?(?:be)?zahlen)(?![\p{L}\p{N}])(?!.*(?<!\p{L})(?:enough|do|reicht|genügt|langt)(?!\p{L}))/iu;
 
-/**
- * Answers the question whether the subject of the previous answer is free, or what n8n costs.
- * @returns undefined if the message asks neither
- */
 export function answerWhetherFree(
   message: string,
   { memory }: Inquiry,
@@ -61,11 +51,7 @@ export function answerWhetherFree(
   return free ? quotePassage(passageOf(free), voice) : undefined;
 }
 
-/**
- * Answers a message that says, after an answer about the call, a place or a person, when or how to reach the visitor:
- * "not before six, I have kids". Somebody who asks after an answer about the call what is needed, learns what to
- * prepare for it.
- */
+/** Answers when or how to reach the visitor, after an answer about a call, a place or a person. */
 export function answerCallWish(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
   const { memory } = inquiry;
   const isOfCall = memory.about.some((kind) => OF_CALL.includes(kind));
@@ -90,10 +76,7 @@ export function agreesToCall(message: string, { memory }: Inquiry): boolean {
   return isOfPlace && !message.includes("?") && contactWishIn(message) !== "";
 }
 
-/**
- * Answers a message that makes sense only as a reaction to an earlier answer.
- * @returns undefined if the message is no such reaction
- */
+/** Answers a message that makes sense only as a reaction to an earlier answer. */
 export async function answerMove(
   message: string,
   inquiry: Inquiry,
@@ -118,9 +101,7 @@ export async function answerMove(
     : answerYesOrNo(message, inquiry, voice);
 }
 
-/** Maximum words of a message that only says thanks. A longer message says something else too. */
 const MAX_THANKS = 12;
-/** If a message of thanks has another meaning with at least this likelihood, the message also asks for something. */
 const BESIDE_THANKS = 0.8;
 
 /** Whether a message says thanks and does not ask for anything, such as "perfect, that is exactly it, thanks". */
@@ -133,10 +114,7 @@ function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean
 /** Matches a question that follows praise, as in "nice, and can it do phone too". */
 export const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
-/**
- * Labels that the classifier gives to praise. It gives "passt" ("it fits") the label of a refusal, "not-this", because
- * "passt nicht" ("it does not fit") is one.
- */
+/** "Passt" ("it fits") has the label of a refusal, because "passt nicht" ("it does not fit") is one. */
 const FITTING: readonly string[] = ["thanks", "not-this"];
 
 function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
@@ -145,15 +123,13 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   if (about.includes("templates")) {
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry, voice);
   }
-  // An answer of the kind "nothing" (no template or text was found) has buttons for a call and for a message. A visitor
-  // who says yes to this answer therefore asks for a person.
+  // An answer of the kind "nothing" has a button for a message, so a yes to it asks for a person.
   const asksPerson = about.includes("nothing") || about.includes("human-or-robot");
   const offered = asksPerson
     ? "person"
     : (["person", "booking"] as const).find((kind) => about.includes(kind));
   if (offered && !isNo) return replyWith(offered, voice);
-  // An answer that quotes a text about our work has a button for a call. A yes to this answer therefore asks for the
-  // call.
+  // An answer about our work has a button for a call, so a yes to it asks for the call.
   const passage = about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
   const isOfCall = passage && (isAboutWork(passage.id) || passage.action?.to === "booking");
   return isOfCall && !isNo ? replyWith("booking", voice) : undefined;
@@ -175,10 +151,7 @@ export function showNextSteps({ subject }: Inquiry, voice: Voice): Draft | undef
   return { kinds: ["templates"], text, cards: [templateCard(subject), ...ways] };
 }
 
-/**
- * Links to the page about the work that the newest answer described. A text of the home page gets no link, because the
- * home page says nothing more about the subject.
- */
+/** A text of the home page gets no link, because the home page says nothing more about the subject. */
 export function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefined {
   const passage = passageOf(memory.about.find(isAboutWork) ?? "");
   if (!passage || passage.source.path === "/") return undefined;
@@ -192,10 +165,7 @@ export function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefi
   };
 }
 
-/**
- * Offers other possible meanings of the previous question, after the visitor has said that the answer did not fit the
- * question.
- */
+/** Offers other possible meanings of a question that the answer did not fit. */
 export function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")

@@ -3,10 +3,7 @@ import { wordsOf } from "#platform/search/words.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
-/**
- * Names of tools in a message, in lower case. `wanted`: the visitor uses the tool or asks about it. `refused`: the
- * visitor does not want it.
- */
+/** Names of tools in lower case. `wanted`: the visitor uses the tool or asks about it. */
 export type NamedTools = { wanted: string[]; refused: string[] };
 
 /** Words that refuse a tool whose name follows soon after them. */
@@ -22,10 +19,7 @@ const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
 const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
-/**
- * Words for ways of writing and working that are no tools. In "Slack not mail" and "Slack, nicht per Mail", the refusal
- * is about the mail and not about Slack.
- */
+/** In "Slack not mail" and "Slack, nicht per Mail", the refusal is about the mail and not about Slack. */
 const WAYS = new Set(
   "mail mails email emails e-mail e-mails sms text texts phone phones fax paper letters post telefon papier brief briefe zettel".split(
     " ",
@@ -40,20 +34,14 @@ const known = new Set(toolNames);
 /** Numbers of words that the name of a tool may have, the largest first. */
 const LENGTHS = [3, 2, 1];
 
-/**
- * Maps a company to those of its tools whose names do not contain the company's name. A visitor who refuses the
- * company, as in "no Google", refuses all its tools.
- */
+/** Tools whose names do not contain the company's name. A visitor who says "no Google" refuses them too. */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
   google: ["gmail", "gemini", "youtube"],
   microsoft: ["outlook", "excel", "teams", "onedrive", "sharepoint", "office 365"],
   meta: ["facebook", "instagram", "whatsapp"],
 };
 
-/**
- * Finds the names of tools in a message.
- * @param shownTools - tools of the shown template; their names are found too
- */
+/** The tools of the shown template are found too. */
 export function toolsIn(message: string, shownTools: readonly string[] = []): NamedTools {
   const names = new Set([...known, ...shownTools.map((tool) => tool.toLowerCase())]);
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[,;:.!?\n]/gu) ?? [];
@@ -78,24 +66,18 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
   return { ...named, wanted: named.wanted.filter((tool) => !named.refused.includes(tool)) };
 }
 
-/**
- * Whether the words after a refused tool name the tool that the visitor wants, as ", Outlook" in "not Gmail, Outlook".
- */
+/** Whether ", Outlook" follows the refused tool, as in "not Gmail, Outlook". */
 function isCorrected([comma, name, next]: readonly string[], names: ReadonlySet<string>): boolean {
   return comma === "," && names.has(name ?? "") && !LISTING.has(next ?? "");
 }
 
-/**
- * Returns the name of a tool as the visitor wrote it in the message. A name that is written in small letters gets a
- * capital: "Lexware" for "lexware".
- */
+/** Returns a name as the visitor wrote it, but with a capital: "Lexware" for "lexware". */
 export function asWritten(name: string, message: string): string {
   const at = message.toLowerCase().lastIndexOf(name);
   const written = at < 0 ? name : message.slice(at, at + name.length);
   return written === name ? name.charAt(0).toUpperCase() + name.slice(1) : written;
 }
 
-/** Lists names of tools as the visitor wrote them in the message, with "or" before the last one. */
 export function listAsWritten(
   names: readonly string[],
   message: string,
@@ -105,10 +87,7 @@ export function listAsWritten(
   return new Intl.ListFormat(language, { type: "disjunction" }).format(written);
 }
 
-/**
- * Whether the words after a tool's name refuse this tool. The word "not" in "Gmail, not Outlook" refuses the next tool
- * instead.
- */
+/** The word "not" in "Gmail, not Outlook" refuses the next tool and not Gmail. */
 function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
   if (REFUSING_BEHIND.has(rest[0] ?? "") && rest.slice(1, 3).some((word) => WAYS.has(word)))
     return false;
@@ -124,10 +103,7 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   );
 }
 
-/**
- * Whether one of the names contains all words of the other, as "Microsoft Excel" contains "Excel". A company counts as
- * the same as each of its tools.
- */
+/** Whether one name contains all words of the other. A company counts as the same as each of its tools. */
 export function isSameTool(one: string, other: string): boolean {
   if (MAKERS[other]?.some((own) => isSameTool(one, own))) return true;
   const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
@@ -147,11 +123,9 @@ export function withTools(
   return [...others.map((word) => word.text), ...wanted].join(" ");
 }
 
-/** Counts the meaningful words of a text besides the names of tools. */
 export function tellingBeside(text: string, tools: readonly string[]): number {
   return wordsOf(withTools(text, tools, [])).filter(isTelling).length;
 }
 
-/** Matches names of AI models and their makers. */
 const AI = /chatgpt|openai|gemini|claude|copilot|mistral|ollama/iu;
 export const isAi = (tool: string) => AI.test(tool);

@@ -9,38 +9,20 @@ import { DANGER, isShown, readSecondMessage } from "./second-message.ts";
 import { questionsOf, TOPICS } from "./topics.ts";
 import { sharesWord } from "./uncertain.ts";
 
-/*
- * The assistant answers the likeliest meaning of a message. Below the answer, buttons offer other questions that the
- * visitor may have meant.
- */
+/* Below an uncertain answer, buttons offer other questions that the visitor may have meant. */
 
-/**
- * If the likeliest meaning has at least this likelihood, no other questions are offered. In a test with 830 unseen
- * messages that followed a template, the likeliest meaning was right in 85 of 100 cases above this value, and in 38 of
- * 100 below it.
- */
+/** Of 830 unseen messages after a template, 85 of 100 were understood above this likelihood, and 38 below it. */
 const CERTAIN = 0.9;
-/**
- * Minimum likelihood of another meaning, as a share of the likelihood of the likeliest one. It is higher for a question
- * whose text shares no word with the message (`strange`).
- */
+/** Relative to the likeliest meaning. `strange`: for a text that shares no word with the message. */
 const MIN_SHARE = { shared: 0.1, strange: 0.45 };
 /** Minimum likelihood of a question that is offered. A less likely one has hardly anything to do with the message. */
 const MIN_OFFERED = 0.1;
-/**
- * Maximum number of questions that are offered: below an answer without templates (`alone`), and below one with
- * templates.
- */
 const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
 
-/** If a message is about danger with at least this likelihood, no other questions are offered. */
 const MIN_DANGER = 0.1;
 const ALL_DANGERS: readonly string[] = [DANGER, ...dangers];
 
-/**
- * Returns the titles of other questions that an uncertain message may ask, likeliest first. Returns none if the message
- * may be about danger, or if it only adds something to the visitor's task.
- */
+/** Returns the titles of other questions that an uncertain message may ask, likeliest first. */
 export function otherReadings(
   { kinds, cards, text }: Draft,
   message: string,

@@ -16,31 +16,18 @@ import {
 import { tellingStems } from "./passage-index.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/**
- * Limits of a search for further templates. It considers more templates than the search for a first answer does, and
- * also less likely ones.
- */
+/** Considers more templates, and less likely ones, than the search for a first answer. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
 const MIN_SHARE = 0.5;
-/**
- * A template counts as similar to another one if it contains at least this share of the words in the other one's title.
- * Names of tools are not counted.
- */
+/** Minimum share of the words in another template's title, without names of tools. */
 const MIN_ALIKE = 1 / 3;
 
 /** Maximum number of neighbors that are shown for a template. Neighbors are similar templates of the same category. */
 const MAX_NEIGHBORS = 2;
-/**
- * Minimum `share` of a neighbor, relative to that of the most similar neighbor. `share` is the share of words from the
- * shown template's title and summary that the neighbor contains.
- */
+/** Minimum `share` of a neighbor, relative to that of the most similar neighbor. */
 const NEAR_NEIGHBOR = 0.7;
 
-/**
- * Shows templates that fit the visitor's earlier request and that the conversation has not shown yet. If there are
- * none, a visitor who asks for one more gets templates that are similar to the last one.
- * @param move - kind of the visitor's reaction. If there are no templates to show, the fixed reply to this kind is sent
- */
+/** Shows templates that fit the earlier request, or similar ones for "another one", or sends a fixed reply. */
 export async function showAnother(
   move: (typeof moves)[number],
   inquiry: Inquiry,
@@ -53,25 +40,17 @@ export async function showAnother(
   return near.length > 0 ? suggestTemplates(near, voice.words.neighbors) : replyWith(move, voice);
 }
 
-/**
- * Matches a wish for the same as what was shown, but for another purpose, such as "the same for employees". The group
- * captures the words after "for" or "with".
- */
+/** Matches "the same for employees". The group captures the words after "for" or "with". */
 const SAME_FOR =
   /(?<!\p{L})(?:the same(?: thing)?|(?:that|this|one|it)(?: too| as well)?|something like (?:that|this)|das ?selbe|das gleiche|so ?etwas|so ?was|eine?|das auch)\s(?:(?:but|just|only|aber|nur|auch|bräucht\p{L}*|brauch\p{L}*|hätt\p{L}*|will|need|want|ich|i|we|wir|gern\p{L}?|bitte|please)\s){0,4}(?:for|für|with|mit)\s(\p{L}.*)$/iu;
 
 const THE_SAME = /(?<!\p{L})(?:the same|das ?selbe|das gleiche|des gleiche|as gleiche)(?!\p{L})/iu;
 
-/** Whether a message asks for the same as what was shown, but for another purpose. */
 export function asksForTheSame(message: string): boolean {
   return THE_SAME.test(message) && SAME_FOR.test(message.trim());
 }
 
-/**
- * Finds templates for a visitor who wants the same as the shown templates do, but for another purpose: "the same but
- * for employees".
- * @returns undefined if the message does not ask for the same, or if no other template surely fits
- */
+/** Returns undefined if the message does not ask for the same, or if no other template surely fits. */
 export async function sameForOthers(message: string, inquiry: Inquiry, retrieval: Retrieval) {
   const [request, others] = SAME_FOR.exec(message.trim()) ?? [];
   if (request === undefined || others === undefined) return undefined;
@@ -83,10 +62,7 @@ export async function sameForOthers(message: string, inquiry: Inquiry, retrieval
   return undefined;
 }
 
-/**
- * Finds templates that belong to the first category of the shown template, the most similar first. Templates that the
- * conversation has shown are left out.
- */
+/** Finds templates of the same first category that the conversation has not shown, most similar first. */
 async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): Promise<Found[]> {
   if (!subject) return [];
   const [category] = subject.category;
@@ -106,11 +82,7 @@ async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): 
   return near.filter(isNear).slice(0, MAX_NEIGHBORS);
 }
 
-/**
- * Finds templates for earlier requests. Templates that the conversation has shown are left out.
- * @param options - `fits`: whether the tools of a template suit the visitor. `texts`: the requests, which are tried one
- *   after the other until one yields templates
- */
+/** Finds templates that were not shown yet. `texts` are tried until one of them yields templates. */
 export async function alternatives(
   inquiry: Inquiry,
   retrieval: Retrieval,
@@ -135,18 +107,12 @@ export async function alternatives(
   return [];
 }
 
-/**
- * Returns the texts with which further templates are searched: first the visitor's earlier request, then the title of
- * the shown template.
- */
+/** Returns texts for a further search: the earlier request, then the title of the shown template. */
 export function earlierIn({ memory, subject }: Inquiry): string[] {
   return [memory.wish, subject?.title].filter((text) => text !== undefined);
 }
 
-/**
- * Whether the template `other` does something similar to a given template. The title and summary of `other` must
- * contain enough words of the given template's title.
- */
+/** Whether the title and summary of `other` contain enough words of the template's title. */
 export function isAlike({ title, tools }: TemplateFacts, other: TemplateCard): boolean {
   const names = new Set(tools.flatMap(tellingStems));
   const aims = tellingStems(title).filter((stem) => !names.has(stem));

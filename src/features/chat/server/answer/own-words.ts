@@ -2,7 +2,6 @@ import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { passageOf } from "./passages.ts";
 
-/** Minimum likelihood of a question that a message asks by itself. The conversation then does not matter. */
 const SURE = 0.95;
 
 /** Returns the id of the question that a message surely asks if it is read without the conversation. */

@@ -8,10 +8,7 @@ import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } fr
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /**
-   * Words that visitors use for the subject of a passage (a text of the website), including words that are not in the
-   * passage.
-   */
+  /** Words that visitors use for the subject, including words that are not in the text. */
   words: { boost: 4, strength: 1 },
   phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },
@@ -48,10 +45,7 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
   });
 }
 
-/**
- * Minimum share of a message's words that must occur in the passage about a trade. With a smaller share, the message
- * does not count as naming this trade.
- */
+/** Minimum share of a message's words that occur in the passage about a trade. */
 const MIN_TRADE_SHARE = 0.6;
 
 /** Returns the passage about the trade that a text names. @returns undefined if the text names none */
@@ -80,10 +74,7 @@ export function namesTrade(text: string): boolean {
   return wordsOf(text).some(({ stem }) => tradeStems.has(stem));
 }
 
-/**
- * The stems of the meaningful words of each question on the pages about services and industries, in English and in
- * German.
- */
+/** In English and in German. */
 const questions = solutionQuestions.flatMap((passage) =>
   [passage.title, inGerman(passage.id)].flatMap((title) => {
     const stems = title === undefined ? [] : tellingStems(title);
@@ -107,10 +98,7 @@ export function tellingStems(text: string): string[] {
   ];
 }
 
-/**
- * Finds the question on the page of a service or an industry that is most like the message. `share` is the number of
- * meaningful words that both have, divided by the number of all their meaningful words, from 0 to 1.
- */
+/** `share`: common meaningful words, divided by all meaningful words of both. */
 export function findQuestion(message: string): FoundPassage | undefined {
   const messageStems = tellingStems(message);
   const found = questions.map(({ passage, stems }) => {

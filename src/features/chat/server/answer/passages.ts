@@ -42,10 +42,7 @@ const CONTACT: Action = { label: contactSection.heading, to: "section", section:
 const CALL = contactSection.call.action;
 const PRIVACY = "privacy-";
 
-/**
- * All passages of the website that the assistant may quote. The case studies in content/ are left out, because they are
- * samples.
- */
+/** Texts that the assistant may quote. The case studies are left out, because they are samples. */
 export const passages: readonly Passage[] = [
   ...questions.map((question) => ofQuestion(question, at(faqHeading, "/#faq"))),
   ...assistant.knowledge.map((question) => ofQuestion(question, ofAction(question.action))),
@@ -149,18 +146,12 @@ export function passageOf(id: string): Passage | undefined {
   return byId.get(id);
 }
 
-/**
- * Returns the title and the text of a passage in the visitor's language. A passage about a template already is in this
- * language.
- */
+/** A passage about a template already is in the visitor's language. */
 export function spoken(passage: Passage, language: Language): Pick<Passage, "title" | "text"> {
   return (language === "de" ? german[passage.id] : undefined) ?? passage;
 }
 
-/**
- * Returns the link to the page from which an answer comes. In a German answer the text of the link is German, although
- * the page is in English.
- */
+/** In a German answer the text of the link is German, although the page is in English. */
 export function sourceIn(language: Language, { label, path }: Source): Source {
   if (language === "en") return { label, path };
   const id = path.split("/").at(-1)?.replace("#", "-") ?? "";
@@ -168,10 +159,7 @@ export function sourceIn(language: Language, { label, path }: Source): Source {
   return { label: germanPages[path] ?? passage?.title ?? label, path };
 }
 
-/**
- * Finds the passage whose title is equal to the message. A visitor sends such a message by pressing one of
- * the buttons that offer possible meanings of an unclear question.
- */
+/** A visitor sends a title by pressing a button that offers a possible meaning. */
 export function passageTitled(message: string): Passage | undefined {
   const title = message.trim().toLowerCase();
   return passages.find(
@@ -189,15 +177,11 @@ export function isAboutWork(id: string): boolean {
   return work.has(id);
 }
 
-/** Whether an id is that of a passage about a trade (an industry that we serve). */
 export function isTrade(id: string): boolean {
   return trades.has(id);
 }
 
-/**
- * Whether the search by words may find a passage (a text of the website). The assistant quotes passages about privacy
- * only if a message is classified as a question about privacy.
- */
+/** Texts about privacy are quoted only for questions about privacy. */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);
 }

@@ -6,13 +6,9 @@ import type { Passport } from "#workflow/passport/passport.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
-/** Topics of questions that a template's passport (the facts that its test runs prove) can answer. */
 export type PassportTopic = "proof" | "fails" | "writes";
 
-/**
- * Answers a question from the template's passport (the facts that its test runs prove).
- * @returns undefined if the template has no passport
- */
+/** Returns undefined if the template has no passport (the facts that its test runs prove). */
 export function fromPassport(
   topic: PassportTopic,
   { slug, passport }: TemplateFacts,
@@ -63,10 +59,7 @@ function fails({ failures }: Passport, words: Words, message: string): string[] 
   return [lines.join("\n")];
 }
 
-/**
- * Maps the name of a service to the words with which visitors mean this service. A service that is not listed is
- * recognized by the words of its name.
- */
+/** Words with which visitors mean a service, instead of the words of its name. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = { Twilio: ["twilio", "sms"] };
 
 function writes({ messages, receivers }: Passport, words: Words): string[] {

@@ -14,10 +14,7 @@ const MAX_TEMPLATE_CHARACTERS = 800;
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
-/**
- * Beginning of the system prompt. It is always the same, because providers charge less for a beginning that they have
- * cached.
- */
+/** Is always the same, because providers charge less for a beginning that they have cached. */
 const beginning = () =>
   [
     ...assistant.persona,
@@ -25,11 +22,7 @@ const beginning = () =>
     `# Facts\n${brand.name}: ${brand.description}`,
   ].join("\n");
 
-/**
- * Builds the system prompt. It contains the assistant's role, the template of the visitor's page, and as many passages
- * (texts of the website) as there is room for.
- * @param messages - the visitor's messages, oldest first
- */
+/** Adds the template of the visitor's page, and as many passages as there is room for. */
 export async function systemPrompt(
   messages: readonly string[],
   template: TemplateFacts | undefined,
@@ -44,10 +37,7 @@ export async function systemPrompt(
   return withinTokens(beginning(), facts, most);
 }
 
-/**
- * Finds passages (texts of the website) that fit the visitor's newest message. If none fit this message, up to two
- * earlier messages are tried.
- */
+/** If no passage fits the newest message, up to two earlier messages are tried. */
 async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
   for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

@@ -31,8 +31,7 @@ export function withoutRepeating(
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
   if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
   if (kinds.includes("price")) return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
-  // A visitor who asks again about the tools of a template may mean another tool. If the answer is the same for this
-  // tool, the assistant repeats it.
+  // The visitor may ask about another tool for which the answer is the same.
   if (kinds.includes("tools") && !passage) return draft;
   if (kinds.includes(CATCH_ALL) && text === voice.words.built)
     return { ...draft, text: voice.words.builtToo };
@@ -45,11 +44,7 @@ export function withoutRepeating(
   );
 }
 
-/**
- * Quotes the sentence of a passage (a text of the website) that has the most words in common with the message. An
- * earlier answer has quoted the complete passage.
- * @returns undefined if no sentence has a word in common with the message, or if an earlier answer quoted it alone
- */
+/** Quotes the sentence of a passage with the most words of the message, unless it was quoted alone before. */
 export function sayAgain(
   id: string,
   message: string,

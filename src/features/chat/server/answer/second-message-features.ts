@@ -3,29 +3,16 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/**
- * Number of the likeliest meanings of a message that the classifier gets as features. The meanings are found without
- * the conversation.
- */
+/** Number of the message's likeliest meanings that are features. */
 const MEANINGS = 4;
-/**
- * Thresholds of likelihood. A meaning adds one feature for each threshold that its likelihood exceeds. A likelier
- * meaning therefore has a larger weight.
- */
+/** A meaning adds one feature for each threshold that its likelihood exceeds. */
 const LEVELS = [0.1, 0.4, 0.85];
 const MAX_TELLING = 5;
 
-/**
- * The conversation before a message. `template`: a template was shown recently. `passage`: all other cases, mostly
- * after an answer that quoted a text of the website. `wish`: the visitor's newest earlier task or question.
- */
+/** `passage`: all cases but a template shown recently. `wish`: the newest earlier task or question. */
 export type Before = { showed: "template" } | { showed: "passage"; wish: string };
 
-/**
- * Returns the features of a message for the classifier: those of its text, and the meanings that it would have as a
- * first message. If the message follows a quoted text, the features also contain this fact, and the meanings of the
- * visitor's earlier message and this message together.
- */
+/** Returns features of the text and its meanings alone; after a passage also with the earlier wish. */
 export function featuresOf(message: string, before?: Before): string[] {
   const { readings, courtesy, telling } = understand(message);
   const together =

@@ -12,25 +12,14 @@ import type { Inquiry } from "./likely-templates.ts";
 import { featuresOf, type Before } from "./second-message-features.ts";
 import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
-/* These functions find out what a visitor wants with a message that follows an answer. */
-
 export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
-/**
- * Each line of this file has two messages of one visitor, with BAR between them. The assistant answered the first
- * message by a quoted text, and the second message followed this answer.
- */
+/** Each line has a first message, BAR, and the message that followed an answer with a quoted text. */
 const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
 const BAR = " | ";
-/**
- * Examples of messages from people in danger. Only one in `DANGER_PART` is learned, so that these examples do not
- * outweigh all others.
- */
+/** Only one in DANGER_PART is learned, so that these examples do not outweigh all others. */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
-/**
- * Examples of reactions to an answer. They are learned only for labels that have no examples of messages after a
- * template or quoted text.
- */
+/** Learned only for labels without examples of messages after a template or quoted text. */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Examples of questions about us and our work, by the id of the question. */
 const QUESTION_FILES = [
@@ -43,12 +32,8 @@ export const NEXT_STEPS = "next-steps";
 export const SET_UP_COSTS = "set-up-costs";
 /** Label of messages that doubt whether something is allowed. */
 export const LAW = "law";
-/** Label of messages from people in danger. */
 export const DANGER = "danger";
-/**
- * Maps labels of messages in a conversation to files with examples of first messages. Messages with these labels mean
- * the same in a conversation as they would as a first message.
- */
+/** Labels that mean the same in a conversation as in a first message, with their files of examples. */
 const FIRST_FILES: Readonly<Record<Apart, string>> = {
   company: "company privacy rare",
   "own-trouble": "trouble misuse",
@@ -56,32 +41,19 @@ const FIRST_FILES: Readonly<Record<Apart, string>> = {
   "own-task": "templates work",
 };
 type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
-/** One in FIRST_PART examples of first messages is learned. */
 const FIRST_PART = 8;
-/**
- * In training, the n-th example of a first message gets an earlier message of the visitor from AFTER_PASSAGE_FILE: the
- * one in line n × STEP_OF_WISHES.
- */
+/** In training, the n-th first message follows the wish in line n × STEP_OF_WISHES of AFTER_PASSAGE_FILE. */
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 80;
-/**
- * From this likelihood on, a message in a conversation may be about danger. In a test with 150 unseen messages of
- * people in danger, the assistant recognized 141 as first messages. With this value, it recognized 140 in a
- * conversation.
- */
+/** In a conversation, 140 of 150 unseen messages of people in danger reach this likelihood. */
 const LEAST_DANGER = 0.01;
 /** From this likelihood on, the assistant relies on the meaning of a message that follows an answer. */
 export const SURE = 0.5;
 
 const classifiers: Partial<Record<Before["showed"], Classifier>> = {};
 
-/**
- * Finds out what the visitor means by a message that follows an answer. The meanings are labels such as "costs" or
- * "change". They are the headings of content/assistant/second-messages.txt, and after a quoted text also those of
- * content/assistant/after-passages.txt.
- * @returns the possible meanings, likeliest first
- */
+/** Labels, likeliest first, such as "costs": headings of AFTER_TEMPLATE_FILE and AFTER_PASSAGE_FILE. */
 export function readSecondMessage(message: string, inquiry: Inquiry): readonly Guess[] {
   const before: Before = isShown(inquiry)
     ? { showed: "template" }
@@ -96,10 +68,7 @@ function classifierAfter(showed: Before["showed"]): Classifier {
   ));
 }
 
-/**
- * Whether a message in a conversation may come from somebody in danger. As a first message, even "I asked if it goes
- * both ways" looks like danger. This function therefore uses the classifier for messages in a conversation.
- */
+/** As a first message, even "I asked if it goes both ways" looks like danger. */
 export function mayBeDanger(message: string): boolean {
   const guesses = classifierAfter("template").classify(featuresOf(message));
   const { likelihood = 0 } = guesses.find(({ label }) => label === DANGER) ?? {};
@@ -114,10 +83,7 @@ export function surelyMeant(message: string, inquiry: Inquiry): string {
 
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
-/**
- * Whether a message can be about the template of the conversation: it was shown recently, and the visitor did not
- * refuse it.
- */
+/** Whether the template of the conversation was shown recently, and the visitor did not refuse it. */
 export function isShown({ subject, memory }: Inquiry): boolean {
   return (
     subject !== undefined &&
@@ -137,11 +103,7 @@ export function learnAfterTemplate(): Learned {
   return learnFrom([...examples, ...firstMessages(examples, () => ({ showed: "template" }))]);
 }
 
-/**
- * Reads examples of first messages. Those that may be about what was shown are left out.
- * @param examples - examples of messages after an answer; first messages with the same labels are left out too
- * @param before - returns the conversation that is assumed before the first message with this number
- */
+/** Reads examples of first messages that are not about what was shown, each in an assumed conversation. */
 function firstMessages(
   examples: readonly Unweighted[],
   before: (at: number) => Before,
@@ -179,16 +141,13 @@ type Unweighted = Omit<Example, "weight">;
 
 let templateExamples: Unweighted[] | undefined;
 
-/**
- * Reads the examples of messages that follow a template. They are read only once, because both classifiers learn them.
- */
+/** Is read only once, because both classifiers learn these examples. */
 function afterTemplate(): Unweighted[] {
   return (templateExamples ??= readExamples(AFTER_TEMPLATE_FILE, (line) =>
     featuresOf(line, { showed: "template" }),
   ));
 }
 
-/** @param labels - the labels whose examples are read; undefined for all */
 function readExamples(
   file: string,
   features: (line: string) => string[],
@@ -202,10 +161,7 @@ function readExamples(
 type OtherExamples = { dangers: Unweighted[]; moves: Unweighted[]; sameAnywhere: Unweighted[] };
 let others: OtherExamples | undefined;
 
-/**
- * Reads the examples that mean the same after every answer: messages about danger, reactions, and the questions in
- * SAME_ANYWHERE. They are read only once.
- */
+/** Examples that mean the same after every answer, read only once. */
 function otherExamples(): OtherExamples {
   return (others ??= {
     dangers: readExampleGroups(DANGER_FILE)
@@ -217,10 +173,7 @@ function otherExamples(): OtherExamples {
   });
 }
 
-/**
- * Learns from `examples`, from examples of danger, and from the questions in SAME_ANYWHERE. It also learns the
- * reactions whose label is not in `examples`.
- */
+/** Learns reactions only for labels that are not in `examples`. */
 function learnFrom(examples: readonly Unweighted[]): Learned {
   const labels = new Set(examples.map(({ label }) => label));
   const { dangers, moves, sameAnywhere } = otherExamples();

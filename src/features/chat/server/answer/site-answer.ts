@@ -81,9 +81,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  // A message that corrects an email address, or that gives, corrects or withdraws a phone number, can look like a
-  // request about privacy rights. The assistant then answers about the address or number, and does not explain these
-  // rights.
+  // A corrected address, or a new or withdrawn phone number, can look like a request about privacy rights.
   const isSettled =
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;
@@ -127,8 +125,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const details =
     part &&
     detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task || newest });
-  // If the visitor is in danger, the answer gets no button for the contact form, even if the visitor also withdrew an
-  // address.
+  // A visitor in danger gets no button for the contact form.
   const ofPart = isOfDanger ? [] : (part?.cards ?? []);
   const others = ofPart.filter((card) => all.every(({ type }) => type !== card.type));
   const questions = part || isReplaced ? [] : (draft.others ?? []);
@@ -165,10 +162,7 @@ function withQuestions(cards: readonly Card[], titles: readonly string[]): Card[
   return [...(templates ?? []), ...choices, ...(others ?? [])];
 }
 
-/**
- * Replaces an answer that asks for a message, if the visitor gives no address. The new answer lists the ways to reach
- * us, most of which need none.
- */
+/** A visitor who gives no address gets the ways to reach us, most of which need no address. */
 function waysWithoutAddress(draft: Draft, voice: Voice): Draft {
   const isOfPerson = draft.kinds.every((kind) => kind === "person" || kind === "booking");
   if (!isOfPerson && !draft.kinds.includes(REACH_US)) return draft;
@@ -176,10 +170,7 @@ function waysWithoutAddress(draft: Draft, voice: Voice): Draft {
 }
 const REACH_US = "reach-us";
 
-/**
- * Replaces the answer to a message about somebody's health, unless a template fits the task in the message. The
- * assistant does not offer work to a visitor who has just mentioned an illness.
- */
+/** A visitor who has just mentioned an illness is offered no work, unless a template fits. */
 function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
   const isHealth = newest.includes(REMOVED_DIAGNOSIS);
   const hasTemplate = draft.cards.some(({ type }) => type === "template");

@@ -33,19 +33,12 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 
 export { isUrgent };
 
-/**
- * Returns the language in which to answer.
- * @param messages - the visitor's messages, the newest last
- */
 export function answerLanguage(messages: readonly string[]): Language {
   const texts = messages.map(inFigures);
   return languageOf(texts.map(withoutAddresses), texts.at(-1));
 }
 
-/**
- * Streams an answer from the site's texts.
- * @param template - the template of the visitor's page, if there is one
- */
+/** Streams an answer from the site's texts. `template` is the one of the visitor's page. */
 export async function* answerBySite(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -63,18 +56,13 @@ export async function* answerBySite(
 
 const IMPRINT = /\]\(\/imprint\)|(?<!\p{L})(?:page imprint|impressum)(?!\p{L})/iu;
 
-/**
- * Adds a note to an answer that mentions the imprint, if the site has only a sample imprint. The note says that the
- * imprint is not there yet.
- */
+/** If an answer mentions the imprint and the site has only a sample imprint, a note says so. */
 function withImprintNote(text: string, language: Language, mode: Config["mode"]): string {
   const lacks = IMPRINT.test(text) && !isImprintServed(mode);
   return lacks ? `${text}\n\n${assistant.site[language].imprintMissing}` : text;
 }
 
-/**
- * Makes a card with the details that the assistant understood about the visitor. The card is added to a model's answer.
- */
+/** Makes the card with the visitor's details that is added to a model's answer. */
 export async function cardOfDetails(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -84,10 +72,7 @@ export async function cardOfDetails(
   return detailsCard(inquiry, readContact(inquiry.messages, inquiry.answers));
 }
 
-/**
- * Collects what an answer depends on: the visitor's question, the conversation before it, and the template of the page.
- * @param turns - messages, the oldest first; the last one is the question
- */
+/** The last of `turns` is the question. `template` is the one of the visitor's page. */
 export async function inquiryOf(
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
@@ -104,10 +89,7 @@ export async function inquiryOf(
   return describe(all, template, retrieval);
 }
 
-/**
- * Maximum number of earlier answers that the server generates again. A client may send earlier answers back without the
- * field `shown`, which says what an answer showed. The server then generates these answers again to find this out.
- */
+/** Some clients send answers back without `shown`. This many of them are generated again to find it out. */
 const MAX_REMADE = 2;
 
 /** Returns the indexes of the answers that a client sent back without `shown`. */
@@ -117,10 +99,7 @@ function textsAlone(turns: readonly ChatTurn[]): number[] {
   );
 }
 
-/**
- * Returns the paths of the template pages that an answer showed, and the kinds of the answer. The website's chat panel
- * sends this list back with the next message.
- */
+/** What an answer showed. The website's chat panel sends this list back with the next message. */
 export function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],
@@ -147,10 +126,7 @@ async function describe(
   };
 }
 
-/**
- * Finds templates for a wish in the same way as the assistant does without a model, the best first.
- * @param context - earlier messages
- */
+/** Finds templates in the same way as the assistant does without a model. `context`: earlier messages. */
 export async function templatesFor(
   platform: Platform,
   wish: string,

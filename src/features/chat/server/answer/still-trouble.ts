@@ -14,11 +14,9 @@ const WITH_ADVICE: readonly string[] = ["template-trouble", "site-trouble", "mai
 const WITH_PERSON: readonly string[] = ["service-down", "no-reply", "complaint"];
 /** Kinds of trouble for which the assistant's answer says which link in an email to open. */
 const WITH_EMAIL: readonly string[] = ["unsubscribe", "move-call"];
-/** Matches words by which a visitor says that the advice did not help. */
 const NO_HELP =
   /(?<!\p{L})(?:still|again|same|didn['’]?t|doesn['’]?t|does not|did not|won['’]?t|not working|no (?:luck|change|difference|effect)|nope|nothing|no|immer noch|noch immer|nach wie vor|wieder|nicht|nein|nee?|nö|nix|nichts|kein\p{L}*|genauso|\p{L}*selbe\p{L}*|gleich\p{L}+|trotzdem|doch|already|schon)(?!\p{L})/iu;
 
-/** Matches the words of an error, or words that introduce them. */
 const ERROR =
   /(?<!\p{L})(?:[45]\d\d|\p{L}*[Ee]rror\p{L}*|[Ff]ehlermeldung|E[A-Z]{5,}|says|da steht|steht da|\p{L}+_\p{L}+|not found|invalid|unauthorized|forbidden|denied|refused|time-?out)(?![\p{L}\d])/u;
 
@@ -26,10 +24,7 @@ const ERROR =
 const SOLVED =
   /(?<!\p{L})(?:(?:works?|runs?|running|fine|good|ok|okay|gone|fixed)(?: in \p{L}+)? (?:again|now)|(?:all|is|it['’]?s|its) (?:good|fine|gone|solved|fixed|sorted)|that was it|did the trick|sorted|solved|fixed it|it (?:finally )?(?:imported|worked|runs|works)|(?:jetzt|nun|nu|nu['’]n|etz|wieder|endlich)(?: \p{L}+)? (?:geht|klappt|läuft|funktioniert|passt|tut|löppt|löpt|hat|is|ist)\p{L}{0,2}(?: geklappt| gut| weg)?|(?:geht|klappt|läuft|funktioniert|passt|löppt)\p{L}{0,2} (?:es |das |alles )?(?:jetzt|wieder|nun|nu|etz)|(?:hat['’]?s?|hat es) (?:geklappt|funktioniert)|war['’]?s|hat sich (?:erledigt|geklärt))(?!\p{L})(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L}))/isu;
 
-/**
- * Returns the question that a visitor asks after the words that a trouble is over.
- * @returns undefined if the newest answer was about no trouble, or if the message does not say and ask this
- */
+/** Returns the question that a visitor asks beside the words that a trouble is over. */
 export function askedWhenSolved(
   message: string,
   { memory }: Pick<Inquiry, "memory">,
@@ -42,25 +37,18 @@ export function askedWhenSolved(
   return question !== "" && SOLVED.test(told) ? question : undefined;
 }
 
-/** Matches the question how or whether a visitor can stop a workflow. */
 const SWITCH_OFF =
   /(?<!\p{L})(?:how|where|can|could|should|shall|may|is there|wie|wo|womit|kann|könn\p{L}*|soll\p{L}*|darf|gibt)(?!\p{L})[^.!?]*(?<!\p{L})(?:stop|pause|disable|deactivate|halt|unpublish|kill|(?:turn|switch|shut|take)(?: \p{L}+){0,3} (?:off|down)|off (?:button|switch)|(?:ab|aus)(?:zu)?(?:stell|schalt|mach)\p{L}*|(?:stell|schalt|mach)\p{L}*(?: \p{L}+){0,4} (?:ab|aus)|stopp\p{L}*|anhalt\p{L}*|halt\p{L}*(?: \p{L}+){0,4} an|deaktivier\p{L}*|pausier\p{L}*|unterbrech\p{L}*)(?!\p{L})/iu;
 
-/** Whether an answer says what a visitor in trouble can try. */
 export function isAdvice({ kinds }: Draft): boolean {
   return kinds.some((kind) => WITH_ADVICE.includes(kind));
 }
 
-/** Whether an answer says which link in an email to open. */
 export function isOfEmail({ kinds }: Draft): boolean {
   return kinds.some((kind) => WITH_EMAIL.includes(kind));
 }
 
-/**
- * Answers a visitor in trouble whom the newest answer did not help. The answer leads to a person, and neither repeats
- * the advice nor shows a template.
- * @returns undefined if the newest answer was about no trouble, or if the message is about something else
- */
+/** Leads a visitor whom advice did not help to a person, without the same advice or a template. */
 export function answerStillTrouble(
   message: string,
   { memory }: Inquiry,
@@ -96,27 +84,17 @@ function tellsOtherTrouble(message: string, about: readonly string[]): boolean {
   return isSure && WITH_ADVICE.includes(best.label) && !about.includes(best.label);
 }
 
-/**
- * Whether a visitor still has a problem after an answer that named a link in an email. The message then reports another
- * problem, such as a lost email, or says that the link did not help.
- */
+/** Whether the message reports another problem, or says that the link in an email did not help. */
 function goesOn(trouble: string, message: string): boolean {
   const [best] = understand(message).meanings;
   if (!best || !isTrouble(best.label)) return false;
   return best.label !== trouble || NO_HELP.test(message);
 }
 
-/**
- * Maximum meaningful words of a courtesy, such as a greeting. A message with more words is about something else too:
- * "HELLO?? 31 customers were charged twice".
- */
+/** A message with more meaningful words is more than a courtesy: "HELLO?? 31 customers were charged twice". */
 const MAX_BESIDE_COURTESY = 3;
 
-/**
- * Whether a message is a courtesy, or surely asks for something other than help with the visitor's problem.
- * @param isOfPerson - whether only staff can solve the problem. If so, a task is another subject. If not, the task may
- *   say for what the visitor uses the failing template: "I took it for the invoices"
- */
+/** Whether a message leaves the trouble. "I took it for the invoices" leaves it only if `isOfPerson`. */
 function turnsAway(message: string, isOfPerson: boolean): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;

@@ -22,9 +22,8 @@ const CORRECTIONS = [
 ].map((form) => new RegExp(form, "iu"));
 
 /**
- * Replaces one thing by another in the visitor's earlier wish. For example, after "not quotes, invoices" the wish "send
- * quotes" becomes "send invoices". A tool is not replaced: another function answers which tools a template works with.
- * @returns undefined if the message replaces nothing that the wish contains
+ * After "not quotes, invoices", the wish "send quotes" becomes "send invoices". A tool is not replaced, because another
+ * function answers which tools a template works with.
  */
 export function swappedWish(message: string, wish = ""): string | undefined {
   for (const form of CORRECTIONS) {
@@ -36,7 +35,6 @@ export function swappedWish(message: string, wish = ""): string | undefined {
   return undefined;
 }
 
-/** Removes a thing from a wish. Returns undefined if the wish does not contain it. */
 function withoutThing(wish: string, thing: string): string | undefined {
   const stems = new Set(tellingStems(thing));
   const words = readWords(wish);

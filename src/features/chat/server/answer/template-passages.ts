@@ -32,21 +32,14 @@ const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "time-saved": "pay-back",
 };
-/**
- * Ids of questions about our work, each with the id of a similar question about templates. Right after a template was
- * shown, the similar question is answered.
- */
+/** Right after a template was shown, the similar question about templates is answered. */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
   training: "stuck",
 };
 
-/**
- * Answers a question about a template.
- * @param wasShown - whether the previous answer showed the template
- * @returns undefined if the question is not about templates
- */
+/** Returns undefined if the question is not about templates. */
 export function passageAbout(
   cue: string,
   { template, message, wasShown }: { template: TemplateFacts; message: string; wasShown: boolean },
@@ -77,11 +70,7 @@ function isOfPassport(topic: Topic): topic is PassportTopic {
   return topic === "proof" || topic === "fails" || topic === "writes";
 }
 
-/**
- * Returns the id of the passage (a text of the website) that answers a question in general and not for one template.
- * @param cue - id of the question
- * @param wasShown - whether a template was shown just before
- */
+/** Returns the id of the passage that answers a question in general, and not for one template. */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }
@@ -100,9 +89,8 @@ export function needsOfEach(
 }
 
 /**
- * Says what a template does. The text quotes the sentences on the template's page that fit the message best, or else
- * gives the template's description. If there is a German summary, German answers begin with it and do not contain the
- * description.
+ * Quotes the sentences of the template's page that fit the message best, or else its description. German answers begin
+ * with the German summary, if there is one.
  */
 function whatItDoes(template: TemplateFacts, voice: Voice, message: string): string {
   const { description, outcome, slug } = template;
@@ -125,10 +113,7 @@ function whatItDoes(template: TemplateFacts, voice: Voice, message: string): str
 
 const MAX_SENTENCES = 3;
 
-/**
- * Returns the English sentences from a template's page that have the most words in common with a message. Returns none
- * if more than MAX_SENTENCES fit equally well.
- */
+/** Returns no sentences if more than MAX_SENTENCES fit equally well. */
 function sentencesAbout(message: string, { description, features }: TemplateFacts): string[] {
   const messageStems = tellingStems(message);
   const sentences = [...description.split(/(?<=[.!?])\s+/u), ...features].map((sentence) => {
@@ -147,10 +132,7 @@ function whatItSaves({ saves }: TemplateFacts, { words }: Voice): string {
   return interpolate(words.template.savesTime, { ...saves, hours });
 }
 
-/**
- * Says which steps start the template, and quotes the sentences on the template's page that name a span of time, such
- * as "after three days".
- */
+/** Says which steps start the template, and quotes sentences such as "after three days". */
 function whenItRuns(template: TemplateFacts, voice: Voice, message: string): string {
   const { passport, description, features } = template;
   const starts = (passport?.starts ?? []).filter(
@@ -191,7 +173,6 @@ function whenItFails(template: TemplateFacts, voice: Voice): string {
   return [description, generally].filter(Boolean).join("\n\n");
 }
 
-/** Words in sentences that say what happens if something fails. */
 const FAILS = "fail failed fails error wrong unclear alert";
 
 function whereDataGoes(template: TemplateFacts, voice: Voice): string {
@@ -199,12 +180,10 @@ function whereDataGoes(template: TemplateFacts, voice: Voice): string {
   return interpolate(voice.words.template.dataGoes, { title: linkTo(template, voice), tools });
 }
 
-/** Makes a Markdown link to the page of a template, with the title in the visitor's language. */
 export function linkTo(template: Titled, { language }: Voice): string {
   return `[${titleIn(language, template)}](/templates/${template.slug})`;
 }
 
-/** Returns a card in the visitor's language, if the template has German texts. */
 export function cardIn(language: Language, card: Card): Card {
   const german = card.type === "template" && language === "de" && germanTemplates[card.slug];
   return german ? { ...card, ...german } : card;
@@ -212,10 +191,6 @@ export function cardIn(language: Language, card: Card): Card {
 
 type Titled = Pick<TemplateFacts, "slug" | "title">;
 
-/**
- * Returns the German title of a template in German answers. In English answers, or if there is no German title, it
- * returns the English title.
- */
 export function titleIn(language: Language, { slug, title }: Titled): string {
   return (language === "de" && germanTemplates[slug]?.title) || title;
 }

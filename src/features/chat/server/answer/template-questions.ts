@@ -26,14 +26,10 @@ import { titleIn } from "./template-passages.ts";
 
 /* Answers to questions about special cases of a template, such as "and if a client has already paid?". */
 
-/**
- * Each file of this folder has the questions that visitors ask about one template. The name of the file is the
- * template's slug.
- */
+/** Questions that visitors ask about one template, in a file with the template's slug as its name. */
 const FOLDER = "content/assistant/template-questions";
 const EXTENSION = ".json";
 
-/** A question about a template and its answer, in each language. */
 type TemplateQuestion = { id: string } & Record<Language, { question: string; answer: string }>;
 /** `asked`: further ways to ask the question, in both languages. Only the classifier uses them. */
 type QuestionInFile = TemplateQuestion & { asked: readonly string[] };
@@ -43,12 +39,8 @@ type LearnedQuestions = {
   model: Learned;
 };
 
-/**
- * Weight of an example of a general question. A general label has many more examples than a question about a template
- * has. With an equal weight, nearly every message would count as general.
- */
+/** General labels have many more examples. With an equal weight, nearly every message would count as general. */
 const GENERAL_WEIGHT = 0.05;
-/** Beginning of the labels of general questions. */
 const GENERAL = "general ";
 const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
@@ -63,10 +55,7 @@ function loadQuestions() {
   return (learned = { questions, classifier: classifierOf(model) });
 }
 
-/**
- * Learns to tell questions about one template from general questions, which visitors ask about any template. The build
- * calls this function.
- */
+/** Learns to tell questions about one template from general questions. The build calls this function. */
 export function learnTemplateQuestions(): LearnedQuestions {
   const files = readTemplateQuestions();
   const special = files.flatMap(([slug, questions]) =>
@@ -90,7 +79,6 @@ export function learnTemplateQuestions(): LearnedQuestions {
   };
 }
 
-/** Reads the questions about all templates. Each item of the list has the slug of a template and its questions. */
 export function readTemplateQuestions(): [slug: string, questions: QuestionInFile[]][] {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(EXTENSION));
   return files
@@ -105,10 +93,7 @@ function exampleOf(text: string, label: string, weight: number): Example {
   return { label, features: featuresOf(text), weight };
 }
 
-/**
- * Answers a question about a special case of the template that was just shown.
- * @returns undefined if the message likely asks none of the questions that content/ has about this template
- */
+/** Returns undefined if the message likely asks none of the questions about the shown template. */
 export function answerSpecialCase(
   message: string,
   inquiry: Inquiry,
@@ -149,10 +134,7 @@ function askedOf(slug: string, message: string, inquiry: Inquiry): TemplateQuest
   return likelihood < leastFor(message, inquiry) ? undefined : asked;
 }
 
-/**
- * Returns how likely a message asks any of the questions about one template, and not a question about another template
- * or a general one.
- */
+/** Returns how likely a message asks about a special case of this template. */
 export function likelihoodOfCases(slug: string, message: string): number {
   return massOf(slug, loadQuestions().classifier.classify(featuresOf(message)));
 }
@@ -162,7 +144,6 @@ function massOf(slug: string, guesses: readonly Guess[]): number {
   return own.reduce((sum, { likelihood }) => sum + likelihood, 0);
 }
 
-/** Returns the likeliest of the questions about one template and of the general questions. */
 function likeliestOf(slug: string, guesses: readonly Guess[]): Guess {
   const possible = guesses.filter(
     ({ label }) => label.startsWith(`${slug} `) || label.startsWith(GENERAL),
@@ -174,10 +155,7 @@ function likeliestOf(slug: string, guesses: readonly Guess[]): Guess {
 
 const familiesOf = familiesIn(wordFamilies);
 
-/**
- * Returns the features of a text for the classifier: word stems, synonyms, short sequences of letters from the stems,
- * and the families of the words.
- */
+/** Returns word stems, synonyms, short sequences of letters, and the families of the words. */
 function featuresOf(text: string): string[] {
   const words = readWords(text);
   const stems = words.map(({ stem }) => stem);

@@ -53,10 +53,7 @@ export type TemplateFacts = {
 };
 
 const MAX_KNOWN = 200;
-/**
- * Cache of the facts of templates, by slug. One answer needs the facts of several templates, some of them more than
- * once, and the library seldom changes.
- */
+/** One answer needs the facts of several templates, some of them more than once. */
 const known = versioned(
   async () =>
     new LRUCache<string, { facts: Promise<TemplateFacts | undefined> }>({ max: MAX_KNOWN }),
@@ -72,8 +69,7 @@ export async function findTemplateFacts(
   if (found) return found.facts;
   const facts = readTemplateFacts(platform.database, slug);
   bySlug.set(slug, { facts });
-  // If reading fails, the caller gets the error. The failed result leaves the cache, so the next call reads the facts
-  // again.
+  // A failed result leaves the cache, so the next call reads the facts again.
   facts.catch(() => bySlug.delete(slug));
   return facts;
 }
@@ -100,10 +96,7 @@ async function readTemplateFacts(
   return found && { ...found, passport: readFacts(found.passport) };
 }
 
-/**
- * Parses the JSON text of a template's passport (the facts that its test runs prove).
- * @returns null if the template has no passport, or an invalid one
- */
+/** Returns null if the template has no passport, or an invalid one. */
 function readFacts(text: string | null): Passport | null {
   return Passport.safeParse(JSON.parse(text ?? "null")).data ?? null;
 }

@@ -3,9 +3,6 @@ import { suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import type { Found, Retrieval } from "./likely-templates.ts";
 import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 
-/* Answers to requests for templates with a certain tool and without a task: "do you have a WhatsApp template?" */
-
-/** Matches words for templates. */
 const TEMPLATES =
   /(?<!\p{L})(?:templates?|workflows?|vorlagen?|automation\p{L}*|automatisierung\p{L}*)(?!\p{L})/giu;
 /** Matches the hyphen before a word for templates, as in "WhatsApp-Vorlage". */
@@ -15,13 +12,9 @@ const SOMETHING =
   /(?<!\p{L})(?:(?:anything|something|any|stuff|et?was|irgendwas|irgendetwas)(?!\p{L})[^.!?]{0,30}?(?<!\p{L})(?:for|with|using|für|mit)|was (?:habt ihr|haben sie|gibts|gibt es)(?:\s\p{L}+)? (?:für|mit)|what (?:do you have|have you got|is there) (?:for|with|on))(?!\p{L})/iu;
 /** Tools that every template needs. They do not narrow the search. */
 const EVERYWHERE: readonly string[] = ["n8n"];
-/** Number of templates among which the search looks for those with the tool. */
 const MOST = 40;
 
-/**
- * Shows templates that work with a tool, if the message asks for such templates and names no task.
- * @returns undefined if the message asks something else, or if no template works with the tool
- */
+/** Answers a wish for templates with a tool that names no task: "do you have a WhatsApp template?" */
 export async function templatesWithTool(
   message: string,
   retrieval: Retrieval,
@@ -48,10 +41,7 @@ export async function templatesWithTool(
     : suggestTemplates(made, interpolate(sentence, { tool: named, address }));
 }
 
-/**
- * Finds templates that work with all of these tools.
- * @param text - what the visitor wrote; the template that fits it best comes first
- */
+/** Finds templates that work with all of these tools. The one that fits `text` best comes first. */
 export async function madeFor(
   tools: readonly string[],
   text: string,

@@ -6,10 +6,7 @@ import { isSameTool, toolsIn } from "./named-tools.ts";
 import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/**
- * Makes an answer from `sentence`, in which the tool's name replaces "{tool}". The answer has cards for writing to
- * staff and for booking a call.
- */
+/** Replaces "{tool}" in `sentence`, and adds cards for writing to staff and for booking a call. */
 export function sayOfTool(sentence: string, tool: string, voice: Voice): Draft {
   const { cards } = replyWith("booking", voice);
   const draft = replyWith("not-our-tool", voice);
@@ -21,10 +18,7 @@ export function sayOfTool(sentence: string, tool: string, voice: Voice): Draft {
   };
 }
 
-/**
- * Makes an answer from `sentence`. The template's title replaces "{title}", `tool` replaces "{tool}", and the
- * template's tools replace "{tools}".
- */
+/** Replaces "{title}", "{tool}" and "{tools}" in `sentence`. */
 export function sayOf(
   template: TemplateFacts,
   sentence: string,
@@ -36,10 +30,7 @@ export function sayOf(
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
 }
 
-/**
- * Says that the step with a tool that the visitor refuses can be left out or changed.
- * @returns undefined if the template works with none of the tools that the message refuses
- */
+/** Returns undefined if the template works with none of the tools that the message refuses. */
 export function sayOfRefused(
   template: TemplateFacts,
   message: string,
@@ -51,9 +42,7 @@ export function sayOfRefused(
   return sayOf(template, voice.words.template.needsTool, needed.join(", "), voice);
 }
 
-/**
- * Returns a sentence with a link to the connection guide for each of the template's tools that is listed in `tools`.
- */
+/** Links to the guide for each of these tools with which the template works. */
 export function guidesTo(
   template: TemplateFacts,
   tools: readonly string[],

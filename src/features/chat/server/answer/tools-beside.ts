@@ -5,12 +5,8 @@ import { lackingTools } from "./lacking-tools.ts";
 import type { Retrieval } from "./likely-templates.ts";
 import { tellingBeside, toolsIn, withTools } from "./named-tools.ts";
 
-/*
- * Finds the task in a message that also names tools. The names of tools say less about the task than the other words
- * do.
- */
+/* Names of tools say less about the task in a message than the other words do. */
 
-/** Matches the end of a clause. */
 const CLAUSE_END = /[,;:.!?–—]+\s+|\s(?:and|und)\s/iu;
 /** Matches verbs of a clause that says which tools somebody uses, or where something is kept. */
 const USES =
@@ -27,18 +23,10 @@ const MIN_SHARE = 0.5;
 const NEAR_BEST = { likelihood: 0.25, share: 0.9 };
 const MOST = 10;
 
-/**
- * `text`: the task in a message without the names of tools. `isWhole`: whether everything else in the message only says
- * which tools the visitor uses. `isShort`: whether the task is a single word, which counts only if its templates surely
- * fit.
- */
+/** `isWhole`: the rest of the message only says which tools the visitor uses. `isShort`: one word. */
 type Task = { text: string; isWhole: boolean; isShort: boolean };
 
-/**
- * Returns the task in a message that also names tools. If there are clauses that only say which tools the visitor uses,
- * these are left out. If there are none, the names of tools are left out.
- * @returns undefined if the message names no tool, or nothing besides tools
- */
+/** Leaves out clauses that only say which tools the visitor uses or, without such clauses, the tools. */
 export function taskWithoutTools(message: string): Task | undefined {
   const { wanted } = toolsIn(message);
   if (wanted.length === 0) return undefined;
@@ -56,10 +44,7 @@ function saysOnlyTools(clause: string): boolean {
   return tellingBeside(clause, wanted) <= MAX_BESIDE;
 }
 
-/**
- * Whether the first template of an answer fits the task, and also works with a tool that the message names.
- * @param task - the task in the message
- */
+/** Whether the first template of an answer fits the task, and works with a tool in the message. */
 export async function fitsTaskAndTool(
   draft: Draft,
   task: string,

@@ -21,12 +21,7 @@ export const tools: ModelTool[] = [
   tool("talk_to_a_person", "Shows the form that leaves a message for the team."),
 ];
 
-/**
- * Runs a tool that the model called.
- * @param options - `context`: the visitor's earlier messages and the title of the template on the visitor's page.
- *   `most`: how many more templates may be shown
- * @returns the cards to show, and the result for the model
- */
+/** `context`: the visitor's earlier messages and the template of the page. `most`: templates still allowed. */
 export async function runTool(
   platform: Platform,
   call: ToolCall,

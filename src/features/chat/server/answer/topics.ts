@@ -1,7 +1,5 @@
 import type { PassportTopic } from "./passport-answers.ts";
 
-/* The topics on which the assistant can answer about a template, and the questions that belong to them. */
-
 export type Topic = "does" | "needs" | "costs" | "data" | "saves" | "runs" | PassportTopic;
 /** Maps the id of a question about a template to the topic that answers it. */
 export const TOPICS: Record<string, Topic> = {
@@ -13,10 +11,7 @@ export const TOPICS: Record<string, Topic> = {
   "time-saved": "saves",
   proof: "proof",
 };
-/**
- * Maps the id of a general question to the topic of a template's page that answers it for this template. The map is
- * used right after a template was shown, unless the message mentions us or our work.
- */
+/** Is used right after a template was shown, unless the message mentions us or our work. */
 export const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
@@ -42,10 +37,7 @@ export function topicOf(cue: string): Topic | undefined {
   return TOPICS[cue] ?? AFTER_CARD[cue];
 }
 
-/**
- * Maps the label of a message that follows an answer to the ids of the questions that the visitor may mean. If the
- * answer was about a template, the first question is meant. If the answer quoted a text, it may be any of them.
- */
+/** Questions that a label may mean: after a template the first one, after a quoted text any of them. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
   costs:
@@ -71,31 +63,22 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ids of questions that have the same answer after every template and quoted text. If a message after an answer asks
- * one of them, its label is the id of the question. The classifiers learn these questions from examples of first
- * messages.
+ * Questions with the same answer after every template and quoted text. They are also labels of messages after an
+ * answer, and are learned from examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
   "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter".split(
     " ",
   );
 
-/**
- * Ids of the questions in SAME_ANYWHERE that are about us. A message about a special case, such as "And if somebody is
- * on holiday?", never asks one of them.
- */
+/** A message about a special case, such as "And if somebody is on holiday?", never asks one of these. */
 export const ABOUT_US: readonly string[] =
   "reach-us difference others-workflows for-clients no-pressure".split(" ");
 
-/**
- * Returns the ids of the questions that a message with this label may ask. After a template, the first is the
- * likeliest.
- */
 export function questionsOf(label: string): readonly string[] {
   return SAME_ANYWHERE.includes(label) ? [label] : (QUESTIONS[label]?.split(" ") ?? []);
 }
 
-/** Whether a message with this label may ask a question, given by its id. */
 export function mayMean(label: string, question: string): boolean {
   return questionsOf(label).includes(question);
 }

@@ -18,47 +18,27 @@ import { tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 
-/* This file has the answers to messages about which the assistant is not sure. */
-
-/**
- * From this likelihood on, a meaning counts as certain. The same number is the share of a message's words that must
- * match a template, or a question on the website, for the match to count as certain.
- */
+/** Also the share of a message's words that must match a template, or a question on the website. */
 export const SURE = 0.8;
 /**
- * Minimum likelihood at which the assistant claims to have understood a message. It was measured on 2,100 stored
- * questions, with classifiers that had been trained on five sixths of the examples. Answers with a likelihood between
- * 0.8 and 0.9 were right in 92 of 100 cases, and those between 0.9 and 0.95 in 98
- * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
+ * Minimum likelihood at which the assistant claims to have understood a message. Of 2,100 unseen questions, 92 of 100
+ * answers between 0.8 and 0.9 were right, and 98 between 0.9 and 0.95 (docs/decisions/the-assistant-first-tells-what-a-
+ * message-is.md).
  */
 export const CLAIM = 0.9;
-/**
- * Minimum share of a message's words that must fit a template. The message then counts as a request for this template.
- */
+/** Minimum share of a message's words that fit a template, for a request for this template. */
 export const CLEAR_SHARE = 0.6;
-/**
- * Minimum share of a message's words that must fit the template on whose page the visitor is. It is lower than
- * CLEAR_SHARE, because the visitor probably means that template.
- */
+/** Is lower than CLEAR_SHARE, because the visitor probably means the template of the page. */
 const OWN_SHARE = 0.5;
-/**
- * Minimum likelihood for a fixed reply, such as a greeting. It is low, because a fixed reply claims nothing that could
- * be wrong. It is also the minimum for taking a word as the visitor's trade.
- */
+/** For a fixed reply, which claims nothing that could be wrong, and for the visitor's trade. */
 export const MODEST = 0.6;
-/**
- * Minimum likelihood at which a template is shown as the nearest one to a task. The answer does not claim that it fits.
- */
+/** Minimum likelihood of the template that is nearest to a task. The answer does not claim that it fits. */
 export const NEAREST = 0.32;
 /** Minimum likelihood of a meaning that the assistant offers when it asks what the visitor means. */
 export const MIN_LIKELIHOOD = 0.27;
 const MAX_READINGS = 2;
 
-/**
- * Shows the templates that are nearest to a task, without claiming that they fit. If there are none, it offers to build
- * a workflow.
- * @param inquiry - its `template` is the template of the visitor's page; it comes first if it is near
- */
+/** Shows the nearest templates without the claim that they fit, the one of the visitor's page first. */
 export function nearest(
   { isKnown }: Understanding,
   found: readonly Likely[],
@@ -84,9 +64,7 @@ export function nearest(
   return isKnown ? offerToBuild(voice) : foundNothing(voice);
 }
 
-/**
- * Asks the visitor which of the likeliest meanings is right. Templates are shown as cards, and questions as buttons.
- */
+/** Asks which of the likeliest meanings is right: templates as cards, questions as buttons. */
 export function unsure(
   { meanings, rest }: Understanding,
   found: readonly Likely[],
@@ -127,10 +105,7 @@ const GENERAL = new Set(
     "template templates workflow workflows automation automations library catalog free list overview example examples use case area areas category business company industry kind type sort available download offer topic popular new best vorlage vorlagen ablauf abläufe automatisierung bibliothek katalog kostenlos gratis liste übersicht beispiel beispiele bereich bereiche kategorie betrieb firma unternehmen branche art angebot thema beliebt neu verfügbar herunterladen automatisieren automate wieviele viele anbieten zahl anzahl number",
   ).map(({ stem }) => stem),
 );
-/**
- * Minimum meaningful words of a message that names a task of its own. General words such as "template" (see GENERAL) do
- * not count.
- */
+/** Minimum meaningful words, besides those in GENERAL, of a message that names a task of its own. */
 const MIN_OWN = 3;
 
 /** Whether a message that asks for templates also names a task, as in "meeting notes to tasks in Asana, anything?". */

@@ -1,25 +1,16 @@
 import { wordsOf } from "#platform/search/words.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 
-/**
- * If one earlier sentence contains at least this share of a sentence's words, the sentence says nothing new and is left
- * out.
- */
+/** A sentence that shares this much of its words with one earlier sentence says nothing new. */
 const MIN_SHARE = 0.8;
-/**
- * Minimum meaningful words of a sentence that is left out. A shorter one shares most of its words with others by
- * chance.
- */
+/** A shorter sentence shares most of its words with others by chance. */
 const MIN_TELLING = 5;
 
 /** Matches a paragraph that only introduces what follows: a heading, or words that end with a colon. */
 const INTRODUCTION = /^\*\*[^*]+\*\*$|:$/u;
 const LINK = /\]\([^)]*\)/g;
 
-/**
- * Leaves out the sentences of `text` that `before` already contains in nearly the same words.
- * @returns "" if only headings would be left
- */
+/** Leaves out sentences that `before` already has. Returns "" if only headings would be left. */
 export function withoutTold(text: string, before: string): string {
   const told = before.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => new Set(stemsOf(sentence)));
   const isNew = (sentence: string) => {

@@ -4,9 +4,7 @@ import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
 
-/**
- * Thrown if no complete answer arrived. `sentence` is the server's reason, for the visitor to read, if there is one.
- */
+/** No complete answer arrived. `sentence`: the server's reason, for the visitor to read. */
 export class NoAnswer extends Error {
   override name = "NoAnswer";
   readonly sentence: string | undefined;
@@ -18,10 +16,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/**
- * Sends the newest messages, as many as fit into one request, and streams the events of the answer.
- * @throws NoAnswer; if `signal` is aborted, its abort reason
- */
+/** Sends as many of the newest messages as fit. @throws NoAnswer; the abort reason of `signal` */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,

@@ -18,18 +18,12 @@ export type Message = {
   timestamp: Date;
   cards?: Card[];
   source?: Source;
-  /**
-   * Says what the answer is about (the event `about` from the server). The browser sends it back with the next
-   * question.
-   */
+  /** What the answer is about (event `about`). The browser sends it back with the next question. */
   about?: string[];
   by?: AnsweredBy;
   /** Language of an answer; undefined for the visitor's messages and the greeting. */
   language?: Language;
-  /**
-   * How an answer ended early. `stopped`: the visitor stopped it. `cut`: an error ended it. `failed`: `text` is an
-   * error message.
-   */
+  /** `stopped`: by the visitor. `cut`: by an error. `failed`: `text` is an error message. */
   end?: "stopped" | "cut" | "failed";
 };
 
@@ -46,10 +40,7 @@ export type Conversation = {
 
 const MESSAGES = "chat-messages";
 const SESSION = "chat-session";
-/**
- * Maximum characters of the stored conversation. If it is longer, its oldest messages are not stored. Browsers allow a
- * site about 5 MB.
- */
+/** Maximum characters; older messages are not stored. Browsers allow a site about 5 MB. */
 const MAX_STORED = 1_000_000;
 
 /** Creates a conversation that is stored in this browser. If the browser refuses to store it, it is held in memory. */
@@ -115,9 +106,7 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/**
- * Returns the language of the newest answer. Error messages do not count, because those from the server are in English.
- */
+/** Error messages do not count, because those from the server are in English. */
 export function newestLanguage(messages: readonly Message[]): Language {
   const answer = messages.findLast(
     ({ language, end }) => language !== undefined && end !== "failed",
@@ -125,7 +114,6 @@ export function newestLanguage(messages: readonly Message[]): Language {
   return answer?.language ?? "en";
 }
 
-/** Returns what an answer showed: the paths of the templates on its cards, and what the answer was about (`about`). */
 function shownIn({ cards = [], about = [] }: Message): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],

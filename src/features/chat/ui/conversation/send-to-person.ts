@@ -13,11 +13,7 @@ export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<s
 
 const { lost, notJson } = contact.form.errors;
 
-/**
- * Sends the filled-in form to staff. If that fails, returns an error message or error messages by field
- * (docs/product.md, section 8).
- * @param faults - sentences that replace the server's; undefined if the visitor reads English
- */
+/** `faults` replace the server's sentences; undefined in English (docs/product.md, section 8). */
 export async function sendToPerson(
   values: FormData,
   transcript: () => ChatTurn[],
@@ -64,10 +60,7 @@ function lineOf(name: (typeof ADDED)[number], value: string): string[] {
   return value.trim() === "" ? [] : [`${chat.details.labels[name]}: ${value.trim()}`];
 }
 
-/**
- * Returns the newest messages, as many as fit into the request together with `message`. If older ones are left out, the
- * first returned message says so.
- */
+/** If older messages are left out, the first returned message says so. */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const cut: ChatTurn = { role: "assistant", content: chat.staff.cut };
   const beside = new TextEncoder().encode(JSON.stringify([message, cut])).length;

@@ -11,10 +11,7 @@ function formatsIn(locale: string) {
   };
 }
 
-/**
- * Formats the time of a message (docs/product.md, section 2): "2:05 PM" for today. For earlier days, "Yesterday" or the
- * date precedes the time.
- */
+/** "2:05 PM" for today; earlier days have "Yesterday" or the date before the time (docs/product.md, section 2). */
 export function formatTimestamp(time: Date, now: Date, language: Language): string {
   const days = dayNumber(now) - dayNumber(time);
   const formats = FORMATS[language];
@@ -22,10 +19,7 @@ export function formatTimestamp(time: Date, now: Date, language: Language): stri
   return `${days === 0 ? "" : `${day} `}${formats.time.format(time)}`;
 }
 
-/**
- * Numbers the calendar day of `time` in the visitor's time zone. Consecutive days differ by 1, even if daylight saving
- * time makes a day 23 or 25 hours long.
- */
+/** Consecutive days differ by 1, even if daylight saving time makes a day 23 or 25 hours long. */
 function dayNumber(time: Date): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }

@@ -15,13 +15,9 @@ export type Draft = {
   language: Language | undefined;
 };
 
-/**
- * A finished answer. If an error interrupted it, `cut` is the part before the error, and `answer` is the text that the
- * server sent after the error.
- */
+/** `cut`: the part before an error. `answer`: the text that the server sent after it. */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
-/** An error message in place of an answer. */
 type Failure = Pick<Message, "text" | "language">;
 
 const NOTHING: Draft = { text: "", cards: [], source: undefined, about: [], language: undefined };
@@ -40,10 +36,7 @@ export type Chat = {
   transcript: () => ReturnType<typeof toTurns>;
 };
 
-/**
- * Manages the conversation in the panel: sends questions and receives answers (docs/product.md, section 4).
- * @param onFinished - is called after each answer or failure
- */
+/** Calls `onFinished` after each answer or failure (docs/product.md, section 4). */
 export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
@@ -69,8 +62,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
       for await (const event of ask(request, controller.signal)) {
         if (event.type === "by") by = event.answeredBy;
         if (event.type === "error") {
-          // After an error of the model, the server may still answer from the site's texts. The panel shows that answer
-          // below the error message.
+          // The server may still answer from the site's texts. The panel shows that answer below the error message.
           failed = { text: event.error, language: written.language };
           cut = written;
           written = { ...NOTHING, language: written.language };
@@ -91,8 +83,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // If the visitor ended the conversation meanwhile, in this tab or another, a new session has begun. The answer then
-    // belongs to no conversation and is dropped.
+    // The visitor ended the conversation meanwhile, in this tab or another. The answer is dropped.
     if (conversation.session() !== session) return;
     const stopped = controller.signal.aborted;
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);

@@ -12,10 +12,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 import { chatWords } from "../../words.ts";
 import { ChatLanguage, useWords } from "../chat-language.ts";
 
-/**
- * One message. The visitor's text is shown as plain text, and the assistant's as Markdown.
- * @param language - language of an answer; for a message of the visitor, the language of the answer to it
- */
+/** The `language` of a visitor's message is that of the answer to it. */
 export function Bubble({
   message,
   language,
@@ -38,8 +35,7 @@ export function Bubble({
   // All times of a conversation use the format of its language, so that "8:36 PM" and "20:36" do not mix.
   const ofConversation = useContext(ChatLanguage);
   return (
-    // Screen readers announce new messages in the list, but neither the visitor's own messages nor error messages. A
-    // new error message has the role "alert", so they announce it anyway.
+    // Screen readers announce new messages of the list, except the visitor's own. An alert is announced anyway.
     <li lang={language} aria-live={sender === "user" || failed ? "off" : undefined}>
       <ChatLanguage value={language}>
         <Row sender={sender}>
@@ -85,10 +81,7 @@ export function Bubble({
   );
 }
 
-/**
- * Shows typing dots, and then the text as it arrives. Screen readers announce the message only when it is finished.
- * @param language - language to use until that of the answer is known
- */
+/** Screen readers announce the message only when it is finished. The answer's own language comes first. */
 export function TypingBubble({
   draft: { text, cards, language: own },
   language: before,

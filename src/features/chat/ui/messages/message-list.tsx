@@ -97,10 +97,7 @@ export function MessageList({
   );
 }
 
-/**
- * Returns the language of a message. A visitor's message gets the language of the answer to it.
- * @param newest - language of the newest answer, for a question that has no answer yet
- */
+/** A visitor's message has the language of the answer to it, or `newest` before there is one. */
 function languageOf(messages: readonly Message[], place: number, newest: Language): Language {
   if (messages[place]?.sender !== "user") return messages[place]?.language ?? "en";
   const next = messages[place + 1];
@@ -113,9 +110,7 @@ function questionBefore(messages: readonly Message[], place: number): string | u
   return before?.sender === "user" ? before.text : undefined;
 }
 
-/**
- * Returns the current time, updated every minute. The times of messages therefore get the word "Yesterday" at midnight.
- */
+/** Is updated every minute, so that times get the word "Yesterday" at midnight. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -7,10 +7,7 @@ export const OnLeave = createContext<() => void>(() => undefined);
 
 const LOOK = "text-accent underline underline-offset-2";
 
-/**
- * A link from untrusted text. Only paths of this site, http(s) URLs and phone numbers from the list `helplines` become
- * links. For anything else, only the text is shown.
- */
+/** Untrusted text may link only to paths of this site, http(s) URLs and the phone numbers in `helplines`. */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const onLeave = useContext(OnLeave);
   const { newTab } = useWords();

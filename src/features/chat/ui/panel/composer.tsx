@@ -95,10 +95,7 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
   );
 }
 
-/**
- * Points to the check-up if the visitor pasted a workflow. The link loads a new document, because only then does the
- * check-up's content security policy apply.
- */
+/** The link loads a new document, because only then does the check-up's content security policy apply. */
 function WorkflowNotice() {
   const { before, link, path, after } = useWords().notices.workflow;
   return (

@@ -77,8 +77,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
                 onCancel={backToChat}
                 onSent={(sent) => {
                   backToChat();
-                  // Waits until the form is closed and the list of messages is visible again. Screen readers announce
-                  // only messages that are added to a visible list.
+                  // Screen readers announce only messages that are added to a visible list.
                   setTimeout(() => conversation.say(sent, language), 150);
                 }}
               />

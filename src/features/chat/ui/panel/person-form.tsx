@@ -28,11 +28,7 @@ const typed = () => (readDraft(PERSON_DRAFT) ?? {}) as Partial<Record<string, st
 const keep = (name: string, value: string) =>
   writeDraft(PERSON_DRAFT, { ...typed(), [name]: value });
 
-/**
- * A form with which the visitor sends a message to staff.
- * @param understood - details that the assistant found in the conversation; the form shows them, and the visitor can
- *   change them
- */
+/** `understood`: details from the conversation that the visitor can change. */
 export function PersonForm({
   transcript,
   understood,
@@ -57,8 +53,7 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
-  // A typed email address or phone number is stored under a key that contains the one from the conversation. If the
-  // visitor later writes another one in the conversation, the key changes, and the form shows the newer one.
+  // The key contains the address of the conversation. If that changes, the form shows the newer address.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed()[keyOf(name)] ?? fallback;

@@ -9,10 +9,7 @@ const MAX_QUESTION = 1 / 3;
 /** Scroll positions that differ by at most this many px count as equal, because browsers round them. */
 const SAME_PX = 2;
 
-/**
- * While an answer grows, scrolls down until the visitor's question is at the top. The automatic scrolling ends when the
- * visitor scrolls up.
- */
+/** The automatic scrolling to the question ends when the visitor scrolls up. */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
   const following = useRef(true);

@@ -3,10 +3,7 @@ import { SWIPE_PX } from "../../limits.ts";
 
 type Start = { x: number; y: number };
 
-/**
- * Returns touch handlers that call `onSwipe` after a swipe up. A swipe does not count if it begins on a part of the
- * panel that can still scroll down.
- */
+/** A swipe does not count if it begins on a part of the panel that can still scroll down. */
 export function useSwipeUp(onSwipe: () => void) {
   const start = useRef<Start>(undefined);
   return {

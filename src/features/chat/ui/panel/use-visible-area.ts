@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/**
- * Sets the CSS variables --visible-top and --visible-height to the top and height, in px, of the area that an on-screen
- * keyboard leaves free.
- */
+/** Sets --visible-top and --visible-height, in px: the area that an on-screen keyboard leaves free. */
 export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = window.visualViewport;
