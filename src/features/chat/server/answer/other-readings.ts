@@ -11,7 +11,7 @@ import { sharesWord } from "./uncertain.ts";
 
 /* Below an uncertain answer, buttons offer other questions that the visitor may have meant. */
 
-/** Of 830 unseen messages after a template, 85 of 100 were understood above this likelihood, and 38 below it. */
+/** In a test with 830 unseen messages, 85 of 100 were understood above this likelihood, and 38 below it. */
 const CERTAIN = 0.9;
 /** Relative to the likeliest meaning. `strange`: for a text that shares no word with the message. */
 const MIN_SHARE = { shared: 0.1, strange: 0.45 };

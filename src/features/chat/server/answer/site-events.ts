@@ -99,7 +99,7 @@ function textsAlone(turns: readonly ChatTurn[]): number[] {
   );
 }
 
-/** What an answer showed. The website's chat panel sends this list back with the next message. */
+/** Returns what an answer showed. The chat panel sends this list back with the next message. */
 export function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],

@@ -21,9 +21,9 @@ import { elsewhere } from "./template-passages.ts";
 /** Also the share of a message's words that must match a template, or a question on the website. */
 export const SURE = 0.8;
 /**
- * Minimum likelihood at which the assistant claims to have understood a message. Of 2,100 unseen questions, 92 of 100
- * answers between 0.8 and 0.9 were right, and 98 between 0.9 and 0.95 (docs/decisions/the-assistant-first-tells-what-a-
- * message-is.md).
+ * Minimum likelihood at which the assistant claims to have understood a message. In a test with 2,100 unseen questions,
+ * 92 of 100 answers between 0.8 and 0.9 were right, and 98 between 0.9 and 0.95
+ * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
 /** Minimum share of a message's words that fit a template, for a request for this template. */

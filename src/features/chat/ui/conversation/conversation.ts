@@ -18,7 +18,7 @@ export type Message = {
   timestamp: Date;
   cards?: Card[];
   source?: Source;
-  /** What the answer is about (event `about`). The browser sends it back with the next question. */
+  /** Subjects of the answer (event `about`). The browser sends them back with the next question. */
   about?: string[];
   by?: AnsweredBy;
   /** Language of an answer; undefined for the visitor's messages and the greeting. */
