@@ -65,6 +65,10 @@ export function isTrouble(kind: string): boolean {
   return (troubles as readonly string[]).includes(kind);
 }
 
+export function isDanger(kind: string): kind is (typeof dangers)[number] {
+  return (dangers as readonly string[]).includes(kind);
+}
+
 export type ReplyKind =
   | (typeof dangers)[number]
   | (typeof troubles)[number]

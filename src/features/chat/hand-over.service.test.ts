@@ -24,10 +24,7 @@ const UNCLEAR = {
   de: ["der blaue Ordner, wie jeden Donnerstag", "halt so wie beim Huber damals"],
 };
 /** Beginnings of answers that claim something. */
-const CLAIMS = {
-  en: ["found", "foundTemplate", "foundTemplates", "nearest"],
-  de: ["found", "foundTemplate", "foundTemplates", "nearest"],
-} as const;
+const CLAIMS = ["found", "foundTemplate", "foundTemplates", "nearest"] as const;
 
 describe.each(["en", "de"] as const)("in %s", (language) => {
   const words = assistant.site[language];
@@ -37,7 +34,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
 
   test.each(pairs)("an unclear message gets no claim: $first | $second", async (pair) => {
     const [, answer] = await converse(platform, [pair.first, pair.second]);
-    const claimed = CLAIMS[language].filter((claim) => answer?.text.startsWith(words[claim]));
+    const claimed = CLAIMS.filter((claim) => answer?.text.startsWith(words[claim]));
     expect(claimed).toEqual([]);
     expect(answer?.templates).toEqual([]);
   });

@@ -200,6 +200,7 @@ test.each([
   "a".repeat(4000),
   "'; drop table templates; --",
   "price ".repeat(600),
+  "ünïcödé 日本語 🙂 עברית",
 ])("a hostile question is answered like any other: %j", async (question) => {
   expect((await answer(question)).length).toBeGreaterThan(0);
 });
@@ -270,32 +271,6 @@ test.each([
     expect(await answer(message, { slug: SLUG })).toEqual([{ type: "text", text }]);
   },
 );
-
-test("random letters never get a template", async () => {
-  const letters = "abcdefghijklmnopqrstuvwxyz";
-  let state = 7;
-  const random = (below: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-  const word = () => Array.from({ length: 4 + random(8) }, () => letters[random(26)]).join("");
-  for (let n = 0; n < 100; n += 1) {
-    const message = Array.from({ length: 1 + random(4) }, word).join(" ");
-    const shown = cardsOf(await answer(message)).map(({ type }) => type);
-    expect([message, shown]).toEqual([message, expect.not.arrayContaining(["template"])]);
-  }
-});
-
-test("a question about the template that was shown is answered about it", async () => {
-  const platformTurns: ChatTurn[] = [
-    { role: "user", content: "my customers pay late" },
-    { role: "assistant", content: "This fits.", shown: [`/templates/${SLUG}`, "templates"] },
-    { role: "user", content: "How long does it take to set up?" },
-  ];
-  const events: ChatEvent[] = [];
-  for await (const event of answerBySite(platform, platformTurns, undefined)) events.push(event);
-  expect(textOf(events)).toContain("Setting it up takes about");
-});
 
 test("an owner's template is offered for a sentence in its metadata, without examples or a build", async () => {
   const emptyPlatform = await createTestPlatform();

@@ -4,15 +4,12 @@ import {
   wishesNewsletter,
   type Contact,
 } from "#features/leads/server/service.ts";
-import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { answerWith, replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 
 /** Answers "where did you get my address?", "who gets the weekly tips?", and a visitor who accepts the tips. */
-export function answerAboutContact(
-  contact: Contact,
-  inquiry: Inquiry,
-  voice: Voice,
-): Draft | undefined {
+export function answerAboutContact(contact: Contact, inquiry: Inquiry): Draft | undefined {
+  const { voice } = inquiry;
   const { words } = voice;
   const newest = inquiry.messages.at(-1) ?? "";
   if (asksForOrigin(newest)) {

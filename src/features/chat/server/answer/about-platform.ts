@@ -1,6 +1,6 @@
 import { interpolate } from "#shared/text/interpolate.ts";
-import { replyWith, type Draft, type Voice } from "./drafts.ts";
-import type { Inquiry } from "./likely-templates.ts";
+import { replyWith, type Draft } from "./drafts.ts";
+import type { Inquiry, Voice } from "./likely-templates.ts";
 import { asWritten, isAi } from "./named-tools.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { sayOf } from "./tool-answers.ts";
@@ -31,8 +31,7 @@ const WITHOUT_N8N =
 /** Answers a visitor who wants no AI or no n8n, or who works with another automation platform. */
 export function answerAboutPlatform(
   message: string,
-  { subject, memory }: Inquiry,
-  voice: Voice,
+  { subject, memory, voice }: Inquiry,
 ): Draft | undefined {
   if (message.trim().split(/\s+/u).length > MAX_ABOUT_PLATFORM) return undefined;
   if (subject && WITHOUT_AI.test(message)) return answerWithoutAi(subject, voice);

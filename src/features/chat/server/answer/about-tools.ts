@@ -3,18 +3,11 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { answerAboutPlatform } from "./about-platform.ts";
 import { answerConnection, sayUnknown } from "./connections.ts";
 import { answerOne } from "./decide.ts";
-import {
-  CATCH_ALL,
-  GUESS,
-  quotePassage,
-  suggestTemplates,
-  type Draft,
-  type Voice,
-} from "./drafts.ts";
+import { CATCH_ALL, GUESS, quotePassage, suggestTemplates, type Draft } from "./drafts.ts";
 import { leavesSubject } from "./leaves-subject.ts";
-import { LIKELY, withoutTools, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import { LIKELY, withoutTools, type Inquiry } from "./likely-templates.ts";
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
-import { surelyAsked } from "./own-words.ts";
+import { surelyAsked } from "./other-subject.ts";
 import { passageOf } from "./passages.ts";
 import { surelyMeant, SURE } from "./second-message.ts";
 import { templatesWithTool } from "./templates-with-tool.ts";
@@ -58,17 +51,15 @@ const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails
 export async function answerAboutTools(
   message: string,
   inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
 ): Promise<Draft | undefined> {
-  const { subject, memory, messages } = inquiry;
-  const withTool = await templatesWithTool(message, retrieval, voice);
+  const { subject, memory, messages, retrieval, voice } = inquiry;
+  const withTool = await templatesWithTool(message, inquiry);
   if (withTool) return withTool;
-  const aboutPlatform = answerAboutPlatform(message, inquiry, voice);
+  const aboutPlatform = answerAboutPlatform(message, inquiry);
   if (aboutPlatform) return aboutPlatform;
   if (leavesSubject(message, inquiry) || tellsOfTrouble(message) || asksInGeneral(message))
     return undefined;
-  if (!subject) return withOtherTool(message, inquiry, retrieval, voice);
+  if (!subject) return withOtherTool(message, inquiry);
   const named = toolsIn(message, subject.tools);
   const isThat = WITH_THAT.test(message) && named.wanted.length === 0;
   const { wanted, refused } = isThat
@@ -77,7 +68,7 @@ export async function answerAboutTools(
   const conversation = messages.join("\n");
   const isShown = memory.templates.includes(subject.slug);
   const isKnown = isShown && !memory.about.includes(GUESS);
-  const besides = isKnown ? undefined : await answerUnknownTool(message, wanted, retrieval, voice);
+  const besides = isKnown ? undefined : await answerUnknownTool(message, wanted, inquiry);
   if (besides) return besides;
   // "Do I need to pay for n8n?" asks about n8n itself, which every template needs.
   if (wanted.length === 1 && isSameTool("n8n", wanted[0] ?? "")) return undefined;
@@ -101,7 +92,7 @@ export async function answerAboutTools(
       : { ...draft, kinds: ["templates"], cards: [templateCard(made)] };
   }
   const texts = earlierIn(inquiry).map((text) => withTools(text, subject.tools, wanted));
-  const others = await alternatives(inquiry, retrieval, { fits, texts });
+  const others = await alternatives(inquiry, { fits, texts });
   const likely = others.filter(
     ({ likelihood, card }) => likelihood >= LIKELY && isAlike(subject, card),
   );
@@ -119,12 +110,8 @@ export async function answerAboutTools(
 }
 
 /** After "we use Teams, not Slack", answers the visitor's earlier wish again, without templates for Slack. */
-async function withOtherTool(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft | undefined> {
+async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
+  const { voice } = inquiry;
   const { wish, about } = inquiry.memory;
   const { wanted, refused } = toolsIn(message);
   const [question = ""] = message.split(/(?<=\?)\s/u);
@@ -137,15 +124,15 @@ async function withOtherTool(
     if (wanted.length > 0 && NEEDS.test(message)) return sayOfTool(leftOut, named, voice);
     if (wanted.length === 0 || !(message.includes("?") || FITS.test(message))) return undefined;
     return (
-      (await answerUnknownTool(message, wanted, retrieval, voice)) ??
+      (await answerUnknownTool(message, wanted, inquiry)) ??
       (about.includes(CATCH_ALL) && FITS.test(message)
         ? sayOfTool(connected, named, voice)
-        : await answerConnection(message, retrieval, voice))
+        : await answerConnection(message, inquiry))
     );
   }
   const text = withTools(wish, refused, wanted);
-  const allowed = withoutTools(refused, retrieval);
-  const draft = await answerOne(text, { ...inquiry, messages: [text] }, allowed, voice);
+  const allowed = withoutTools(refused, inquiry.retrieval);
+  const draft = await answerOne(text, { ...inquiry, messages: [text], retrieval: allowed });
   const isRepeated = inquiry.answers.some((answer) => answer.includes(draft.text));
   const named = listAsWritten(refused, message, voice.language);
   if (!draft.isUnsure && !isRepeated) {
@@ -160,11 +147,10 @@ async function withOtherTool(
 async function answerUnknownTool(
   message: string,
   wanted: readonly string[],
-  retrieval: Retrieval,
-  voice: Voice,
+  inquiry: Inquiry,
 ): Promise<Draft | undefined> {
   const isAsked = FITS.test(message) || message.includes("?");
-  return isAsked ? sayUnknown(wanted, message, retrieval, voice) : undefined;
+  return isAsked ? sayUnknown(wanted, message, inquiry) : undefined;
 }
 
 function tellsOfTrouble(message: string): boolean {

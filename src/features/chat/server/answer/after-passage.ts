@@ -3,13 +3,19 @@ import { understand } from "#platform/understanding/understand.ts";
 import { CATCH_ALL } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { toolsIn } from "./named-tools.ts";
-import { surelyAsked } from "./own-words.ts";
+import { surelyAsked } from "./other-subject.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
-import { DANGER, isApart, isShown, LAW, NEXT_STEPS, readSecondMessage } from "./second-message.ts";
+import {
+  DANGER,
+  isApart,
+  isShown,
+  LAW,
+  NEXT_STEPS,
+  NO_GUESS,
+  readSecondMessage,
+} from "./second-message.ts";
 import { mayMean, questionsOf } from "./topics.ts";
-
-const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 /** Ids of questions about us that the page of a template does not answer, such as "do I need an account with you?" */
 const OF_US: readonly string[] = ["account", "training", "payment", "discounts", "sla"];

@@ -13,12 +13,11 @@ import {
   foundNothing,
   withAnother,
   type Draft,
-  type Voice,
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
-import { handOver, mayClaim } from "./hand-over.ts";
+import { handOver, MAX_BUSINESS, mayClaim } from "./hand-over.ts";
 import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import type { Inquiry, Voice } from "./likely-templates.ts";
 import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
 import { otherReadings } from "./other-readings.ts";
 import { isTrade, passageTitled } from "./passages.ts";
@@ -31,17 +30,13 @@ import { CLAIM } from "./uncertain.ts";
 const MAX_BESIDE = 2;
 
 /** Answers a reaction to an earlier answer, or else each thing that the message asks for. */
-export async function answerMessage(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
+export async function answerMessage(message: string, inquiry: Inquiry): Promise<Draft> {
+  const { voice } = inquiry;
   if (isRandomLetters(message)) return foundNothing(voice);
   const task = newTask(message, inquiry);
-  if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] }, retrieval, voice);
+  if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] });
   const now = leavesSubject(message, inquiry) ? afresh(inquiry) : inquiry;
-  return answerInContext(message, now, retrieval, voice);
+  return answerInContext(message, now);
 }
 
 function newTask(message: string, inquiry: Inquiry): string | undefined {
@@ -53,12 +48,8 @@ function newTask(message: string, inquiry: Inquiry): string | undefined {
 /** After other answers, two capitalized words may be the name of a firm and not the visitor's name. */
 const ASKS_FOR_NAME: readonly string[] = ["person", "booking", "contact"];
 
-async function answerInContext(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
+async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft> {
+  const { voice } = inquiry;
   const introduced = nameIn(message);
   const wasAsked = inquiry.memory.about.some((kind) => ASKS_FOR_NAME.includes(kind));
   const isOnlyName = !/\p{L}/u.test(withoutName(message)) || (wasAsked && isName(message));
@@ -68,26 +59,20 @@ async function answerInContext(
   if (titled) {
     // A title such as "How long does a project take?" asks about our work, even if a template was shown before.
     const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
-    return forQuestion(titled.id, message, about, retrieval, voice);
+    return forQuestion(titled.id, message, about);
   }
-  const byPattern =
-    answerWhetherFree(message, inquiry, voice) ?? answerCallWish(message, inquiry, voice);
+  const byPattern = answerWhetherFree(message, inquiry) ?? answerCallWish(message, inquiry);
   if (byPattern) return byPattern;
-  const draft = await answerLikeliest(message, inquiry, retrieval, voice);
-  return { ...draft, others: otherReadings(draft, message, inquiry, voice) };
+  const draft = await answerLikeliest(message, inquiry);
+  return { ...draft, others: otherReadings(draft, message, inquiry) };
 }
 
-async function answerLikeliest(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
+async function answerLikeliest(message: string, inquiry: Inquiry): Promise<Draft> {
+  const { voice } = inquiry;
   const reaction =
-    (await answerSecondMessage(message, inquiry, retrieval, voice)) ??
-    (await answerMove(message, inquiry, retrieval, voice));
+    (await answerSecondMessage(message, inquiry)) ?? (await answerMove(message, inquiry));
   if (reaction) return reaction;
-  const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
+  const answer = (question: string) => forQuestion(question, message, inquiry);
   const [asksFirst, ...beside] = questionsIn(message, isQuestionBeside);
   if (asksFirst !== undefined && beside.length > 0)
     return withOthers(await answer(asksFirst), beside, answer, voice);
@@ -95,16 +80,13 @@ async function answerLikeliest(
   const [first, ...others] = questions;
   if (first === undefined || namesTask(rest)) {
     const text = rest === "" ? message : rest;
-    const alone = await answerOne(text, inquiry, retrieval, voice);
-    const main = mayClaim(alone, text, inquiry) ? alone : handOver(text, inquiry, voice);
+    const alone = await answerOne(text, inquiry);
+    const main = mayClaim(alone, text, inquiry) ? alone : handOver(text, inquiry);
     if (REFUSAL.test(message) && showsOnlyAgain(main, inquiry)) return answer("change-a-template");
     return withOthers(main, questions, answer, voice);
   }
   return withOthers(await answer(first), others, answer, voice);
 }
-
-/** Maximum meaningful words of a text that only describes a business, such as "3 people, insurance brokers". */
-const MAX_BUSINESS = 3;
 
 /** Whether a text describes a task. The name of a trade alone does not count as a task. */
 function namesTask(rest: string): boolean {

@@ -7,9 +7,8 @@ import {
   replyWith,
   withAnother,
   type Draft,
-  type Voice,
 } from "./drafts.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import type { Inquiry } from "./likely-templates.ts";
 import { namesOne } from "./memory.ts";
 import { isTrade, passageOf } from "./passages.ts";
 import { elsewhere, linkTo, needsOfEach, passageAbout } from "./template-passages.ts";
@@ -50,10 +49,9 @@ const OF_DATA: ReadonlySet<string> = new Set(
 export async function forQuestion(
   about: string,
   message: string,
-  { subject: template, memory, answers }: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
+  inquiry: Inquiry,
 ): Promise<Draft> {
+  const { subject: template, memory, answers, retrieval, voice } = inquiry;
   const wasShown = template !== undefined && memory.templates.includes(template.slug);
   const isOfTask = wasShown || (memory.about.includes(CATCH_ALL) && OF_RECEIVERS.test(message));
   if (isOfTask && OF_LANGUAGES.has(about) && !OF_SITE.test(message))
@@ -86,8 +84,7 @@ export async function forQuestion(
     const others = ours.cards.filter(({ type }) => type !== "booking");
     return { ...ours, cards: [...cards, ...others] };
   }
-  const connected =
-    about === "tools" ? await answerConnection(message, retrieval, voice) : undefined;
+  const connected = about === "tools" ? await answerConnection(message, inquiry) : undefined;
   if (connected) return connected;
   const answer = answerWith(elsewhere(about, wasShown), voice);
   if (elsewhere(about) !== "which-templates") return answer;

@@ -3,9 +3,9 @@ import type { Card } from "../../contract.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { answerOne } from "./decide.ts";
-import { CATCH_ALL, GUESS, offerToBuild, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { CATCH_ALL, GUESS, offerToBuild, replyWith, type Draft } from "./drafts.ts";
 import { refusesWordOf } from "./instead.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import type { Inquiry } from "./likely-templates.ts";
 import { otherReadings, showPageAbout, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { passageOf, spoken } from "./passages.ts";
@@ -27,10 +27,11 @@ export function askedBeside(label: string, message: string, inquiry: Inquiry): s
 }
 
 /** Repeats which tools the visitor had refused, or offers other possible meanings. */
-export function apologize(inquiry: Inquiry, voice: Voice): Draft {
+export function apologize(inquiry: Inquiry): Draft {
+  const { voice } = inquiry;
   const before = inquiry.messages.slice(0, -1).join("\n");
   const { refused } = toolsIn(before);
-  if (refused.length === 0) return otherReadings(inquiry, voice);
+  if (refused.length === 0) return otherReadings(inquiry);
   const tool = listAsWritten(refused, before, voice.language);
   const text = interpolate(voice.words.tools.noneWithout, { tool });
   return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
@@ -39,9 +40,7 @@ export function apologize(inquiry: Inquiry, voice: Voice): Draft {
 /** Says that a shown template already does what the visitor asks for in a correction. */
 export async function sayJustThat(
   message: string,
-  { memory }: Inquiry,
-  { templatesOf }: Retrieval,
-  { language, words }: Voice,
+  { memory, retrieval: { templatesOf }, voice: { language, words } }: Inquiry,
 ): Promise<Draft | undefined> {
   const [best] = understand(message).readings;
   if (!best || best.likelihood < CLAIM || !memory.templates.includes(best.label)) return undefined;
@@ -55,17 +54,17 @@ export async function sayJustThat(
 }
 
 /** Links to the recorded runs of the shown template, else to the quoted page, else to the library. */
-export function watch(inquiry: Inquiry, voice: Voice): Draft {
-  const { subject } = inquiry;
-  const draft = isShown(inquiry) ? showSubject(inquiry, voice) : undefined;
-  if (!subject || !draft) return showPageAbout(inquiry, voice) ?? replyWith("show-it", voice);
+export function watch(inquiry: Inquiry): Draft {
+  const { subject, voice } = inquiry;
+  const draft = isShown(inquiry) ? showSubject(inquiry) : undefined;
+  if (!subject || !draft) return showPageAbout(inquiry) ?? replyWith("show-it", voice);
   return {
     ...draft,
     text: interpolate(voice.words.template.watch, { title: linkTo(subject, voice) }),
   };
 }
 
-export function inBrief({ subject, memory }: Inquiry, voice: Voice): Draft {
+export function inBrief({ subject, memory, voice }: Inquiry): Draft {
   const { brief, inShort } = voice.words;
   const { cards } = replyWith("shorter", voice);
   if (subject && memory.templates.includes(subject.slug)) {
@@ -84,17 +83,12 @@ export function inBrief({ subject, memory }: Inquiry, voice: Voice): Draft {
 const MIN_TELLING = 2;
 
 /** Shows a template that works in the opposite direction, or says that there is none. */
-export async function turnRound(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
-  const { subject, memory } = inquiry;
+export async function turnRound(message: string, inquiry: Inquiry): Promise<Draft> {
+  const { subject, memory, voice } = inquiry;
   const rest = message.replace(OTHER_WAY, " ");
   const wanted = understand(rest).telling >= MIN_TELLING ? rest : message;
   const newInquiry = wanted === rest ? { ...inquiry, messages: [rest] } : inquiry;
-  const draft = await answerOne(wanted, newInquiry, retrieval, voice);
+  const draft = await answerOne(wanted, newInquiry);
   const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
   if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
   const reply = replyWith("other-way-round", voice);

@@ -1,5 +1,4 @@
 import { isMove } from "#content/assistant/replies.ts";
-import type { Guess } from "#platform/learning/bayes.ts";
 import { questionsIn } from "#platform/understanding/split.ts";
 import { isShortAnswer, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
@@ -20,21 +19,27 @@ import {
   replyWith,
   suggestTemplates,
   type Draft,
-  type Voice,
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
 import { handOver, isSureLabel, mayClaim } from "./hand-over.ts";
 import { afresh } from "./leaves-subject.ts";
 import { wantedInstead } from "./instead.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import type { Inquiry, Voice } from "./likely-templates.ts";
 import { showNextSteps, showSubject } from "./moves.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, quotedIn } from "./after-passage.ts";
-import { surelyAsked } from "./own-words.ts";
+import { surelyAsked } from "./other-subject.ts";
 import { sayAgain } from "./repeated.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
-import { isShown, NEXT_STEPS, readSecondMessage, SET_UP_COSTS, SURE } from "./second-message.ts";
+import {
+  isShown,
+  NEXT_STEPS,
+  NO_GUESS,
+  readSecondMessage,
+  SET_UP_COSTS,
+  SURE,
+} from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 import { sayOfRefused } from "./tool-answers.ts";
@@ -58,8 +63,6 @@ const VAGUE: Readonly<Record<string, readonly string[]>> = {
   get: ["account", "process", "weekly-tips", "data", "templates-free"],
 };
 
-const NO_GUESS: Guess = { label: "", likelihood: 0 };
-
 /** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 /** Meanings of questions about languages. Other functions answer these questions. */
@@ -81,20 +84,19 @@ function isByItself(message: string, inquiry: Inquiry): boolean {
 export async function answerSecondMessage(
   message: string,
   inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
 ): Promise<Draft | undefined> {
+  const { voice } = inquiry;
   if (inquiry.memory.about.length === 0) return undefined;
-  const others = isShown(inquiry) && (await sameForOthers(message, inquiry, retrieval));
+  const others = isShown(inquiry) && (await sameForOthers(message, inquiry));
   if (others) return suggestTemplates(others, voice.words.otherTemplates);
   if (isShown(inquiry) && asksForTheSame(message))
-    return forQuestion("change-a-template", message, inquiry, retrieval, voice);
+    return forQuestion("change-a-template", message, inquiry);
   const asksSeveral =
     message.split(/\?+/u).length > 2 ||
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
   if (asksSeveral) return undefined;
   const isCorrected = wantedInstead(message) !== undefined;
-  const ofCase = isCorrected ? undefined : answerSpecialCase(message, inquiry, voice);
+  const ofCase = isCorrected ? undefined : answerSpecialCase(message, inquiry);
   if (ofCase) return ofCase;
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
@@ -103,45 +105,43 @@ export async function answerSecondMessage(
   if (likelihood < least || isInstead || isByItself(message, inquiry)) return undefined;
   if (!isSureLabel(label, likelihood, message)) return undefined;
   const beside = askedBeside(label, message, inquiry);
-  if (beside) return answerBeside(label, beside, inquiry, retrieval, voice);
+  if (beside) return answerBeside(label, beside, inquiry);
   if (label === SET_UP_COSTS && SET_UP.test(message))
-    return forQuestion("price", message, afresh(inquiry), retrieval, voice);
-  if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry, voice);
+    return forQuestion("price", message, afresh(inquiry));
+  if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry);
   const surely = surelyAsked(message) ?? "";
   const own = label === "more" || VAGUE[label]?.includes(surely) ? surely : "";
   const asked = own || askedAbout(label === SET_UP_COSTS ? COSTS : label, message, inquiry);
-  if (asked) return answerQuestion(asked, message, inquiry, retrieval, voice);
+  if (asked) return answerQuestion(asked, message, inquiry);
   switch (label) {
     case "does":
     case "more":
     case "addition":
-      return answerMore(label, message, inquiry, retrieval, voice);
+      return answerMore(label, message, inquiry);
     case "get":
-      return showSubject(inquiry, voice);
+      return showSubject(inquiry);
     case "not-our-tool":
       if (inquiry.subject) {
         const ofRefused = sayOfRefused(inquiry.subject, message, voice);
         if (ofRefused) return ofRefused;
       }
       return inquiry.memory.templates.length > 0
-        ? showAnother(label, inquiry, retrieval, voice)
+        ? showAnother(label, inquiry)
         : quotePassage(passageOf("tools"), voice);
     case "not-this":
-      return isShown(inquiry)
-        ? showAnother(label, inquiry, retrieval, voice)
-        : replyWith(label, voice);
+      return isShown(inquiry) ? showAnother(label, inquiry) : replyWith(label, voice);
     case "another-one":
-      return showAnother(label, inquiry, retrieval, voice);
+      return showAnother(label, inquiry);
     case "other-way-round":
-      return turnRound(message, inquiry, retrieval, voice);
+      return turnRound(message, inquiry);
     case "instead":
-      return sayJustThat(message, inquiry, retrieval, voice);
+      return sayJustThat(message, inquiry);
     case "show-it":
-      return watch(inquiry, voice);
+      return watch(inquiry);
     case "not-asked":
-      return apologize(inquiry, voice);
+      return apologize(inquiry);
     case "shorter":
-      return inBrief(inquiry, voice);
+      return inBrief(inquiry);
     case "declined":
     case "thanks":
     case "person":
@@ -152,39 +152,28 @@ export async function answerSecondMessage(
     case "own-remark":
     case "template":
     case "new-task":
-      return answerAlone(message, inquiry, retrieval, voice);
+      return answerAlone(message, inquiry);
     default:
       return undefined;
   }
 }
 
-async function answerBeside(
-  label: string,
-  question: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
+async function answerBeside(label: string, question: string, inquiry: Inquiry): Promise<Draft> {
+  const { voice } = inquiry;
   const surely = surelyAsked(question);
   const draft = surely
-    ? await answerQuestion(surely, question, inquiry, retrieval, voice)
-    : ((await answerSecondMessage(question, inquiry, retrieval, voice)) ??
-      (await answerOne(question, { ...inquiry, messages: [question] }, retrieval, voice)));
+    ? await answerQuestion(surely, question, inquiry)
+    : ((await answerSecondMessage(question, inquiry)) ??
+      (await answerOne(question, { ...inquiry, messages: [question] })));
   return label === "not-asked"
     ? { ...draft, text: `${voice.words.missed}\n\n${draft.text}` }
     : draft;
 }
 
 /** Answers a question. If a template was just shown, words such as "you" in the question mean this template. */
-function answerQuestion(
-  question: string,
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
+function answerQuestion(question: string, message: string, inquiry: Inquiry): Promise<Draft> {
   const plain = isShown(inquiry) ? message.replaceAll(EACH_OF_OURS, " ") : message;
-  return forQuestion(question, plain, inquiry, retrieval, voice);
+  return forQuestion(question, plain, inquiry);
 }
 
 /** Answers a wish for more about what was shown, and an addition to the visitor's task. */
@@ -192,31 +181,25 @@ async function answerMore(
   label: string,
   message: string,
   inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
 ): Promise<Draft | undefined> {
+  const { voice } = inquiry;
   const { about } = inquiry.memory;
   const isOpen = about.includes(GUESS) || (!isShown(inquiry) && about.some(isAboutWork));
   if (label === "addition" && isOpen) return addToTask(voice);
   // After a message such as "excel", the visitor names the task for the first time.
   if (label === "addition" && isOnlyTool(inquiry.memory.wish ?? ""))
-    return answerAlone(message, inquiry, retrieval, voice);
+    return answerAlone(message, inquiry);
   const asked = label === "addition" ? "change-a-template" : "this-template";
-  if (isShown(inquiry)) return answerQuestion(asked, message, inquiry, retrieval, voice);
+  if (isShown(inquiry)) return answerQuestion(asked, message, inquiry);
   const quoted = quotedIn(inquiry);
   if (label === "addition" || !quoted) return undefined;
   if (label === "does" && quoted === CATCH_ALL) return addToTask(voice);
-  return sayAgain(quoted, message, inquiry, voice) ?? handOver(message, inquiry, voice);
+  return sayAgain(quoted, message, inquiry, voice) ?? handOver(message, inquiry);
 }
 
-async function answerAlone(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
-  const alone = await answerOne(message, { ...inquiry, messages: [message] }, retrieval, voice);
-  return mayClaim(alone, message, inquiry) ? alone : handOver(message, inquiry, voice);
+async function answerAlone(message: string, inquiry: Inquiry): Promise<Draft> {
+  const alone = await answerOne(message, { ...inquiry, messages: [message] });
+  return mayClaim(alone, message, inquiry) ? alone : handOver(message, inquiry);
 }
 
 function isOnlyTool(message: string): boolean {

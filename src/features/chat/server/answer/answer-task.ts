@@ -1,15 +1,8 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import type { Understanding } from "#platform/understanding/understand.ts";
-import {
-  CATCH_ALL,
-  offerTemplates,
-  offerToBuild,
-  quotePassage,
-  type Draft,
-  type Voice,
-} from "./drafts.ts";
-import { MAX_SHORT, MAX_TEMPLATES, type Likely } from "./likely-templates.ts";
+import { CATCH_ALL, offerTemplates, offerToBuild, quotePassage, type Draft } from "./drafts.ts";
+import { MAX_SHORT, MAX_TEMPLATES, type Likely, type Voice } from "./likely-templates.ts";
 import { findTrade } from "./passage-index.ts";
 import { isTrade, passageOf } from "./passages.ts";
 import { CLAIM, CLEAR_SHARE, MODEST, NEAREST, SURE } from "./uncertain.ts";

@@ -1,11 +1,10 @@
 import { isTrouble } from "#content/assistant/replies.ts";
-import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { isShortAnswer, understand } from "#platform/understanding/understand.ts";
 import { GUESS } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { surelyAsked } from "./own-words.ts";
-import { DANGER, isApart, mayBeDanger, readSecondMessage } from "./second-message.ts";
+import { surelyAsked } from "./other-subject.ts";
+import { DANGER, isApart, mayBeDanger, NO_GUESS, readSecondMessage } from "./second-message.ts";
 import { ABOUT_US, SAME_ANYWHERE } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -39,8 +38,6 @@ const SAYS_NO =
 const MIN_WORDS = 2;
 /** Minimum meaningful words of a question about a certain case. "What if something goes wrong" names no case. */
 const MIN_TELLING = 3;
-
-const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 /** A single word, an agreement, a refusal, a complaint about us and a task are no questions. */
 export function mayAsk(message: string, shown: string): boolean {

@@ -2,8 +2,8 @@ import { connectionGroups } from "#content/library/connections/index.ts";
 import { isWord } from "#platform/understanding/cues.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Draft, Voice } from "./drafts.ts";
-import type { Retrieval } from "./likely-templates.ts";
+import type { Draft } from "./drafts.ts";
+import type { Retrieval, Inquiry } from "./likely-templates.ts";
 import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 import { passageOf } from "./passages.ts";
 import { sayOfTool } from "./tool-answers.ts";
@@ -24,9 +24,9 @@ const LIKE_NAME = /\p{Lu}|\p{N}|\./u;
 /** Returns undefined if the message names no program, or asks something else about a program. */
 export async function answerConnection(
   message: string,
-  retrieval: Retrieval,
-  voice: Voice,
+  inquiry: Inquiry,
 ): Promise<Draft | undefined> {
+  const { retrieval, voice } = inquiry;
   if (!CONNECTS.test(message) || REPLACES.test(message)) return undefined;
   const { wanted, refused } = toolsIn(message);
   const tools = wanted.length > 0 ? wanted : namesOfPrograms(message);
@@ -55,12 +55,9 @@ async function isUsed(tool: string, { findTemplates, factsOf }: Retrieval): Prom
 export async function withConnection(
   draft: Draft,
   message: string,
-  retrieval: Retrieval,
-  voice: Voice,
+  inquiry: Inquiry,
 ): Promise<Draft> {
-  const connection = message.includes("?")
-    ? await answerConnection(message, retrieval, voice)
-    : undefined;
+  const connection = message.includes("?") ? await answerConnection(message, inquiry) : undefined;
   return connection ? { ...draft, text: `${connection.text}\n\n${draft.text}` } : draft;
 }
 
@@ -68,9 +65,9 @@ export async function withConnection(
 export async function sayUnknown(
   tools: readonly string[],
   message: string,
-  retrieval: Retrieval,
-  voice: Voice,
+  inquiry: Inquiry,
 ): Promise<Draft | undefined> {
+  const { retrieval, voice } = inquiry;
   const areKnown = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
   const unknown = tools.filter((_, at) => !areKnown[at]);
   return unknown.length > 0

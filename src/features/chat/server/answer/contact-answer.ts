@@ -5,7 +5,8 @@ import type { Contact } from "#features/leads/server/service.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { CATCH_ALL, GUESS, isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
+import type { Voice } from "./likely-templates.ts";
+import { CATCH_ALL, GUESS, isReply, replyWith, type Draft } from "./drafts.ts";
 
 /** A message with an address may be mistaken for small talk. The answer then only confirms the address. */
 const SMALL_TALK: readonly string[] = [

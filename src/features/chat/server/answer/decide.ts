@@ -1,4 +1,4 @@
-import { dangers } from "#content/assistant/replies.ts";
+import { isDanger } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
   askForMessage,
@@ -11,7 +11,6 @@ import {
   slugsIn,
   withAnother,
   type Draft,
-  type Voice,
 } from "./drafts.ts";
 import {
   findLikely,
@@ -20,7 +19,6 @@ import {
   MAX_TEMPLATES,
   type Inquiry,
   type Likely,
-  type Retrieval,
 } from "./likely-templates.ts";
 import { forQuestion } from "./answer-question.ts";
 import { forTask, isAllAboutTool, withNearest } from "./answer-task.ts";
@@ -64,40 +62,25 @@ const REACTIONS: ReadonlySet<string> = new Set([
 const PUNCTUATION = /^[\p{P}\s]+$/u;
 
 /** Answers a single wish or question. */
-export function answerOne(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
-  return answerPart(message, message, inquiry, retrieval, voice);
+export function answerOne(message: string, inquiry: Inquiry): Promise<Draft> {
+  return answerPart(message, message, inquiry);
 }
 
 /** Chooses templates by the task if `text` names a task and a tool. */
-async function answerPart(
-  text: string,
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
-  const draft = await answerText(text, message, inquiry, retrieval, voice);
+async function answerPart(text: string, message: string, inquiry: Inquiry): Promise<Draft> {
+  const { retrieval } = inquiry;
+  const draft = await answerText(text, message, inquiry);
   const task = taskWithoutTools(text);
   if (!task || (await fitsTaskAndTool(draft, task.text, text, retrieval))) return draft;
   const messages = [...inquiry.messages.slice(0, -1), task.text];
-  const alone = await answerPart(task.text, message, { ...inquiry, messages }, retrieval, voice);
+  const alone = await answerPart(task.text, message, { ...inquiry, messages });
   const isOfTools = draft.isUnsure === true || slugsIn(draft).length > 0;
   const isSure = alone.helps === true || !task.isShort;
   return slugsIn(alone).length > 0 && (task.isWhole || (isOfTools && isSure)) ? alone : draft;
 }
 
-async function answerText(
-  text: string,
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
+async function answerText(text: string, message: string, inquiry: Inquiry): Promise<Draft> {
+  const { retrieval, voice } = inquiry;
   const meaning = understand(text);
   const { hasContact, courtesy, isKnown, telling } = meaning;
   // Danger was ruled out before. A message that only resembles danger must not get the reply for it.
@@ -123,7 +106,7 @@ async function answerText(
   const same = isClear || isAnswered ? undefined : findQuestion(text);
   if (same && same.share >= (sureness >= ANSWERS ? SURE : SAME))
     return quoteQuestion(same.passage, voice);
-  const likely = await findLikely(inquiry, meaning, tasks, retrieval);
+  const likely = await findLikely(inquiry, meaning, tasks);
   const cards = likely.slice(0, MAX_TEMPLATES).map(({ card }) => card);
   const lacking = await lackingTools(text, cards, retrieval);
   const found = likely.map((one) => withoutNames(one, lacking));
@@ -139,15 +122,15 @@ async function answerText(
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
     const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
     const answer = await forTask(meaning, tasks, found, found.some(isWanted), voice);
-    const draft = answer ?? nearest(meaning, found, inquiry, voice);
+    const draft = answer ?? nearest(meaning, found, inquiry);
     const hasTask = taskWithoutTools(message)?.isWhole === true;
-    const complete = await sayWhatLacks(draft, message, hasTask, retrieval, voice);
+    const complete = await sayWhatLacks(draft, message, hasTask, inquiry);
     const asksOfTool = question?.label === "tools" && sureness >= ANSWERS;
-    return asksOfTool ? withConnection(complete, message, retrieval, voice) : complete;
+    return asksOfTool ? withConnection(complete, message, inquiry) : complete;
   }
-  const answer = (about: string) => forQuestion(about, text, inquiry, retrieval, voice);
+  const answer = (about: string) => forQuestion(about, text, inquiry);
   if (ASK_FOR_TEMPLATES.includes(question.label) && namesOwnTask(meaning))
-    return nearest(meaning, found, inquiry, voice);
+    return nearest(meaning, found, inquiry);
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return answer(question.label);
   }
@@ -186,10 +169,6 @@ function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): bool
   );
 }
 
-function isDanger(label: string): boolean {
-  return (dangers as readonly string[]).includes(label);
-}
-
 export function isTask(label: string): boolean {
   return isAboutWork(label) || isTemplate(label);
 }
@@ -197,4 +176,4 @@ export function isTask(label: string): boolean {
 const WAYS_TO_US: readonly string[] = ["person", "booking", "reach-us", "call", "call-how"];
 /** Ids of questions that resemble a request such as "a template for ClickUp". */
 const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];
-export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
+const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];

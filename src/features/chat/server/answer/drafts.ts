@@ -1,16 +1,12 @@
-import type { SiteWords } from "#content/assistant/assistant.ts";
 import { advice } from "#content/assistant/advice.ts";
 import { replies, type ReplyKind } from "#content/assistant/replies.ts";
 import { brand } from "#content/site/brand.ts";
 import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { MAX_TEMPLATES, type Found } from "./likely-templates.ts";
+import { MAX_TEMPLATES, type Found, type Voice } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import { withoutTold } from "./without-told.ts";
-import type { Language } from "#platform/understanding/language.ts";
-
-export type Voice = { language: Language; words: SiteWords };
 
 /** `kinds`: ids of passages (texts of the website), kinds of replies, or words such as `templates`. */
 export type Draft = {

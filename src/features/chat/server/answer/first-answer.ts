@@ -1,5 +1,11 @@
 import { otherLanguages } from "#content/assistant/other-languages.ts";
-import { dangers, isTrouble, troubles, type ReplyKind } from "#content/assistant/replies.ts";
+import {
+  isDanger,
+  isTrouble,
+  troubles,
+  type dangers,
+  type ReplyKind,
+} from "#content/assistant/replies.ts";
 import {
   namesPerson,
   REMOVED_CARD,
@@ -11,8 +17,9 @@ import { namesDanger } from "#platform/understanding/meanings.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
+import type { Voice } from "./likely-templates.ts";
 import { isTask } from "./decide.ts";
-import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { isReply, replyWith, type Draft } from "./drafts.ts";
 import { passageOf } from "./passages.ts";
 import { withoutQuoted } from "./quoted.ts";
 
@@ -123,10 +130,6 @@ function likeliestDanger(text: string): (typeof dangers)[number] | undefined {
   return understand(text)
     .readings.map(({ label }) => label)
     .find(isDanger);
-}
-
-function isDanger(label: string): label is (typeof dangers)[number] {
-  return (dangers as readonly string[]).includes(label);
 }
 
 /** Keeps a likelihood away from 0 and 1, whose odds have no logarithm. */

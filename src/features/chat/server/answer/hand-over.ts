@@ -12,7 +12,6 @@ import {
   replyWith,
   slugsIn,
   type Draft,
-  type Voice,
 } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
@@ -42,8 +41,8 @@ const OF_WORK: readonly string[] = ["instead", "new-task", "own-task"];
 const COMPANY = "company";
 /** Maximum meaningful words besides names of tools in a message that names no task. */
 const MAX_BESIDE = 1;
-/** Maximum meaningful words of a message that names only a trade. */
-const MAX_BUSINESS = 3;
+/** Maximum meaningful words of a text that names only a business, such as "3 people, insurance brokers". */
+export const MAX_BUSINESS = 3;
 /** Kinds of answers that offer a person or ask back, and therefore claim nothing. */
 const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
 
@@ -99,8 +98,8 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
 }
 
 /** Names the subject of the conversation, claims nothing, and leads to a person. */
-export function handOver(message: string, inquiry: Inquiry, voice: Voice): Draft {
-  const { subject, memory, answers } = inquiry;
+export function handOver(message: string, inquiry: Inquiry): Draft {
+  const { subject, memory, answers, voice } = inquiry;
   const { handOver: words, added, noPromise } = voice.words;
   const [best] = readSecondMessage(message, inquiry);
   const { meanings, telling } = understand(message);

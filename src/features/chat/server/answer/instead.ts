@@ -2,16 +2,8 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, isTask } from "./decide.ts";
-import {
-  CATCH_ALL,
-  isReply,
-  offerToBuild,
-  replyWith,
-  slugsIn,
-  type Draft,
-  type Voice,
-} from "./drafts.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { CATCH_ALL, isReply, offerToBuild, replyWith, slugsIn, type Draft } from "./drafts.ts";
+import type { Inquiry } from "./likely-templates.ts";
 import { isAboutWork, isTrade } from "./passages.ts";
 import type { Card } from "../../contract.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
@@ -67,12 +59,8 @@ function withoutMarksBefore(text: string): string {
 }
 
 /** If `wanted` is not clear alone, it is read together with the visitor's earlier wish. */
-export async function answerInstead(
-  wanted: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft | undefined> {
+export async function answerInstead(wanted: string, inquiry: Inquiry): Promise<Draft | undefined> {
+  const { voice } = inquiry;
   const { wish = "", about } = inquiry.memory;
   const together = `${wish} ${wanted}`.trim();
   const { meanings, telling } = understand(wanted);
@@ -85,8 +73,7 @@ export async function answerInstead(
     best.likelihood >= (wasAsked ? ANSWERS : CLAIM);
   const both = wasAsked ? understand(together).meanings.filter(({ label }) => !isReply(label)) : [];
   const [clause = ""] = wanted.split(CLAUSE_END);
-  if (namesWork(clause))
-    return answerOne(clause, { ...inquiry, messages: [clause] }, retrieval, voice);
+  if (namesWork(clause)) return answerOne(clause, { ...inquiry, messages: [clause] });
   const isForWhom = FOR_WHOM.test(wanted);
   const question = isForWhom
     ? undefined
@@ -95,12 +82,12 @@ export async function answerInstead(
     const isKept = about.includes(question.label);
     const draft = isKept
       ? { ...replyWith("booking", voice), kinds: ["price"], text: voice.words.noPromise }
-      : await forQuestion(question.label, wanted, inquiry, retrieval, voice);
+      : await forQuestion(question.label, wanted, inquiry);
     return { ...draft, text: `${voice.words.missed}\n\n${draft.text}` };
   }
   if (telling === 0) return undefined;
-  const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] }, retrieval, voice);
-  const whole = await answerOne(together, { ...inquiry, messages: [together] }, retrieval, voice);
+  const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] });
+  const whole = await answerOne(together, { ...inquiry, messages: [together] });
   const agrees = slugsIn(alone).some((one) => slugsIn(whole).includes(one));
   const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : whole;
@@ -119,7 +106,7 @@ export async function answerInstead(
   const isMeant = isAlone && answer.helps === true;
   return isMeant && shown?.type === "template"
     ? { ...answer, text: interpolate(voice.words.justThat, { summary: shown.summary }) }
-    : forQuestion("change-a-template", wanted, inquiry, retrieval, voice);
+    : forQuestion("change-a-template", wanted, inquiry);
 }
 
 /** Matches the word that a visitor refuses, such as "reminders" in "no not reminders, I said send". */

@@ -1,8 +1,8 @@
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { TemplateCard } from "../../contract.ts";
 import { CONNECTS } from "./connections.ts";
-import type { Draft, Voice } from "./drafts.ts";
-import { MAX_TEMPLATES, type Likely, type Retrieval } from "./likely-templates.ts";
+import type { Draft } from "./drafts.ts";
+import { MAX_TEMPLATES, type Likely, type Retrieval, type Inquiry } from "./likely-templates.ts";
 import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 import { madeFor } from "./templates-with-tool.ts";
 
@@ -47,9 +47,9 @@ export async function sayWhatLacks(
   draft: Draft,
   message: string,
   hasTask: boolean,
-  retrieval: Retrieval,
-  voice: Voice,
+  inquiry: Inquiry,
 ): Promise<Draft> {
+  const { retrieval, voice } = inquiry;
   const cards = draft.cards.filter((card) => card.type === "template");
   const names = await lackingTools(message, cards, retrieval);
   if (names.length === 0) return draft;

@@ -1,3 +1,5 @@
+import type { SiteWords } from "#content/assistant/assistant.ts";
+import type { Language } from "#platform/understanding/language.ts";
 import type { TemplateCard } from "../../contract.ts";
 import { isSameTool } from "./named-tools.ts";
 import type { Memory } from "./memory.ts";
@@ -43,6 +45,10 @@ export type Retrieval = {
 /** `likelihood`: judged by example messages. `strength`: `share`, lowered if the examples speak against it. */
 export type Likely = Found & { strength: number; likelihood: number };
 
+/** The language of the visitor, and the site's texts in this language. */
+export type Voice = { language: Language; words: SiteWords };
+
+/** Everything that an answer depends on. */
 export type Inquiry = {
   messages: readonly string[];
   answers: readonly string[];
@@ -51,6 +57,8 @@ export type Inquiry = {
   /** The template that was shown last or, if none was shown, the one of the visitor's page. */
   subject?: TemplateFacts | undefined;
   memory: Memory;
+  retrieval: Retrieval;
+  voice: Voice;
 };
 
 /** `most`: found by words. `likely`: of templates found only by examples. `near`: relative to the best rank. */
@@ -61,9 +69,9 @@ export async function findLikely(
   inquiry: Inquiry,
   { rest, telling }: Understanding,
   tasks: readonly Guess[],
-  retrieval: Retrieval,
   reach = ANSWER,
 ): Promise<Likely[]> {
+  const { retrieval } = inquiry;
   if (telling === 0) return [];
   const likelihoods = new Map(tasks.map(({ label, likelihood }) => [label, likelihood]));
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);

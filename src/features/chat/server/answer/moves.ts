@@ -1,10 +1,10 @@
 import { contactWishIn } from "#features/leads/server/service.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { askWhich, quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { askWhich, quotePassage, replyWith, type Draft } from "./drafts.ts";
 import { answerInstead, REFUSAL, wantedInstead } from "./instead.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { surelyAsked } from "./own-words.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { surelyAsked } from "./other-subject.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { surelyMeant } from "./second-message.ts";
 import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
@@ -39,11 +39,7 @@ const OF_PLACE: readonly string[] = ["where", "region", "locations"];
 const N8N_COSTS =
   /(?<!\p{L})(?:n8n(?:,?\s\p{L}+){0,3}\s(?:free|gratis|kostenlos|umsonst|kostet|kosten|costs?|fees?)|(?:free|gratis|kostenlos|umsonst|kostet|costs?|pay|charge|zahle?n?|bezahle?n?|price|preis|fees?|gebühren)(?:\s\p{L}+){0,3}\sn8n|n8n\s(?:was\s)?(?:be)?zahlen)(?![\p{L}\p{N}])(?!.*(?<!\p{L})(?:enough|do|reicht|genügt|langt)(?!\p{L}))/iu;
 
-export function answerWhetherFree(
-  message: string,
-  { memory }: Inquiry,
-  voice: Voice,
-): Draft | undefined {
+export function answerWhetherFree(message: string, { memory, voice }: Inquiry): Draft | undefined {
   if (memory.about.length > 0 && N8N_COSTS.test(message))
     return quotePassage(passageOf("running-costs"), voice);
   if (!IS_FREE.test(message.trim())) return undefined;
@@ -52,8 +48,8 @@ export function answerWhetherFree(
 }
 
 /** Answers when or how to reach the visitor, after an answer about a call, a place or a person. */
-export function answerCallWish(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
-  const { memory } = inquiry;
+export function answerCallWish(message: string, inquiry: Inquiry): Draft | undefined {
+  const { memory, voice } = inquiry;
   const isOfCall = memory.about.some((kind) => OF_CALL.includes(kind));
   const isOfPerson = memory.about.some((kind) => OF_PERSON.includes(kind));
   const isOfPlace = agreesToCall(message, inquiry);
@@ -77,15 +73,10 @@ export function agreesToCall(message: string, { memory }: Inquiry): boolean {
 }
 
 /** Answers a message that makes sense only as a reaction to an earlier answer. */
-export async function answerMove(
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft | undefined> {
-  const { memory } = inquiry;
+export async function answerMove(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
+  const { memory, voice } = inquiry;
   const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
-  const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
+  const answered = corrected && (await answerInstead(corrected, inquiry));
   if (answered) return answered;
   const { meanings, courtesy, hasContact, isKnown } = understand(message);
   const [best] = meanings;
@@ -98,7 +89,7 @@ export async function answerMove(
   const isMore = startsWithNo(message) && /\s/u.test(message.trim());
   return isMore && surelyMeant(message, inquiry) === "declined"
     ? replyWith("declined", voice)
-    : answerYesOrNo(message, inquiry, voice);
+    : answerYesOrNo(message, inquiry);
 }
 
 const MAX_THANKS = 12;
@@ -112,16 +103,17 @@ function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean
 }
 
 /** Matches a question that follows praise, as in "nice, and can it do phone too". */
-export const ASKS =
+const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
 /** "Passt" ("it fits") has the label of a refusal, because "passt nicht" ("it does not fit") is one. */
 const FITTING: readonly string[] = ["thanks", "not-this"];
 
-function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
+function answerYesOrNo(message: string, inquiry: Inquiry): Draft | undefined {
+  const { voice } = inquiry;
   const { about } = inquiry.memory;
   const isNo = startsWithNo(message);
   if (about.includes("templates")) {
-    return isNo ? replyWith("not-this", voice) : showSubject(inquiry, voice);
+    return isNo ? replyWith("not-this", voice) : showSubject(inquiry);
   }
   // An answer of the kind "nothing" has a button for a message, so a yes to it asks for a person.
   const asksPerson = about.includes("nothing") || about.includes("human-or-robot");
@@ -135,7 +127,7 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   return isOfCall && !isNo ? replyWith("booking", voice) : undefined;
 }
 
-export function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefined {
+export function showSubject({ subject, memory, voice }: Inquiry): Draft | undefined {
   if (!subject || memory.refused.has(subject.slug)) return undefined;
   const text = interpolate(voice.words.thisTemplate, { title: linkTo(subject, voice) });
   const about = { template: subject, message: "", wasShown: true };
@@ -144,7 +136,7 @@ export function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft |
 }
 
 /** Says what the visitor can do with the shown template: set it up alone with its guide, or with us. */
-export function showNextSteps({ subject }: Inquiry, voice: Voice): Draft | undefined {
+export function showNextSteps({ subject, voice }: Inquiry): Draft | undefined {
   if (!subject) return undefined;
   const text = interpolate(voice.words.nextSteps, { title: linkTo(subject, voice) });
   const ways: Draft["cards"] = [{ type: "booking" }, { type: "person" }];
@@ -152,7 +144,7 @@ export function showNextSteps({ subject }: Inquiry, voice: Voice): Draft | undef
 }
 
 /** A text of the home page gets no link, because the home page says nothing more about the subject. */
-export function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefined {
+export function showPageAbout({ memory, voice }: Inquiry): Draft | undefined {
   const passage = passageOf(memory.about.find(isAboutWork) ?? "");
   if (!passage || passage.source.path === "/") return undefined;
   const { title } = spoken(passage, voice.language);
@@ -166,7 +158,7 @@ export function showPageAbout({ memory }: Inquiry, voice: Voice): Draft | undefi
 }
 
 /** Offers other possible meanings of a question that the answer did not fit. */
-export function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
+export function otherReadings({ memory, voice }: Inquiry): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")
     .meanings.filter(({ label, likelihood }) => {

@@ -4,7 +4,7 @@ import { isTelling } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
 
 /** Names of tools in lower case. `wanted`: the visitor uses the tool or asks about it. */
-export type NamedTools = { wanted: string[]; refused: string[] };
+type NamedTools = { wanted: string[]; refused: string[] };
 
 /** Words that refuse a tool whose name follows soon after them. */
 const REFUSING = new Set(

@@ -1,7 +1,6 @@
-import { dangers } from "#content/assistant/replies.ts";
-import type { Guess } from "#platform/learning/bayes.ts";
+import { isDanger } from "#content/assistant/replies.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import type { Draft, Voice } from "./drafts.ts";
+import type { Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { tellingStems } from "./passage-index.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
@@ -13,22 +12,21 @@ import { sharesWord } from "./uncertain.ts";
 
 /** In a test with 830 unseen messages, 85 of 100 were understood above this likelihood, and 38 below it. */
 const CERTAIN = 0.9;
-/** Relative to the likeliest meaning. `strange`: for a text that shares no word with the message. */
-const MIN_SHARE = { shared: 0.1, strange: 0.45 };
+/** Minimum likelihood, relative to the likeliest meaning, of a text that shares no word with the message. */
+const MIN_STRANGE = 0.45;
 /** Minimum likelihood of a question that is offered. A less likely one has hardly anything to do with the message. */
 const MIN_OFFERED = 0.1;
 const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
-
-const MIN_DANGER = 0.1;
-const ALL_DANGERS: readonly string[] = [DANGER, ...dangers];
 
 /** Returns the titles of other questions that an uncertain message may ask, likeliest first. */
 export function otherReadings(
   { kinds, cards, text }: Draft,
   message: string,
   inquiry: Inquiry,
-  { language, words }: Voice,
 ): string[] {
+  const {
+    voice: { language, words },
+  } = inquiry;
   if (text === words.added && !message.includes("?")) return [];
   const { meanings, courtesy, isKnown } = understand(message);
   if (!isKnown || courtesy || cards.some(({ type }) => type === "choice")) return [];
@@ -37,13 +35,9 @@ export function otherReadings(
   const [best] = isFirst ? meanings : guesses;
   if (!best || best.likelihood >= CERTAIN) return [];
   const readings = [...guesses, ...meanings]
-    .filter(
-      ({ likelihood }) => likelihood >= Math.max(MIN_OFFERED, best.likelihood * MIN_SHARE.shared),
-    )
+    .filter(({ likelihood }) => likelihood >= MIN_OFFERED)
     .toSorted((one, other) => other.likelihood - one.likelihood);
-  const isDanger = ({ label, likelihood }: Guess) =>
-    likelihood >= MIN_DANGER && ALL_DANGERS.includes(label);
-  if (readings.some(isDanger)) return [];
+  if (readings.some(({ label }) => label === DANGER || isDanger(label))) return [];
   const told = [...inquiry.answers, text];
   const stems = new Set(tellingStems(message));
   const questions = readings.flatMap(({ label, likelihood }) => {
@@ -52,7 +46,7 @@ export function otherReadings(
     if (!passage || isAboutWork(passage.id) || kinds.includes(passage.id)) return [];
     const { title, text: answer } = spoken(passage, language);
     const isStrange = !sharesWord({ title, text: answer }, stems);
-    if (isStrange && likelihood < best.likelihood * MIN_SHARE.strange) return [];
+    if (isStrange && likelihood < best.likelihood * MIN_STRANGE) return [];
     const topic = (isShown(inquiry) ? TOPICS[passage.id] : undefined) ?? passage.id;
     return told.some((one) => one.includes(title)) ? [] : [{ title, topic }];
   });

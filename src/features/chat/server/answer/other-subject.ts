@@ -30,8 +30,15 @@ const OF_SHOWN: readonly string[] = [
 const OF_CASES: readonly string[] = ["tools", "ai-mistakes", "failure", "this-template"];
 
 /** Matches a question about what happens in a certain case: "and if it breaks", "was wenn keiner da ist". */
-export const IN_CASE =
+const IN_CASE =
   /^(?:(?:ok|okay|and|und|but|aber|well|so|also|gut|hm+|ja|yes|right|great|super)[\s,.!…-]+)*(?:(?:what|was)(?:['’]s|,?\s(?:is|ist|about|happens|passiert|geschieht))*,?\s(?:denn\s|dann\s|nur\s|mal\s)?)?(?:if|when|wenn|falls|suppose|supposing|angenommen)(?!\p{L})/iu;
+
+/** Returns the id of the question that a message surely asks if it is read without the conversation. */
+export function surelyAsked(message: string): string | undefined {
+  const [own] = understand(message).meanings;
+  const isOwn = own && own.likelihood >= MIN.question && !isTask(own.label) && passageOf(own.label);
+  return isOwn ? own.label : undefined;
+}
 
 /** Returns the id of the question about us that a message surely asks, even if the message follows a template. */
 export function asksAboutUs(message: string): string | undefined {

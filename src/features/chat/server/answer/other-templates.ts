@@ -2,7 +2,7 @@ import type { moves } from "#content/assistant/replies.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { TemplateCard } from "../../contract.ts";
 import { isTask } from "./decide.ts";
-import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import { replyWith, suggestTemplates, type Draft } from "./drafts.ts";
 import {
   ANSWER,
   findLikely,
@@ -11,7 +11,6 @@ import {
   type Inquiry,
   type Likely,
   type Reach,
-  type Retrieval,
 } from "./likely-templates.ts";
 import { tellingStems } from "./passage-index.ts";
 import type { TemplateFacts } from "./template-store.ts";
@@ -28,15 +27,11 @@ const MAX_NEIGHBORS = 2;
 const NEAR_NEIGHBOR = 0.7;
 
 /** Shows templates that fit the earlier request, or similar ones for "another one", or sends a fixed reply. */
-export async function showAnother(
-  move: (typeof moves)[number],
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
-  const others = await alternatives(inquiry, retrieval, {});
+export async function showAnother(move: (typeof moves)[number], inquiry: Inquiry): Promise<Draft> {
+  const { voice } = inquiry;
+  const others = await alternatives(inquiry, {});
   if (others.length > 0) return suggestTemplates(others, voice.words.otherTemplates);
-  const near = move === "another-one" ? await neighborsOf(inquiry, retrieval) : [];
+  const near = move === "another-one" ? await neighborsOf(inquiry) : [];
   return near.length > 0 ? suggestTemplates(near, voice.words.neighbors) : replyWith(move, voice);
 }
 
@@ -51,11 +46,11 @@ export function asksForTheSame(message: string): boolean {
 }
 
 /** Returns undefined if the message does not ask for the same, or if no other template surely fits. */
-export async function sameForOthers(message: string, inquiry: Inquiry, retrieval: Retrieval) {
+export async function sameForOthers(message: string, inquiry: Inquiry) {
   const [request, others] = SAME_FOR.exec(message.trim()) ?? [];
   if (request === undefined || others === undefined) return undefined;
   for (const text of [`${others} ${inquiry.memory.wish ?? ""}`, request]) {
-    const found = await alternatives(inquiry, retrieval, { texts: [text] });
+    const found = await alternatives(inquiry, { texts: [text] });
     const likely = found.filter(({ likelihood }) => likelihood >= LIKELY);
     if (likely.length > 0) return likely;
   }
@@ -63,7 +58,7 @@ export async function sameForOthers(message: string, inquiry: Inquiry, retrieval
 }
 
 /** Finds templates of the same first category that the conversation has not shown, most similar first. */
-async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): Promise<Found[]> {
+async function neighborsOf({ subject, memory, retrieval }: Inquiry): Promise<Found[]> {
   if (!subject) return [];
   const [category] = subject.category;
   const alike = await retrieval.findTemplates(
@@ -85,17 +80,17 @@ async function neighborsOf({ subject, memory }: Inquiry, retrieval: Retrieval): 
 /** Finds templates that were not shown yet. `texts` are tried until one of them yields templates. */
 export async function alternatives(
   inquiry: Inquiry,
-  retrieval: Retrieval,
   {
     fits = () => true,
     texts = earlierIn(inquiry),
   }: { fits?: (tools: readonly string[]) => boolean; texts?: readonly string[] },
 ): Promise<Likely[]> {
+  const { retrieval } = inquiry;
   for (const text of texts) {
     const meaning = understand(text);
     const tasks = meaning.meanings.filter(({ label }) => isTask(label));
     const earlier = { ...inquiry, messages: [text] };
-    const found = await findLikely(earlier, meaning, tasks, retrieval, REACH);
+    const found = await findLikely(earlier, meaning, tasks, REACH);
     const others: Likely[] = [];
     for (const one of found) {
       const isNear = one.likelihood >= REACH.likely || one.strength >= MIN_SHARE;

@@ -62,18 +62,6 @@ function isNamedIn(text: string, { id }: Passage): boolean {
   return names.some((name) => wordsOf(name).every(({ stem }) => stems.has(stem)));
 }
 
-const tradeStems = new Set(
-  [...Object.values(industryWords).flat(), ...otherTrades]
-    .map(wordsOf)
-    .flatMap((name) => (name.length === 1 ? name : []))
-    .map(({ stem }) => stem),
-);
-
-/** Whether a text contains any one-word name of a trade, such as "bakery". */
-export function namesTrade(text: string): boolean {
-  return wordsOf(text).some(({ stem }) => tradeStems.has(stem));
-}
-
 /** In English and in German. */
 const questions = solutionQuestions.flatMap((passage) =>
   [passage.title, inGerman(passage.id)].flatMap((title) => {

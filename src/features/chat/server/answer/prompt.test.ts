@@ -53,8 +53,3 @@ test("the prompt begins alike for every question, followed by passages that fit 
 test("a follow-up question without a topic is about the previous messages", async () => {
   expect(await systemPrompt(["What does it cost?", "ok"], undefined)).toContain("no price list");
 });
-
-test("the template on the visitor's page comes first", async () => {
-  const prompt = await systemPrompt(["What does it cost?"], template);
-  expect(prompt).toContain('looking at the template "Remind guests"');
-});

@@ -1,8 +1,8 @@
 import { courtesies, dangers } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { CATCH_ALL, type Draft, type Voice } from "./drafts.ts";
-import type { Inquiry } from "./likely-templates.ts";
+import { CATCH_ALL, type Draft } from "./drafts.ts";
+import type { Inquiry, Voice } from "./likely-templates.ts";
 import { tellingStems } from "./passage-index.ts";
 import { passageOf, spoken } from "./passages.ts";
 
@@ -24,8 +24,7 @@ const REPEATABLE: ReadonlySet<string> = new Set([
 export function withoutRepeating(
   draft: Draft,
   message: string,
-  { answers }: Inquiry,
-  voice: Voice,
+  { answers, voice }: Inquiry,
 ): Draft {
   const { text, kinds, passage } = draft;
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));

@@ -81,7 +81,7 @@ export function surelyMeant(message: string, inquiry: Inquiry): string {
   return likelihood >= SURE ? label : "";
 }
 
-const NO_GUESS: Guess = { label: "", likelihood: 0 };
+export const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
 /** Whether the template of the conversation was shown recently, and the visitor did not refuse it. */
 export function isShown({ subject, memory }: Inquiry): boolean {

@@ -1,5 +1,5 @@
 import { assistant } from "#content/assistant/assistant.ts";
-import { readContact, withoutAddresses } from "#features/leads/server/service.ts";
+import { readContact } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutContact } from "./about-contact.ts";
@@ -15,9 +15,9 @@ import {
 } from "./contact-answer.ts";
 import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
 import { answerFirst, holdsAccess, isInDanger, secretReply } from "./first-answer.ts";
-import { answerWith, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { answerWith, replyWith, type Draft } from "./drafts.ts";
 import { afresh } from "./leaves-subject.ts";
-import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import { type Inquiry, type Voice } from "./likely-templates.ts";
 import { agreesToCall } from "./moves.ts";
 import { withoutQuoted } from "./quoted.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
@@ -25,7 +25,7 @@ import { withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { languageOf, type Language } from "#platform/understanding/language.ts";
+import { type Language } from "#platform/understanding/language.ts";
 import { withoutName } from "#platform/understanding/names.ts";
 
 export type SiteAnswer = {
@@ -38,23 +38,21 @@ export type SiteAnswer = {
 };
 
 /** Answers from the site's own texts, with a link to the page that contains them (decision 15). */
-export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
+export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
+  const { voice } = inquiry;
+  const { language } = voice;
   const newest = inquiry.messages.at(-1) ?? "";
-  const language = languageOf(inquiry.messages.map(withoutAddresses), newest);
-  const voice = { language, words: assistant.site[language] };
   const contact = readContact(inquiry.messages, inquiry.answers);
   const spoken = withoutDeniedTrade(withoutMarks(contact.rest));
   const message = withoutQuoted(spoken);
   const solved = askedWhenSolved(message, inquiry);
   const task = solved ?? taskBeside(inquiry.messages, contact) ?? message;
   const isWhole = (contact.isOthers && !contact.isRefused) || contact.spelled !== undefined;
-  const allowed = without(inquiry.memory.refused, retrieval);
   const name = newNameIn(inquiry.messages, contact);
   const isNamed = name !== undefined && isOnlyName(newest);
-  const still = isNamed ? undefined : answerStillTrouble(message, inquiry, voice);
+  const still = isNamed ? undefined : answerStillTrouble(message, inquiry);
   const isCall = agreesToCall(message, inquiry);
-  const aboutTool =
-    still || isCall ? undefined : await answerAboutTools(message, inquiry, allowed, voice);
+  const aboutTool = still || isCall ? undefined : await answerAboutTools(message, inquiry);
   const isAnswered =
     isNamed ||
     solved !== undefined ||
@@ -88,7 +86,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const isOfTips = isDeclined || isAgreed || (isSettled && asksForRights);
   const aboutContact = isInDanger(message, isHarmless)
     ? undefined
-    : answerAboutContact(contact, inquiry, voice);
+    : answerAboutContact(contact, inquiry);
   const urgent =
     secretReply(newest, message, voice) ?? (isOfTips || aboutContact ? undefined : first);
   const answer =
@@ -98,7 +96,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     aboutTool ??
     (task === "" || isAgreed || (isSettled && asksForRights)
       ? NOTHING_BESIDE
-      : await answerMessage(task, solved ? afresh(inquiry) : inquiry, allowed, voice));
+      : await answerMessage(task, solved ? afresh(inquiry) : inquiry));
   const fitting = contact.isDeclined ? waysWithoutAddress(answer, voice) : answer;
   const draft = urgent || aboutContact ? answer : withoutSelling(fitting, newest, voice);
   const isSecret = holdsAccess(newest);
@@ -121,7 +119,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
-  const { text, cards: all, kinds, passage } = withoutRepeating(shown, message, inquiry, voice);
+  const { text, cards: all, kinds, passage } = withoutRepeating(shown, message, inquiry);
   const details =
     part &&
     detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task || newest });

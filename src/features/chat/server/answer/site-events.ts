@@ -3,6 +3,7 @@ import { isImprintServed } from "#shared/imprint/imprint.ts";
 import type { Config } from "#platform/config/config.ts";
 import { languageOf, type Language } from "#platform/understanding/language.ts";
 import { findFitting, type Fit } from "#features/templates/server/service.ts";
+import type { Template } from "#features/templates/contract.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
 import { inFigures, readContact, withoutAddresses } from "#features/leads/server/service.ts";
@@ -11,6 +12,7 @@ import { detailsCard } from "./details.ts";
 import {
   findLikely,
   MAX_TEMPLATES,
+  without,
   type Found,
   type Inquiry,
   type Retrieval,
@@ -44,9 +46,8 @@ export async function* answerBySite(
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
 ): AsyncGenerator<ChatEvent, void> {
-  const retrieval = retrievalOf(platform);
-  const inquiry = await inquiryOf(turns, template, retrieval);
-  const { text, cards, source, kinds, language } = await answerFromSite(inquiry, retrieval);
+  const inquiry = await inquiryOf(platform, turns, template);
+  const { text, cards, source, kinds, language } = await answerFromSite(inquiry);
   yield { type: "language", language };
   yield { type: "text", text: withImprintNote(text, language, platform.config.mode) };
   for (const card of cards) yield { type: "card", card };
@@ -68,25 +69,25 @@ export async function cardOfDetails(
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
 ): Promise<Card | undefined> {
-  const inquiry = await inquiryOf(turns, template, retrievalOf(platform));
+  const inquiry = await inquiryOf(platform, turns, template);
   return detailsCard(inquiry, readContact(inquiry.messages, inquiry.answers));
 }
 
 /** The last of `turns` is the question. `template` is the one of the visitor's page. */
-export async function inquiryOf(
+async function inquiryOf(
+  platform: Platform,
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
-  retrieval: Retrieval,
 ): Promise<Inquiry> {
   const all = [...turns];
   for (const at of textsAlone(turns).slice(-MAX_REMADE)) {
-    const inquiry = await describe(all.slice(0, at), template, retrieval);
-    const answer = await answerFromSite(inquiry, retrieval);
+    const inquiry = await describe(platform, all.slice(0, at), template);
+    const answer = await answerFromSite(inquiry);
     const turn = turns[at];
     if (turn && answer.text !== "" && turn.content.includes(answer.text))
       all[at] = { ...turn, shown: shownBy(answer) };
   }
-  return describe(all, template, retrieval);
+  return describe(platform, all, template);
 }
 
 /** Some clients send answers back without `shown`. This many of them are generated again to find it out. */
@@ -100,7 +101,7 @@ function textsAlone(turns: readonly ChatTurn[]): number[] {
 }
 
 /** Returns what an answer showed. The chat panel sends this list back with the next message. */
-export function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): string[] {
+function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],
   );
@@ -108,21 +109,25 @@ export function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): 
 }
 
 async function describe(
+  platform: Platform,
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
-  { factsOf }: Pick<Retrieval, "factsOf">,
 ): Promise<Inquiry> {
   const contents = (sender: ChatTurn["role"]) =>
     turns.filter(({ role }) => role === sender).map(({ content }) => content);
   const memory = memoryOf(turns);
   const meant = meantBy(turns.at(-1)?.content ?? "", memory);
-  const subject = (meant === undefined ? undefined : await factsOf(meant)) ?? template;
+  const subject =
+    (meant === undefined ? undefined : await findTemplateFacts(platform, meant)) ?? template;
+  const language = answerLanguage(contents("user"));
   return {
     messages: contents("user").map(inFigures),
     answers: contents("assistant"),
     template,
     subject,
     memory,
+    retrieval: without(memory.refused, retrievalOf(platform)),
+    voice: { language, words: assistant.site[language] },
   };
 }
 
@@ -134,10 +139,9 @@ export async function templatesFor(
 ): Promise<Found[]> {
   const meaning = understand(wish);
   const tasks = meaning.meanings.filter(({ label }) => isTemplate(label));
-  const retrieval = retrievalOf(platform);
   const turns = [context, wish].map((content) => ({ role: "user" as const, content }));
-  const inquiry = await inquiryOf(turns, undefined, retrieval);
-  return findLikely(inquiry, meaning, tasks, retrieval);
+  const inquiry = await inquiryOf(platform, turns, undefined);
+  return findLikely(inquiry, meaning, tasks);
 }
 
 function retrievalOf(platform: Platform): Retrieval {
@@ -163,8 +167,8 @@ async function findTemplates(
   }));
 }
 
-export function foundOf(
-  { share, reasons }: Pick<Fit, "share" | "reasons">,
+function foundOf(
+  { share, reasons }: Pick<Fit<Template>, "share" | "reasons">,
   tools: readonly string[],
 ): Omit<Found, "card"> {
   const toolStems = new Set(tools.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));

@@ -2,7 +2,7 @@ import { isTrouble } from "#content/assistant/replies.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
-import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import { replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { brand } from "#content/site/brand.ts";
@@ -49,11 +49,7 @@ export function isOfEmail({ kinds }: Draft): boolean {
 }
 
 /** Leads a visitor whom advice did not help to a person, without the same advice or a template. */
-export function answerStillTrouble(
-  message: string,
-  { memory }: Inquiry,
-  voice: Voice,
-): Draft | undefined {
+export function answerStillTrouble(message: string, { memory, voice }: Inquiry): Draft | undefined {
   const ofEmail = WITH_EMAIL.find((kind) => memory.about.includes(kind));
   const ofPerson = WITH_PERSON.find((kind) => memory.about.includes(kind));
   const withAdvice = WITH_ADVICE.find((kind) => memory.about.includes(kind));

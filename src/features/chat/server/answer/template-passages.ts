@@ -4,7 +4,7 @@ import { costs } from "#content/library/costs.ts";
 import { connectionsFor } from "#features/templates/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import type { Voice } from "./drafts.ts";
+import type { Voice } from "./likely-templates.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { fromPassport, type PassportTopic } from "./passport-answers.ts";

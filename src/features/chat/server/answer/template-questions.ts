@@ -17,11 +17,10 @@ import { table } from "#platform/search/word-table.ts";
 import { isTelling, readWords } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
 import { leastFor, mayAsk, OFTEN_CASES } from "./case-bounds.ts";
-import type { Draft, Voice } from "./drafts.ts";
+import type { Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { asksSomethingElse, MAX_OF_CASES } from "./other-subject.ts";
-import { surelyAsked } from "./own-words.ts";
-import { AFTER_TEMPLATE_FILE, isShown, LAW, surelyMeant } from "./second-message.ts";
+import { asksSomethingElse, MAX_OF_CASES, surelyAsked } from "./other-subject.ts";
+import { AFTER_TEMPLATE_FILE, isShown, LAW, NO_GUESS, surelyMeant } from "./second-message.ts";
 import { titleIn } from "./template-passages.ts";
 
 /* Answers to questions about special cases of a template, such as "and if a client has already paid?". */
@@ -42,8 +41,6 @@ type LearnedQuestions = {
 /** General labels have many more examples. With an equal weight, nearly every message would count as general. */
 const GENERAL_WEIGHT = 0.05;
 const GENERAL = "general ";
-const NO_GUESS: Guess = { label: "", likelihood: 0 };
-
 let learned: { questions: LearnedQuestions["questions"]; classifier: Classifier } | undefined;
 
 function loadQuestions() {
@@ -94,12 +91,8 @@ function exampleOf(text: string, label: string, weight: number): Example {
 }
 
 /** Returns undefined if the message likely asks none of the questions about the shown template. */
-export function answerSpecialCase(
-  message: string,
-  inquiry: Inquiry,
-  voice: Voice,
-): Draft | undefined {
-  const { subject } = inquiry;
+export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | undefined {
+  const { subject, voice } = inquiry;
   if (!subject || !isShown(inquiry) || !mayAsk(message, subject.slug)) return undefined;
   const asked = doubtsLaw(message, inquiry)
     ? loadQuestions().questions[subject.slug]?.find(({ id }) => id === ALLOWED)

@@ -1,6 +1,6 @@
 import { interpolate } from "#shared/text/interpolate.ts";
-import { suggestTemplates, type Draft, type Voice } from "./drafts.ts";
-import type { Found, Retrieval } from "./likely-templates.ts";
+import { suggestTemplates, type Draft } from "./drafts.ts";
+import type { Found, Retrieval, Inquiry } from "./likely-templates.ts";
 import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 
 const TEMPLATES =
@@ -17,9 +17,9 @@ const MOST = 40;
 /** Answers a wish for templates with a tool that names no task: "do you have a WhatsApp template?" */
 export async function templatesWithTool(
   message: string,
-  retrieval: Retrieval,
-  voice: Voice,
+  inquiry: Inquiry,
 ): Promise<Draft | undefined> {
+  const { retrieval, voice } = inquiry;
   const text = message.replaceAll(HYPHEN, " ");
   const plain = text.replaceAll(TEMPLATES, " ");
   if (plain === text && !SOMETHING.test(text)) return undefined;

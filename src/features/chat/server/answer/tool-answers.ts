@@ -1,7 +1,8 @@
 import { connectionsFor } from "#features/templates/server/service.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { replyWith, type Draft, type Voice } from "./drafts.ts";
+import type { Voice } from "./likely-templates.ts";
+import { replyWith, type Draft } from "./drafts.ts";
 import { isSameTool, toolsIn } from "./named-tools.ts";
 import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";

@@ -10,9 +10,8 @@ import {
   offerToBuild,
   suggestTemplates,
   type Draft,
-  type Voice,
 } from "./drafts.ts";
-import { LIKELY, type Inquiry, type Likely } from "./likely-templates.ts";
+import { LIKELY, type Inquiry, type Likely, type Voice } from "./likely-templates.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
@@ -42,8 +41,7 @@ const MAX_READINGS = 2;
 export function nearest(
   { isKnown }: Understanding,
   found: readonly Likely[],
-  { template }: Inquiry,
-  voice: Voice,
+  { template, voice }: Inquiry,
 ): Draft {
   const near = found.filter(
     ({ likelihood, strength, namesTool, words }) =>

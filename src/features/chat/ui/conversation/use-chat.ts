@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { callApi } from "#client/api.ts";
 import { count } from "#features/analytics/client/count.ts";
 import type { AnsweredBy, Assistant, Card, ChatEvent, Language, Source } from "../../contract.ts";
+import { REPLY_DELAY_MS } from "../../limits.ts";
 import { chatWords } from "../../words.ts";
 import { ask, NoAnswer } from "./ask.ts";
 import { createConversation, newestLanguage, toTurns, type Message } from "./conversation.ts";
-import { replyDelay } from "./reply-delay.ts";
 
 export type Draft = {
   text: string;
@@ -131,6 +131,15 @@ export function useChat(page: string, onFinished: () => void): Chat {
       conversation.add({ text, sender: "bot", timestamp: new Date(), language }),
     transcript: () => toTurns(conversation.read()),
   };
+}
+
+/** A failed request waits like an answer before its error message (docs/product.md, decision 16). */
+function replyDelay(signal: AbortSignal): Promise<void> {
+  const { min, max } = REPLY_DELAY_MS;
+  return new Promise((resolve) => {
+    setTimeout(resolve, min + Math.random() * (max - min));
+    signal.addEventListener("abort", () => resolve());
+  });
 }
 
 /** Whether the newest question led to an error. An answer from the site's texts may have followed the error. */
