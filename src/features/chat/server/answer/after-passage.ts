@@ -2,7 +2,6 @@ import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { CATCH_ALL } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { toolsIn } from "./named-tools.ts";
 import { surelyAsked } from "./other-subject.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
@@ -17,21 +16,14 @@ import {
 } from "./second-message.ts";
 import { mayMean, questionsOf } from "./topics.ts";
 
-/** Ids of questions about us that the page of a template does not answer, such as "do I need an account with you?" */
-const OF_US: readonly string[] = ["account", "training", "payment", "discounts", "sla"];
-
 const STARTS: readonly string[] = ["get", NEXT_STEPS];
 
 /** Returns the id of the question that a message asks about what was just shown or quoted. */
 export function askedAbout(label: string, message: string, inquiry: Inquiry): string | undefined {
   const surely = surelyAsked(message);
   if (label === LAW) return lawIn(message, inquiry);
-  if (isShown(inquiry)) {
-    const isOfUs = surely !== undefined && OF_US.includes(surely) && mayMean(label, surely);
-    return isOfUs ? surely : questionsOf(label)[0];
-  }
+  if (isShown(inquiry)) return questionsOf(label)[0];
   if (label === "costs" && quotedIn(inquiry) === CATCH_ALL && !asksForFees(message)) return "price";
-  if (label === "template" && toolsIn(message).wanted.length > 0) return undefined;
   const questions = questionsOf(STARTS.includes(label) ? "start" : label);
   if (surely && questions.length > 1) return surely;
   const asked = understand(message).readings.find((one) => questions.includes(one.label));
@@ -46,17 +38,12 @@ const FEES =
 
 /** After the offer to build something, a question about costs that names no fees is about the price. */
 function asksForFees(message: string): boolean {
-  const [best] = understand(message).meanings;
-  const isOther =
-    best && best.label !== "price" && best.likelihood >= LIKELY && mayMean("costs", best.label);
   const [question = message] = splitMessage(message).filter((sentence) => sentence.includes("?"));
-  return FEES.test(question) || (isOther ?? false);
+  return FEES.test(question);
 }
 
 /** The visitor's task says which law is meant: "may we?" after "transcribe our calls" is about recordings. */
 function lawIn(message: string, { memory }: Inquiry): string {
-  const surely = surelyAsked(message);
-  if (surely && mayMean(LAW, surely)) return surely;
   const { readings } = understand(`${memory.wish ?? ""} ${message}`);
   const [best] = readings.filter(({ label }) => mayMean(LAW, label));
   return best && best.likelihood >= LIKELY ? best.label : "allowed";

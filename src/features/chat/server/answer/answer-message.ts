@@ -16,7 +16,7 @@ import {
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
 import { handOver, MAX_BUSINESS, mayClaim } from "./hand-over.ts";
-import { anotherTopic, REFUSAL, showsOnlyAgain } from "./instead.ts";
+import { anotherTopic } from "./instead.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
 import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
 import { otherReadings } from "./other-readings.ts";
@@ -82,7 +82,6 @@ async function answerLikeliest(message: string, inquiry: Inquiry): Promise<Draft
     const text = rest === "" ? message : rest;
     const alone = await answerOne(text, inquiry);
     const main = mayClaim(alone, text, inquiry) ? alone : handOver(text, inquiry);
-    if (REFUSAL.test(message) && showsOnlyAgain(main, inquiry)) return answer("change-a-template");
     return withOthers(main, questions, answer, voice);
   }
   return withOthers(await answer(first), others, answer, voice);

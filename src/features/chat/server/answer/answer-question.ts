@@ -78,11 +78,7 @@ export async function forQuestion(
       (OF_BUSINESS.includes(about) && IN_GENERAL.test(message)) ||
       about === "seems-automatic";
     if (!wasShown || !asksForOurs) return draft;
-    const ours = withAnother(answerWith(about, voice), draft, voice);
-    if (about !== "price") return ours;
-    const { cards } = replyWith("booking", voice);
-    const others = ours.cards.filter(({ type }) => type !== "booking");
-    return { ...ours, cards: [...cards, ...others] };
+    return withAnother(answerWith(about, voice), draft, voice);
   }
   const connected = about === "tools" ? await answerConnection(message, inquiry) : undefined;
   if (connected) return connected;

@@ -4,34 +4,34 @@ import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { answerOne } from "./decide.ts";
 import { CATCH_ALL, GUESS, offerToBuild, replyWith, type Draft } from "./drafts.ts";
-import { refusesWordOf } from "./instead.ts";
+import { isSame, tellingStems } from "./passage-index.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { otherReadings, showPageAbout, showSubject } from "./moves.ts";
+import { showPageAbout, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { passageOf, spoken } from "./passages.ts";
-import { isShown, surelyMeant } from "./second-message.ts";
+import { isShown } from "./second-message.ts";
 import { cardIn, linkTo } from "./template-passages.ts";
 import { CLAIM } from "./uncertain.ts";
 
 /** Labels of messages that react to an answer, and beside that may ask something: "Not now. Do you build websites?" */
 const REACTIONS: readonly string[] = ["declined", "thanks", "not-asked"];
 
-/** Returns the question beside a reaction. "Did you even read it?" belongs to the reaction. */
-export function askedBeside(label: string, message: string, inquiry: Inquiry): string | undefined {
+/** Returns the question that stands beside a reaction. */
+export function askedBeside(label: string, message: string): string | undefined {
   if (!REACTIONS.includes(label)) return undefined;
   const questions = splitMessage(message).filter((sentence) => sentence.trim().endsWith("?"));
   const question = questions.join(" ");
   // One word, such as "Seriously?", belongs to the reaction.
   const isOwn = question.includes(" ") && question !== message.trim();
-  return isOwn && !REACTIONS.includes(surelyMeant(question, inquiry)) ? question : undefined;
+  return isOwn ? question : undefined;
 }
 
-/** Repeats which tools the visitor had refused, or offers other possible meanings. */
+/** Apologizes, and repeats which tools the visitor had refused. */
 export function apologize(inquiry: Inquiry): Draft {
   const { voice } = inquiry;
   const before = inquiry.messages.slice(0, -1).join("\n");
   const { refused } = toolsIn(before);
-  if (refused.length === 0) return otherReadings(inquiry);
+  if (refused.length === 0) return replyWith("not-asked", voice);
   const tool = listAsWritten(refused, before, voice.language);
   const text = interpolate(voice.words.tools.noneWithout, { tool });
   return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
@@ -51,6 +51,17 @@ export async function sayJustThat(
   return card?.type === "template"
     ? { kinds: ["templates"], text: interpolate(words.justThat, { summary: card.summary }), cards }
     : undefined;
+}
+
+/** Matches the word that a visitor refuses, such as "reminders" in "no not reminders, I said send". */
+const REFUSED =
+  /(?<!\p{L})(?:not|nicht|net|ned|keine?n?)\s(?:the\s|d(?:as|ie|en)\s)?(\p{L}[\p{L}-]+)/iu;
+
+function refusesWordOf(card: Card, message: string): boolean {
+  const [, refused = ""] = REFUSED.exec(message) ?? [];
+  const words = card.type === "template" ? tellingStems(`${card.title} ${card.summary}`) : [];
+  const stems = tellingStems(refused);
+  return stems.some((stem) => words.some((word) => isSame(word, stem)));
 }
 
 /** Links to the recorded runs of the shown template, else to the quoted page, else to the library. */

@@ -12,7 +12,6 @@ import {
 } from "./answer-reaction.ts";
 import { answerOne } from "./decide.ts";
 import {
-  CATCH_ALL,
   GUESS,
   offerToBuild,
   quotePassage,
@@ -42,16 +41,12 @@ import {
 } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
-import { sayOfRefused } from "./tool-answers.ts";
 
 /** Maximum words of a message that is classified as a single wish or question. A longer message may contain several. */
 const MAX_WORDS = 40;
 
 /** Matches words that address us, such as "you". A question about a template means the same without them. */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
-
-/** Is below SURE, because after an answer visitors seldom change to a subject outside our field. */
-const SURE_OF_OURS = 0.4;
 
 /** Matches words for us, and for setting something up. Without one, "how much is that?" asks for no price of ours. */
 const SET_UP =
@@ -65,9 +60,6 @@ const VAGUE: Readonly<Record<string, readonly string[]>> = {
 
 /** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
-/** Meanings of questions about languages. Other functions answer these questions. */
-const OF_LANGUAGES: readonly string[] = ["languages", "assistant-languages", "template-language"];
-
 const LIKELY = 0.5;
 /** Whether other functions answer a message without a look at the answer before it. */
 function isByItself(message: string, inquiry: Inquiry): boolean {
@@ -77,7 +69,7 @@ function isByItself(message: string, inquiry: Inquiry): boolean {
   const isYesOrNo = isShortAnswer(meaning) && label === "";
   const isAbout = inquiry.memory.templates.length > 0 || quotedIn(inquiry) !== undefined;
   const isClear = !isAbout && label !== "" && !isMove(label);
-  return isYesOrNo || OF_LANGUAGES.includes(label) || isClear;
+  return isYesOrNo || isClear;
 }
 
 /** Answers a message that makes sense only together with the assistant's answer before it. */
@@ -100,12 +92,12 @@ export async function answerSecondMessage(
   if (ofCase) return ofCase;
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
-  const least = understand(message).meanings[0]?.label === "offTopic" ? SURE_OF_OURS : SURE;
   const isInstead = REFUSING.includes(label) && isCorrected;
-  if (likelihood < least || isInstead || isByItself(message, inquiry)) return undefined;
+  if (likelihood < SURE || isInstead || isByItself(message, inquiry)) return undefined;
   if (!isSureLabel(label, likelihood, message)) return undefined;
-  const beside = askedBeside(label, message, inquiry);
-  if (beside) return answerBeside(label, beside, inquiry);
+  const question = askedBeside(label, message);
+  const beside = question && (await answerBeside(label, question, inquiry));
+  if (beside) return beside;
   if (label === SET_UP_COSTS && SET_UP.test(message))
     return forQuestion("price", message, afresh(inquiry));
   if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry);
@@ -121,10 +113,6 @@ export async function answerSecondMessage(
     case "get":
       return showSubject(inquiry);
     case "not-our-tool":
-      if (inquiry.subject) {
-        const ofRefused = sayOfRefused(inquiry.subject, message, voice);
-        if (ofRefused) return ofRefused;
-      }
       return inquiry.memory.templates.length > 0
         ? showAnother(label, inquiry)
         : quotePassage(passageOf("tools"), voice);
@@ -158,15 +146,16 @@ export async function answerSecondMessage(
   }
 }
 
-async function answerBeside(label: string, question: string, inquiry: Inquiry): Promise<Draft> {
-  const { voice } = inquiry;
-  const surely = surelyAsked(question);
-  const draft = surely
-    ? await answerQuestion(surely, question, inquiry)
-    : ((await answerSecondMessage(question, inquiry)) ??
-      (await answerOne(question, { ...inquiry, messages: [question] })));
+async function answerBeside(
+  label: string,
+  question: string,
+  inquiry: Inquiry,
+): Promise<Draft | undefined> {
+  const asked = surelyAsked(question);
+  if (!asked) return undefined;
+  const draft = await answerQuestion(asked, question, inquiry);
   return label === "not-asked"
-    ? { ...draft, text: `${voice.words.missed}\n\n${draft.text}` }
+    ? { ...draft, text: `${inquiry.voice.words.missed}\n\n${draft.text}` }
     : draft;
 }
 
@@ -193,7 +182,6 @@ async function answerMore(
   if (isShown(inquiry)) return answerQuestion(asked, message, inquiry);
   const quoted = quotedIn(inquiry);
   if (label === "addition" || !quoted) return undefined;
-  if (label === "does" && quoted === CATCH_ALL) return addToTask(voice);
   return sayAgain(quoted, message, inquiry, voice) ?? handOver(message, inquiry);
 }
 

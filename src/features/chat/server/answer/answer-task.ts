@@ -24,10 +24,7 @@ export async function forTask(
   const [best] = tasks;
   const work = passageOf(best?.label ?? "");
   const named = tasks.filter(({ label, likelihood: share }) => share >= NEAREST && isTrade(label));
-  // Otherwise an electrician might get the text about healthcare.
-  const isLikely = (one: Guess | undefined) => one !== undefined && one.likelihood >= MODEST;
-  const likeliest = isLikely(named[0]) ? passageOf(named[0]?.label ?? "") : undefined;
-  const trade = likeliest ?? (await findTrade(meaning.rest));
+  const trade = await findTrade(meaning.rest);
   const shown = found.slice(0, MAX_TEMPLATES);
   // A task does not make a trade in the same message less likely, so the likelihoods are added.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
@@ -41,8 +38,9 @@ export async function forTask(
     (!isBuilt && shown.some(isAllAboutTool)) ||
     shown.some(isOwnersAndClear);
   const isOfTrade = found.length > 0 && best && isTrade(best.label) && best.likelihood >= MODEST;
-  if (isServed || (isOfTrade && !isBuilt)) {
-    const offer = trade ?? (work?.id === CATCH_ALL || !isLikely(best) ? undefined : work);
+  if (isServed || isOfTrade) {
+    const offer =
+      trade ?? (work?.id === CATCH_ALL || !best || best.likelihood < MODEST ? undefined : work);
     return offerTemplates(found, offer, voice);
   }
   const min = meaning.telling <= MAX_SHORT ? CLAIM : MODEST;

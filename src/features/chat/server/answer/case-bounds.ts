@@ -1,6 +1,5 @@
-import { isTrouble } from "#content/assistant/replies.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
-import { isShortAnswer, understand } from "#platform/understanding/understand.ts";
+import { understand } from "#platform/understanding/understand.ts";
 import { GUESS } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { surelyAsked } from "./other-subject.ts";
@@ -31,23 +30,14 @@ const NEVER_CASES: readonly string[] = [DANGER, "person", "thanks", "declined", 
 const LEAST = { case: 0.8, other: 0.97 };
 /** From `likely` on, a visitor seems to want what a label of `readSecondMessage` says. */
 const LABEL = { likely: 0.5, sure: 0.8 };
-/** Matches a no to what the assistant said: "no thanks", "nein, das nicht". It does not match "no phone at all". */
-const SAYS_NO =
-  /^(?:no|nope|nah|nein|nee?|nö)(?:\W*$|[,.!;:–—]|\s+(?:that|it|this|i|i['’]m|we|thanks?|danke|das|des|ich|wir|nicht|not)(?!\p{L}))/iu;
-/** Minimum words of a question. A single word, such as "reminders?", names a task. */
-const MIN_WORDS = 2;
 /** Minimum meaningful words of a question about a certain case. "What if something goes wrong" names no case. */
 const MIN_TELLING = 3;
 
-/** A single word, an agreement, a refusal, a complaint about us and a task are no questions. */
+/** A task for another template asks no question about the shown one. */
 export function mayAsk(message: string, shown: string): boolean {
-  const meaning = understand(message);
-  const [best = NO_GUESS] = meaning.readings;
+  const [best = NO_GUESS] = understand(message).readings;
   const isOthers = isTemplate(best.label) && best.label !== shown;
-  const isTask = isOthers && best.likelihood >= CLAIM && !message.includes("?");
-  const isShort = message.trim().split(/\s+/u).length < MIN_WORDS;
-  const isOther = (isTrouble(best.label) && best.likelihood >= LABEL.likely) || isTask;
-  return !isShort && !isShortAnswer(meaning) && !isOther && !SAYS_NO.test(message.trim());
+  return !(isOthers && best.likelihood >= CLAIM) || message.includes("?");
 }
 
 /** Minimum likelihood of a question about a special case; Infinity if the message wants something else. */

@@ -153,9 +153,7 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
 
 /** An ambiguous message gets the answers to two such questions. */
 function isQuotable({ label, likelihood }: Guess): boolean {
-  return (
-    likelihood >= MIN_LIKELIHOOD && !isTask(label) && (!isReply(label) || label === "not-said")
-  );
+  return likelihood >= MIN_LIKELIHOOD && !isTask(label) && !isReply(label);
 }
 
 /** Whether templates fit so well that the message must be a task, even if it resembles a question. */

@@ -2,11 +2,8 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, isTask } from "./decide.ts";
-import { CATCH_ALL, isReply, offerToBuild, replyWith, slugsIn, type Draft } from "./drafts.ts";
+import { isReply, offerToBuild, replyWith, slugsIn, type Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { isAboutWork, isTrade } from "./passages.ts";
-import type { Card } from "../../contract.ts";
-import { isSame, tellingStems } from "./passage-index.ts";
 import { cardIn } from "./template-passages.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CLAIM } from "./uncertain.ts";
@@ -72,8 +69,6 @@ export async function answerInstead(wanted: string, inquiry: Inquiry): Promise<D
     best.label !== "this-template" &&
     best.likelihood >= (wasAsked ? ANSWERS : CLAIM);
   const both = wasAsked ? understand(together).meanings.filter(({ label }) => !isReply(label)) : [];
-  const [clause = ""] = wanted.split(CLAUSE_END);
-  if (namesWork(clause)) return answerOne(clause, { ...inquiry, messages: [clause] });
   const isForWhom = FOR_WHOM.test(wanted);
   const question = isForWhom
     ? undefined
@@ -88,45 +83,17 @@ export async function answerInstead(wanted: string, inquiry: Inquiry): Promise<D
   if (telling === 0) return undefined;
   const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] });
   const whole = await answerOne(together, { ...inquiry, messages: [together] });
-  const agrees = slugsIn(alone).some((one) => slugsIn(whole).includes(one));
   const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : whole;
-  // An unsure correction counts only if it leads to the same template alone and with the earlier wish.
-  if (answer.isUnsure) {
-    const isMeant = agrees && !showsOnlyAgain(answer, inquiry);
-    return isMeant ? answer : { ...offerToBuild(voice), text: voice.words.corrected };
-  }
+  if (answer.isUnsure) return { ...offerToBuild(voice), text: voice.words.corrected };
   if (!showsOnlyAgain(answer, inquiry)) return answer;
-  const newest = inquiry.messages.at(-1) ?? "";
   const [shown] = answer.cards.flatMap((card) =>
     card.type === "template" ? [cardIn(voice.language, card)] : [],
   );
-  if (shown && refusesWordOf(shown, newest))
-    return { ...offerToBuild(voice), text: voice.words.corrected };
   const isMeant = isAlone && answer.helps === true;
   return isMeant && shown?.type === "template"
     ? { ...answer, text: interpolate(voice.words.justThat, { summary: shown.summary }) }
     : forQuestion("change-a-template", wanted, inquiry);
-}
-
-/** Matches the word that a visitor refuses, such as "reminders" in "no not reminders, I said send". */
-const REFUSED =
-  /(?<!\p{L})(?:not|nicht|net|ned|keine?n?)\s(?:the\s|d(?:as|ie|en)\s)?(\p{L}[\p{L}-]+)/iu;
-
-export function refusesWordOf(card: Card, message: string): boolean {
-  const [, refused = ""] = REFUSED.exec(message) ?? [];
-  const words = card.type === "template" ? tellingStems(`${card.title} ${card.summary}`) : [];
-  const stems = tellingStems(refused);
-  return stems.some((stem) => words.some((word) => isSame(word, stem)));
-}
-
-const CLAUSE_END = /[,;:.!–—]\s+/u;
-
-/** Whether a clause names work, such as "for our marketing". A trade, such as "for a hotel", does not count. */
-function namesWork(clause: string): boolean {
-  const [best] = understand(clause).meanings;
-  if (!best || best.likelihood < CLAIM || best.label === CATCH_ALL) return false;
-  return isAboutWork(best.label) && !isTrade(best.label);
 }
 
 /** Whether the latest answer with templates already showed all templates of a draft. */

@@ -1,7 +1,7 @@
-import { startsWithNo, understand } from "#platform/understanding/understand.ts";
+import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { CATCH_ALL } from "./drafts.ts";
-import { ASKS_OF_IT, wantedInstead } from "./instead.ts";
+import { ASKS_OF_IT } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { asksAboutUs, MAX_OF_CASES } from "./other-subject.ts";
 import { isShown, surelyMeant } from "./second-message.ts";
@@ -18,8 +18,6 @@ const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served"
 export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   const { subject } = inquiry;
   if (!subject || !isShown(inquiry)) return false;
-  const isCorrection = startsWithNo(message) || wantedInstead(message) !== undefined;
-  if (isCorrection) return false;
   const question = asksAboutUs(message);
   if (question !== undefined && ONLY_OURS.includes(question)) return true;
   const isOther =

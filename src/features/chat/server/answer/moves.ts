@@ -1,18 +1,14 @@
 import { contactWishIn } from "#features/leads/server/service.ts";
-import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { askWhich, quotePassage, replyWith, type Draft } from "./drafts.ts";
-import { answerInstead, REFUSAL, wantedInstead } from "./instead.ts";
+import { quotePassage, replyWith, type Draft } from "./drafts.ts";
+import { answerInstead, wantedInstead } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { surelyAsked } from "./other-subject.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
 import { surelyMeant } from "./second-message.ts";
-import { elsewhere, linkTo, passageAbout } from "./template-passages.ts";
+import { linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
-
-const MAX_READINGS = 2;
-const MIN_READING = 0.065;
 
 /** Matches the question whether the subject of the previous answer is free, such as "is it free". */
 const IS_FREE =
@@ -80,9 +76,9 @@ export async function answerMove(message: string, inquiry: Inquiry): Promise<Dra
   if (answered) return answered;
   const { meanings, courtesy, hasContact, isKnown } = understand(message);
   const [best] = meanings;
-  if (courtesy === "thanks" && isOnlyThanks(message, best, isKnown)) {
+  const isOther = isKnown && best !== undefined && best.likelihood >= BESIDE_THANKS;
+  if (courtesy === "thanks" && !isOther && !message.includes("?") && !ASKS.test(message))
     return replyWith("thanks", voice);
-  }
   const isAnswer = meanings.length === 0 && courtesy === "yesOrNo" && !hasContact;
   if (!isKnown || !isAnswer || message.includes("?")) return undefined;
   // "No" only refuses what was shown, and "no thanks" declines all of it.
@@ -92,21 +88,10 @@ export async function answerMove(message: string, inquiry: Inquiry): Promise<Dra
     : answerYesOrNo(message, inquiry);
 }
 
-const MAX_THANKS = 12;
 const BESIDE_THANKS = 0.8;
-
-/** Whether a message says thanks and does not ask for anything, such as "perfect, that is exactly it, thanks". */
-function isOnlyThanks(message: string, best: Guess | undefined, isKnown: boolean): boolean {
-  if (message.includes("?") || REFUSAL.test(message) || ASKS.test(message)) return false;
-  if (message.split(/\s+/u).length > MAX_THANKS) return false;
-  return !isKnown || !best || best.likelihood < BESIDE_THANKS || FITTING.includes(best.label);
-}
-
 /** Matches a question that follows praise, as in "nice, and can it do phone too". */
 const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
-/** "Passt" ("it fits") has the label of a refusal, because "passt nicht" ("it does not fit") is one. */
-const FITTING: readonly string[] = ["thanks", "not-this"];
 
 function answerYesOrNo(message: string, inquiry: Inquiry): Draft | undefined {
   const { voice } = inquiry;
@@ -155,19 +140,4 @@ export function showPageAbout({ memory, voice }: Inquiry): Draft | undefined {
     text: interpolate(voice.words.thisPage, { link }),
     cards,
   };
-}
-
-/** Offers other possible meanings of a question that the answer did not fit. */
-export function otherReadings({ memory, voice }: Inquiry): Draft {
-  const { text, cards } = replyWith("not-asked", voice);
-  const titles = understand(memory.wish ?? "")
-    .meanings.filter(({ label, likelihood }) => {
-      return likelihood >= MIN_READING && !memory.about.includes(label);
-    })
-    .flatMap(({ label }) => {
-      const passage = passageOf(elsewhere(label));
-      return passage ? spoken(passage, voice.language).title : [];
-    });
-  const readings = askWhich([...new Set(titles)].slice(0, MAX_READINGS), voice);
-  return { kinds: ["not-asked"], text, cards: titles.length > 0 ? readings.cards : cards };
 }

@@ -17,7 +17,6 @@ import type { TemplateFacts } from "./template-store.ts";
 
 /** Considers more templates, and less likely ones, than the search for a first answer. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
-const MIN_SHARE = 0.5;
 /** Minimum share of the words in another template's title, without names of tools. */
 const MIN_ALIKE = 1 / 3;
 
@@ -93,8 +92,7 @@ export async function alternatives(
     const found = await findLikely(earlier, meaning, tasks, REACH);
     const others: Likely[] = [];
     for (const one of found) {
-      const isNear = one.likelihood >= REACH.likely || one.strength >= MIN_SHARE;
-      if (!isNear || inquiry.memory.all.has(one.card.slug)) continue;
+      if (inquiry.memory.all.has(one.card.slug)) continue;
       if (fits((await retrieval.factsOf(one.card.slug))?.tools ?? [])) others.push(one);
     }
     if (others.length > 0) return others;

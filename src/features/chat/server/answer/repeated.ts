@@ -30,8 +30,6 @@ export function withoutRepeating(
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
   if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
   if (kinds.includes("price")) return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
-  // The visitor may ask about another tool for which the answer is the same.
-  if (kinds.includes("tools") && !passage) return draft;
   if (kinds.includes(CATCH_ALL) && text === voice.words.built)
     return { ...draft, text: voice.words.builtToo };
   return (

@@ -59,8 +59,6 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
     isCall ||
     aboutTool !== undefined ||
     isWhole ||
-    contact.isIncomplete ||
-    (contact.isDeclined && message.includes("?")) ||
     contact.takenBack !== undefined;
   const unsplit = isWhole ? withoutMarks(newest) : spoken;
   const { likelihood = 0 } = readOfShown(message, inquiry) ?? {};

@@ -58,7 +58,7 @@ export function answerStillTrouble(message: string, { memory, voice }: Inquiry):
   if (tellsOtherTrouble(message, memory.about)) return undefined;
   if (ofEmail && !goesOn(ofEmail, message)) return undefined;
   if (SOLVED.test(message) && !message.includes("?")) return replyWith("thanks", voice);
-  if (SOLVED.test(message) || askedWhenSolved(message, { memory })) return undefined;
+  if (SOLVED.test(message)) return undefined;
   if (trouble === "template-trouble" && SWITCH_OFF.test(message)) {
     const text = interpolate(voice.words.switchOff, brand.email);
     return { ...replyWith("person", voice), kinds: [trouble], text };
@@ -87,15 +87,11 @@ function goesOn(trouble: string, message: string): boolean {
   return best.label !== trouble || NO_HELP.test(message);
 }
 
-/** A message with more meaningful words is more than a courtesy: "HELLO?? 31 customers were charged twice". */
-const MAX_BESIDE_COURTESY = 3;
-
 /** Whether a message leaves the trouble. "I took it for the invoices" leaves it only if `isOfPerson`. */
 function turnsAway(message: string, isOfPerson: boolean): boolean {
-  const { meanings, courtesy, telling } = understand(message);
+  const { meanings, telling } = understand(message);
   const [best] = meanings;
-  const isCourtesy = courtesy !== undefined && telling <= MAX_BESIDE_COURTESY;
-  if (isCourtesy || telling === 0 || !best) return true;
+  if (telling === 0 || !best) return true;
   const tasks = meanings.filter(({ label }) => isTask(label));
   if (isOfPerson && tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= CLAIM)
     return true;

@@ -3,7 +3,7 @@ import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Voice } from "./likely-templates.ts";
 import { replyWith, type Draft } from "./drafts.ts";
-import { isSameTool, toolsIn } from "./named-tools.ts";
+import { isSameTool } from "./named-tools.ts";
 import { linkTo } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
@@ -29,18 +29,6 @@ export function sayOf(
   const tools = template.tools.join(", ");
   const text = interpolate(sentence, { title: linkTo(template, voice), tool, tools });
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
-}
-
-/** Returns undefined if the template works with none of the tools that the message refuses. */
-export function sayOfRefused(
-  template: TemplateFacts,
-  message: string,
-  voice: Voice,
-): Draft | undefined {
-  const { refused } = toolsIn(message, template.tools);
-  const needed = template.tools.filter((tool) => refused.some((name) => isSameTool(tool, name)));
-  if (needed.length === 0) return undefined;
-  return sayOf(template, voice.words.template.needsTool, needed.join(", "), voice);
 }
 
 /** Links to the guide for each of these tools with which the template works. */

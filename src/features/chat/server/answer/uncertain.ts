@@ -44,8 +44,7 @@ export function nearest(
   { template, voice }: Inquiry,
 ): Draft {
   const near = found.filter(
-    ({ likelihood, strength, namesTool, words }) =>
-      likelihood >= NEAREST || (strength >= CLEAR_SHARE && !(namesTool && words.length < 2)),
+    ({ likelihood, strength }) => likelihood >= NEAREST || strength >= CLEAR_SHARE,
   );
   const own = found.find(({ card }) => card.slug === template?.slug);
   if (template && own && (near.includes(own) || own.strength >= OWN_SHARE)) {
