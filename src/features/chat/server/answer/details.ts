@@ -62,8 +62,7 @@ export function detailsCard(
     .map(withoutContactWish)
     .map((message) => taskIn(message, phone, name))
     .filter((text) => text !== "");
-  // The latest wish may only ask for a person. The task is then in an earlier message.
-  const task = told.find(namesTask) ?? told[0] ?? "";
+  const [task = ""] = told;
   const wishes = [...morePhones, ...messages.map(contactWishIn), wish];
   const details: Details = {
     name,
@@ -75,13 +74,6 @@ export function detailsCard(
     numbers: numbersIn((rest === "" ? messages.slice(0, -1) : messages).map(withoutAnyContact)),
   };
   return { type: "details", language: languageOf(messages), details };
-}
-
-const MIN_NAMED = 0.5;
-
-function namesTask(text: string): boolean {
-  const [best] = understand(text).meanings;
-  return best !== undefined && isTask(best.label) && best.likelihood >= MIN_NAMED;
 }
 
 /** Returns the task in a message that also says how to reach the visitor, and asks nothing. */

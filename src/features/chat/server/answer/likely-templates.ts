@@ -115,34 +115,36 @@ function contextOf({ messages, template }: Inquiry): string {
   return [...messages.slice(0, -1), template?.title ?? ""].join(" ").trim();
 }
 
-/** Returns a retrieval whose searches leave out the templates that work with any of the tools in `names`. */
+/** Returns a retrieval that leaves out the templates that work with any of the tools in `names`. */
 export function withoutTools(names: readonly string[], retrieval: Retrieval): Retrieval {
-  const isLeft = async ({ slug }: TemplateCard) => {
+  return leavingOut(retrieval, async (slug) => {
     const tools = (await retrieval.factsOf(slug))?.tools ?? [];
-    return !tools.some((tool) => names.some((name) => isSameTool(tool, name)));
-  };
-  const left = async <One>(all: readonly One[], cardOf: (one: One) => TemplateCard) => {
-    const areLeft = await Promise.all(all.map((one) => isLeft(cardOf(one))));
-    return all.filter((_, at) => areLeft[at]);
-  };
-  return {
-    ...retrieval,
-    findTemplates: async (words, context, most) =>
-      left(await retrieval.findTemplates(words, context, most), ({ card }) => card),
-    templatesOf: async (slugs) => left(await retrieval.templatesOf(slugs), (card) => card),
-  };
+    return tools.some((tool) => names.some((name) => isSameTool(tool, name)));
+  });
 }
 
 /** Returns a retrieval that leaves out the templates that the visitor refused. */
 export function without(refused: ReadonlySet<string>, retrieval: Retrieval): Retrieval {
-  const isLeft = ({ slug }: { slug: string }) => !refused.has(slug);
+  return leavingOut(retrieval, async (slug) => refused.has(slug), refused.size);
+}
+
+/** @param more - number of templates that a search finds in addition, because so many may be left out */
+function leavingOut(
+  retrieval: Retrieval,
+  isOut: (slug: string) => Promise<boolean>,
+  more = 0,
+): Retrieval {
+  const left = async <One>(all: readonly One[], slugOf: (one: One) => string) => {
+    const areOut = await Promise.all(all.map((one) => isOut(slugOf(one))));
+    return all.filter((_, at) => !areOut[at]);
+  };
   return {
     ...retrieval,
     findTemplates: async (words, context, most) => {
-      const found = await retrieval.findTemplates(words, context, most + refused.size);
-      return found.filter(({ card }) => isLeft(card)).slice(0, most);
+      const found = await retrieval.findTemplates(words, context, most + more);
+      return (await left(found, ({ card }) => card.slug)).slice(0, most);
     },
-    templatesOf: async (slugs) => (await retrieval.templatesOf(slugs)).filter(isLeft),
-    someTemplates: async () => (await retrieval.someTemplates()).filter(isLeft),
+    templatesOf: async (slugs) => retrieval.templatesOf(await left(slugs, (slug) => slug)),
+    someTemplates: async () => left(await retrieval.someTemplates(), ({ slug }) => slug),
   };
 }
