@@ -30,7 +30,7 @@ const SPEAKING: ReadonlySet<string> = new Set([
 ]);
 const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-languages"]);
 
-/** Questions that a template's passport (the report of its test runs) and the website answer. */
+/** Questions that both a template's passport (the report of its test runs) and the website answer. */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
 /** Questions that ask about our work, even right after a template, if IN_GENERAL matches the message. */
 const OF_BUSINESS = ["time", "data", "data-location"];

@@ -42,7 +42,7 @@ export function withoutDeniedTrade(message: string): string {
   return message.replace(NOT_TRADE, "");
 }
 
-/** Returns undefined if the newest message adds no contact data, name or time for a call. */
+/** Makes a card with contact data, if the newest message adds an address, a number, a name or a time for a call. */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
   contact: Contact,

@@ -91,7 +91,10 @@ export function isInDanger(message: string, isHarmless = false): boolean {
   return dangerIn(message, isHarmless) !== undefined;
 }
 
-/** Finds danger. In a harmless conversation, only a message with a word for danger is dangerous. */
+/**
+ * Finds danger in a message or in one of its sentences.
+ * @param isHarmless - whether the conversation seems harmless; danger then needs a word for it and a high likelihood
+ */
 export function dangerIn(
   message: string,
   isHarmless = false,

@@ -53,7 +53,7 @@ export const SURE = 0.5;
 
 const classifiers: Partial<Record<Before["showed"], Classifier>> = {};
 
-/** Labels, likeliest first, such as "costs": headings of AFTER_TEMPLATE_FILE and AFTER_PASSAGE_FILE. */
+/** Returns labels, likeliest first: headings of AFTER_TEMPLATE_FILE and AFTER_PASSAGE_FILE, such as "costs". */
 export function readSecondMessage(message: string, inquiry: Inquiry): readonly Guess[] {
   const before: Before = isShown(inquiry)
     ? { showed: "template" }
@@ -68,7 +68,7 @@ function classifierAfter(showed: Before["showed"]): Classifier {
   ));
 }
 
-/** As a first message, even "I asked if it goes both ways" looks like danger. */
+/** Uses a classifier for conversations: alone, even "I asked if it goes both ways" looks like danger. */
 export function mayBeDanger(message: string): boolean {
   const guesses = classifierAfter("template").classify(featuresOf(message));
   const { likelihood = 0 } = guesses.find(({ label }) => label === DANGER) ?? {};
