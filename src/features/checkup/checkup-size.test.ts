@@ -3,10 +3,7 @@ import { expect, test } from "vitest";
 import { build, type Rolldown } from "vite";
 import { readIndex } from "../../../scripts/template-index.ts";
 
-/**
- * Maximum size, compressed with Brotli, of the only file of the web worker that checks workflows. The file contains the
- * rules, the parser and the data about n8n's node types.
- */
+/** Maximum size, compressed with Brotli, of the only file of the web worker that checks workflows. */
 const MAX_WORKER_BYTES = 70 * 1024;
 /** Maximum compressed size of the list of the site's templates, from which the page suggests one to the visitor. */
 const MAX_INDEX_BYTES = 1024;

@@ -2,13 +2,12 @@ import type { DataMap, Finding, Profile, Report } from "#check/checkup.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 
-/** Path of the page that checks workflows. The page's content security policy forbids all connections to servers. */
+/** The page's content security policy forbids all connections to servers. */
 export const CHECKUP_PATH = "/check";
 
-/** Maximum length of the findings in a message to us. */
 export const MAX_FINDINGS = 2000;
 
-/** Query of the link to the contact form. It says that the form's message begins with the findings. */
+/** Query of the link to the contact form, whose message then begins with the findings. */
 export const FINDINGS_QUERY = { name: "findings", value: "1" };
 
 /**
@@ -17,61 +16,45 @@ export const FINDINGS_QUERY = { name: "findings", value: "1" };
  */
 export const FINDINGS_DRAFT = "checkup-findings";
 
-/** `lines`: sentences of the findings, each on a line of its own. */
 export type FindingsDraft = { lines: string };
 
-/** The result of the check of one workflow. The worker sends it to the page. */
 export type CheckedWorkflow = {
   /** Index of the workflow among all workflows that were checked together. */
   index: number;
   name: string;
   steps: number;
-  /**
-   * Sentences about missing or unusable parts of the file. The check-up filled in the missing parts, and left out the
-   * unusable ones.
-   */
+  /** Sentences about missing or unusable parts of the file. */
   notes: string[];
-  /**
-   * Drawing of the workflow. It is missing if the workflow cannot be drawn, for example if thousands of steps form one
-   * chain.
-   */
+  /** Missing if the workflow cannot be drawn, for example if thousands of steps form one chain. */
   diagram?: Diagram;
   outline?: Outline;
-  /** Which company receives which data from the workflow. Undefined if the check-up cannot find this out. */
+  /** Undefined if the check-up cannot find out which company receives which data. */
   data?: DataMap;
   /** Trigger and services of the workflow, as `servicesOf` returns them. */
   services: string[];
   reports: Record<Profile, Report>;
   /**
    * Names of the steps for which the check-up does not know which fields n8n requires, so that it did not look for
-   * missing ones. The names are joined to a text, such as "A, B and C"; "" if there are none.
+   * missing ones.
    */
   notLookedAt: string;
 };
 
-/**
- * Requests of the page to the worker. `names` are the file names of the texts, in the same order; pasted text has no
- * name.
- */
+/** `names` are the file names of the texts, in the same order; pasted text has no name. */
 export type CheckupQuestion =
   | { type: "check"; texts: string[]; names: string[] }
   | { type: "mend"; index: number; rules: Finding["rule"][] };
 
-/** Request from the page to the worker. The answer from the worker has the same `id`. */
+/** The answer from the worker has the same `id`. */
 export type CheckupRequest = CheckupQuestion & { id: number };
 
-/**
- * Answers from the worker. `failed`: the worker threw an error, or was stopped because it was too slow or had to answer
- * a newer request.
- */
+/** `failed`: the worker threw an error, or was stopped because it was too slow or had to answer a newer request. */
 export type CheckupAnswer =
   | {
       id: number;
       type: "checked";
       workflows: CheckedWorkflow[];
-      /**
-       * Number of workflows in the texts. If there are more than the maximum, `workflows` contains only the first ones.
-       */
+      /** If there are more workflows than the maximum, `workflows` contains only the first ones. */
       found: number;
       problems: string[];
     }

@@ -1,12 +1,12 @@
 import type { Catalog, WorkflowFile } from "#check/checkup.ts";
 import { shortType } from "#check/facts/node-kinds.ts";
 
-/** A template of the site's library. `services` is what `servicesOf` returns for the template's workflow. */
+/** `services` is what `servicesOf` returns for the template's workflow. */
 export type OurTemplate = { slug: string; services: string[] };
 
 /**
- * Writes the list of templates as a text. Each line contains the slug and the services of one template. Titles are left
- * out, because `nameOf` derives them from the slugs.
+ * Each line contains the slug and the services of one template. Titles are left out, because `nameOf` derives them from
+ * the slugs.
  */
 export function indexText(templates: readonly OurTemplate[]): string {
   return templates.map(({ slug, services }) => [slug, ...services].join(" ")).join("\n");
@@ -69,7 +69,6 @@ export function isCopyOf(
   return wordsIn(slug, workflow.name) > 0.3 && services.join() === workflow.services.join();
 }
 
-/** Returns the share of the slug's words that occur in a name, from 0 to 1. */
 function wordsIn(slug: string, name: string): number {
   const words = slug.split("-");
   return words.filter((word) => name.toLowerCase().includes(word)).length / words.length;

@@ -4,10 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const { levels, result } = checkPage;
 
-/**
- * Says in one sentence whether a workflow is fit for the purpose `profile`, for example to run or to be shared.
- * @param findings - findings for this purpose, the worst first
- */
+/** @param findings - findings for this purpose, the worst first */
 export function verdictOn(
   steps: number,
   profile: Profile,

@@ -1,13 +1,12 @@
 import type { Level } from "#check/checkup.ts";
 import type { Story } from "#workflow/story/story.ts";
 
-/** A badge on a node in which the workflow check found something. Screen readers read `label` after the node's name. */
+/** Screen readers read `label` after the node's name. */
 export type Mark = { level: Level; label: string };
 
 /**
- * State of the drawing at one moment of a recorded run. `now`: names of the running nodes. `done`: names of the nodes
- * that ran before. `wires`: SVG path data of the wires (the lines between nodes) to the running step. `ran`: SVG path
- * data of the wires to earlier steps.
+ * `now`: names of the running nodes. `done`: names of the nodes that ran before. `wires`: SVG path data of the wires
+ * (the lines between nodes) to the running step. `ran`: SVG path data of the wires to earlier steps.
  */
 export type Lights = {
   /** Differs for each moment of the run. */
@@ -19,8 +18,5 @@ export type Lights = {
   ran: readonly string[];
 };
 
-/**
- * The recorded runs of a template. `wires`: SVG path data of each connection between two nodes, by the connection's
- * index in the workflow.
- */
+/** `wires`: SVG path data of each connection between two nodes, by the connection's index in the workflow. */
 export type WatchedStory = Story & { wires: Record<number, string> };

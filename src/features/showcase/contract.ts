@@ -25,7 +25,6 @@ export type RecordedRun = {
   outcome: number;
 };
 
-/** The recorded run that the landing page shows for an industry. */
 export type Showcase = RecordedRun & { industry: string };
 
 export type Free = { count: number; path: string };

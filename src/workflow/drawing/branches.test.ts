@@ -36,7 +36,6 @@ test("a branch that a file puts far below its step is drawn right below the sect
   const { nodes, notes } = layOutForPage(withBranchAt(1600), {});
   const failed = nodes.find(({ name }) => name === "Say it failed");
   expect(failed?.y).toBeLessThan(480);
-  // The sticky note of the section moves together with its step.
   expect(notes.find(({ name }) => name === "Failed")?.y).toBe((failed?.y ?? 0) - 128);
 });
 

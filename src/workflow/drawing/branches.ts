@@ -3,15 +3,14 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { around, frameOf, isIn, withLabel, withMargin, type Box, type Layout } from "./layout.ts";
 import { overlap } from "./obstacles.ts";
 
-/** Distance in canvas pixels that a moved branch keeps from other sections. It leaves room for a wire. */
+/** Distance in canvas pixels that a moved branch keeps from other sections. */
 const GAP = 48;
 const GRID = 16;
 /** Distance in canvas pixels between a step and the step that follows it. */
 const COLUMN = 224;
 /**
- * Costs of a place for a branch, in canvas pixels. The length of the wires to the branch is added to them. `height`:
- * for each pixel by which the drawing becomes higher. `back`: for each wire whose end is not at least 48 pixels to the
- * right of its start.
+ * Costs of a place for a branch, in canvas pixels. `height`: for each pixel by which the drawing becomes higher.
+ * `back`: for each wire whose end is not at least 48 pixels to the right of its start.
  */
 const COST = { height: 8, back: 200 };
 /** Maximum number of arrangements that `nearerBranches` returns. */
@@ -27,7 +26,7 @@ type Plan = { placed: Block[]; shifts: Map<Block, Shift>; cost: number };
 /**
  * Returns arrangements of a workflow in which final branches, such as "It failed", move into free space near the steps
  * that lead to them. In a workflow file, these branches are often far below or above all other steps, so the drawing is
- * high and empty. The best arrangement comes first. All are lower than the file by at least MIN_GAIN.
+ * high and empty.
  */
 export function nearerBranches(workflow: Workflow, layout: Layout): Workflow[] {
   const blocks = blocksOf(layout);

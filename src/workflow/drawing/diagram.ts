@@ -18,19 +18,16 @@ import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from ".
 
 const MAX_SETTING_LENGTH = 120;
 
-/**
- * A drawing of a workflow as plain data, in canvas pixels. It is made either by the server, which sends it to the
- * browser, or by the browser itself.
- */
+/** A drawing of a workflow as plain data, in canvas pixels. */
 export type Diagram = {
   bounds: Box;
   sections: (Box & { heading: string })[];
   nodes: DiagramNode[];
-  /** SVG path data, by kind of edge. One text contains the paths of all edges of a kind. */
+  /** SVG path data, by kind of edge. */
   edges: Record<EdgeKind | "arrows", string>;
   /**
-   * Shapes of icons, by name. `drawWorkflow` leaves the list empty, and `withIcons` fills it. The shapes would make the
-   * check-up's web worker, which also draws workflows, too large.
+   * `drawWorkflow` leaves the list empty, and `withIcons` fills it. The shapes would make the check-up's web worker,
+   * which also draws workflows, too large.
    */
   icons: Record<string, IconShape>;
 };
@@ -52,26 +49,18 @@ export type StepDetails = {
   retries: boolean;
 };
 
-/**
- * Data that the drawing needs but a workflow's file does not contain. `ports`: the ports of each node, by its name.
- * `kinds`: the labels of node types.
- */
+/** Data that the drawing needs but a workflow's file does not contain. `kinds`: the labels of node types. */
 type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   /**
-   * Computes the positions of nodes and edges. Without this function, nodes have the positions of the workflow file.
-   * The server passes `layOutForPage`, which leads edges around names. The check-up's web worker passes nothing,
-   * because that function is too large for it.
+   * Without this function, nodes have the positions of the workflow file. The check-up's web worker passes none,
+   * because `layOutForPage` is too large for it.
    */
   arrange?: (workflow: Workflow, ports: StoredPorts) => Layout;
 };
 
-/**
- * Draws a workflow.
- * @param file - the parsed `workflow.json`
- * @throws Error with a sentence if the file is no workflow of n8n
- */
+/** @throws Error with a sentence if the file is no workflow of n8n */
 export function drawWorkflow(file: unknown, { ports, kinds, arrange = asInFile }: Known): Diagram {
   const workflow = readWorkflow(file);
   const layout = arrange(workflow, ports);

@@ -1,13 +1,10 @@
 export type Point = { x: number; y: number };
 
-/**
- * Height in canvas pixels by which a backward edge dips below its source. An edge is backward if its target lies to the
- * left of its source.
- */
+/** Height in canvas pixels by which a backward edge dips below its source. */
 export const BACKWARD_DEPTH = 130;
 const CURVE_PIECES = 24;
 
-/** Makes the SVG path data of an edge, in canvas pixels. The edge is bent as in n8n's editor. */
+/** Bends an edge as n8n's editor does. */
 export function edgePath(from: Point, to: Point, isMain: boolean): string {
   if (!isMain) return verticalCurve(from, to);
   return isBackward(from, to) ? aroundBelow(from, to) : horizontalCurve(from, to);
@@ -56,7 +53,7 @@ function aroundBelow(from: Point, to: Point): string {
   ]);
 }
 
-/** Makes SVG path data of a line through the points. Its pieces are straight, and its corners are rounded. */
+/** Makes SVG path data of straight pieces with rounded corners. */
 export function rounded(points: readonly Point[]): string {
   return points
     .map((corner, index) => {

@@ -13,8 +13,7 @@ const MIN_SHARED = 48;
 
 /**
  * Counts the faults that make wires hard to follow: crossings, wires that share a line, and wires that run through a
- * node or a name. Two wires may cross if they start or end at the same node. They may share a line if they end at the
- * same node and either both or none of them are for errors.
+ * node or a name.
  */
 export function faultsOf({ nodes, edges }: Layout): number {
   const wires = edges.filter(isMain);
@@ -58,7 +57,7 @@ function piecesOf(line: readonly Point[]): Piece[] {
   });
 }
 
-/** Whether two pieces of lines cross. Pieces that only touch do not cross. */
+/** Pieces that only touch do not cross. */
 function doMeet([a, b]: Piece, [c, d]: Piece): boolean {
   return (
     Math.max(a.x, b.x) >= Math.min(c.x, d.x) &&

@@ -7,10 +7,7 @@ import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts
 import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/**
- * Computes the positions of a workflow's nodes, notes and edges.
- * @param stored - ports by node name, computed by n8n
- */
+/** @param stored - ports by node name, computed by n8n */
 export function layOut(
   workflow: Workflow,
   stored: StoredPorts,
@@ -30,15 +27,12 @@ export function layOut(
   return { nodes, notes, edges };
 }
 
-/**
- * How the names below nodes are written. `size`: font size in canvas pixels. A name is at most twice as wide as its
- * node.
- */
+/** `size`: font size in canvas pixels. A name is at most twice as wide as its node. */
 type Lettering = { size: number; maxLines: number; measure?: Measure };
 export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2 };
 /**
- * How names of nodes are written in drawings on pages. At this font size, names are still legible if the drawing is
- * shown at half size. There is room for three lines between two rows of nodes.
+ * At this font size, names are still legible if the drawing is shown at half size. There is room for three lines
+ * between two rows of nodes.
  */
 export const PAGE_LETTERING: Lettering = { size: 24, maxLines: 3 };
 export const LINE_HEIGHT = 1.25;
@@ -54,7 +48,6 @@ export type PlacedNode = Box &
     name: string;
     type: string;
     disabled: boolean;
-    /** `x`, `y`: center of the icon. `size`: its width and height. */
     iconPlace: NodeShape["icon"];
     label: { x: number; y: number; line: number; lines: string[]; inside: boolean };
   };
@@ -74,10 +67,7 @@ export type PlacedEdge = Edge & {
 };
 export type Layout = { nodes: PlacedNode[]; notes: PlacedNote[]; edges: PlacedEdge[] };
 
-/**
- * Padding of a section's frame, in canvas pixels. The frame extends this far below the lowest name of a node, and this
- * far to the left and right of the section's sticky note.
- */
+/** Padding of a section's frame, in canvas pixels. */
 const FRAME_PADDING = 12;
 const EDGE_GAP = 8;
 const GRID = 16;
@@ -162,10 +152,7 @@ function placeNote(node: WorkflowNode): PlacedNote {
   };
 }
 
-/**
- * Returns the smallest box around all nodes, notes and edges. An edge that leads to the left is drawn below its nodes;
- * the box includes this part too.
- */
+/** An edge that leads to the left is drawn below its nodes; the box includes this part too. */
 export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[]): Box {
   const boxes: Box[] = [
     ...notes,
@@ -188,12 +175,12 @@ export function withMargin({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-/** Returns the smallest box around points. There must be at least one point. */
+/** There must be at least one point. */
 export function boxOf(points: readonly Point[]): Box {
   return around(points.map((point) => ({ ...point, width: 0, height: 0 })));
 }
 
-/** Returns the smallest box around other boxes. There must be at least one box. */
+/** There must be at least one box. */
 export function around(boxes: readonly Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {
@@ -227,10 +214,7 @@ export function frameOf(
   return { y, ...sides, height: Math.max(height, lowest - y) };
 }
 
-/**
- * Whether the center of a node lies on a note.
- * @param note - box of a sticky note or of a section's frame
- */
+/** Whether the center of a node lies on a note. */
 export function isIn(node: Box, note: Box): boolean {
   const [x, y] = [node.x + node.width / 2, node.y + node.height / 2];
   return x > note.x && x < note.x + note.width && y > note.y && y < note.y + note.height;

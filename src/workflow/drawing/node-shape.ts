@@ -1,9 +1,6 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
-/**
- * Returns the size of a node and the places of its ports, as in n8n's editor. Places are in canvas pixels, measured
- * from the node's top left corner.
- */
+/** Sizes and places are those of n8n's editor, in canvas pixels from the node's top left corner. */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");
@@ -62,10 +59,7 @@ function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
   return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
 }
 
-/**
- * Distributes the ports for sub-nodes over a row of at least four places. Required ports begin at the left end of the
- * row, optional ones end at its right end.
- */
+/** Required ports begin at the left end of the row, optional ones end at its right end. */
 function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
   const places = Math.max(4, ports.length);
   const required = ports.filter((port) => port.required);

@@ -9,7 +9,7 @@ import { LINE_HEIGHT, type Box, type PlacedNode, type PlacedNote } from "./layou
  */
 const HEADING = { size: 26, right: 12, down: 24, line: 30 };
 
-/** Returns the box around the name below a node. Returns undefined if the name is written inside the node. */
+/** Returns the box around the name below a node. */
 export function labelBox({ label }: Pick<PlacedNode, "label">): Box | undefined {
   if (label.inside) return undefined;
   const size = label.line / LINE_HEIGHT;
@@ -41,10 +41,6 @@ export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/**
- * Whether a line passes through a box.
- * @param line - points that are connected by straight pieces
- */
 export function crosses(line: readonly Point[], box: Box): boolean {
   return line.some((to, place) => {
     const from = line[place - 1];

@@ -6,19 +6,16 @@ import { faultsOf } from "./faults.ts";
 import { leadAround } from "./route.ts";
 import { closeStrips, spreadRows } from "./spread.ts";
 
-/**
- * Maximum number of nodes, and of edges, of a workflow for which `layOutForPage` changes the layout of the file. Larger
- * workflows would take too long.
- */
+/** Maximum number of nodes, and of edges, of a workflow for which `layOutForPage` changes the layout of the file. */
 const MAX_LED = 150;
 
 /** In the comparison of two arrangements, a crossing of wires counts as much as this height in canvas pixels. */
 const CROSSING = 200;
 
 /**
- * Computes the positions of a workflow for a drawing on a page. Names are larger there than in n8n's editor. Where a
- * name would run into a node below it, the lower rows move down. Edges are led around names, and wide empty strips
- * between columns become narrower. Branches that stand far away move near to the steps that lead to them.
+ * Computes the positions of a workflow for a drawing on a page. Where a name would run into a node below it, the lower
+ * rows move down. Edges are led around names, and wide empty strips between columns become narrower. Branches that
+ * stand far away move near to the steps that lead to them.
  */
 export function layOutForPage(workflow: Workflow, ports: StoredPorts): Layout {
   const asInFile = layOut(workflow, ports, PAGE_LETTERING);
@@ -47,10 +44,7 @@ function heightOf({ nodes, notes, edges }: Layout): number {
   return boundsOf(nodes, sections, edges).height;
 }
 
-/**
- * Returns the SVG path data of a workflow's edges in its drawing on a page, by their index in `workflow.edges`. An edge
- * that the drawing lacks has no entry.
- */
+/** Returns the SVG path data of a workflow's edges in its drawing on a page, by their index in `workflow.edges`. */
 export function wiresOf(workflow: Workflow, ports: StoredPorts): Record<number, string> {
   const { edges } = layOutForPage(workflow, ports);
   return Object.fromEntries(edges.map(({ place, path }) => [place, path]));

@@ -26,8 +26,7 @@ const COST = { crossing: 4000, heading: 1500, shared: 600, corner: 40 };
 
 /**
  * Leads an edge between two steps around nodes, names and headings if its curve would pass through one, or if it leads
- * to the left. All other edges keep their curves. If every route passes through something, the edge takes the cheapest
- * one.
+ * to the left. If every route passes through something, the edge takes the cheapest one.
  */
 export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
   const solid = [...nodes.flatMap((node) => labelBox(node) ?? []), ...nodes];
@@ -62,16 +61,12 @@ export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
 }
 
 /**
- * A possible route of an edge. `first`, `last`: x coordinates of its vertical pieces. `y`: y coordinate of the
- * horizontal piece between them; undefined if there is only one vertical piece. An edge has thousands of routes, so
- * `pointsOf` computes the points of a route only when they are needed.
+ * `first`, `last`: x coordinates of its vertical pieces. `y`: y coordinate of the horizontal piece between them;
+ * undefined if there is only one vertical piece. An edge has thousands of routes, so `pointsOf` computes the points of
+ * a route only when they are needed.
  */
 type Way = { first: number; last: number; y?: number };
 
-/**
- * Lists the possible routes of an edge: those with one vertical piece, and those with a horizontal piece between two
- * vertical pieces.
- */
 function waysOf({ start, end }: PlacedEdge): Way[] {
   const ways: Way[] = [];
   const [columns, rows] = [stepOver(end.x - start.x), stepOver(Math.abs(end.y - start.y))];
@@ -86,10 +81,7 @@ function waysOf({ start, end }: PlacedEdge): Way[] {
   return ways;
 }
 
-/**
- * Returns the distance between two neighboring routes that are tried within a range. It grows with the length of the
- * range, so that the number of routes stays limited.
- */
+/** The distance between two tried routes grows with the range, so that the number of routes stays limited. */
 function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);
 }
@@ -112,10 +104,7 @@ function lengthOf({ start, end }: PlacedEdge, { first, last, y }: Way): number {
   return across + Math.abs(y - start.y) + Math.abs(end.y - y) + 6 * COST.corner;
 }
 
-/**
- * Obstacles near an edge. `rivals`: for each other edge or frame, the areas along which this edge must not run (see
- * `lanesOf`).
- */
+/** `rivals`: for each other edge or frame, the areas along which this edge must not run (see `lanesOf`). */
 type Surroundings = { solid: Box[]; headings: Box[]; rivals: Box[][] };
 
 function cheapest(edge: PlacedEdge, { solid, headings, rivals }: Surroundings): Point[] {

@@ -2,21 +2,12 @@ import { isMain } from "#check/read/edges.ts";
 import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
-/*
- * This file makes SVG path data in canvas pixels, both for drawings on pages and for image files. Colors are chosen
- * elsewhere: by the page, or by the image.
- */
-
 /**
  * Shape of an icon in a box of 24 × 24 units. It consists of lines, which are 2 wide and have round ends, or of a
  * filled area.
  */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
-/**
- * Writes an icon as SVG.
- * @param attributes - further SVG attributes, such as `transform="…"`
- */
 export function iconMarkup({ kind, path, color }: IconShape, attributes: string): string {
   const paint =
     kind === "fill"
@@ -25,10 +16,7 @@ export function iconMarkup({ kind, path, color }: IconShape, attributes: string)
   return `<path ${attributes} d="${path}" ${paint}/>`;
 }
 
-/**
- * Returns SVG path data of the outline of a node.
- * @param gap - distance in pixels between the node's border and the outline
- */
+/** @param gap - distance in pixels between the node's border and the outline */
 export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): string {
   const [x, y] = [node.x - gap, node.y - gap];
   const [width, height] = [node.width + 2 * gap, node.height + 2 * gap];
@@ -68,19 +56,13 @@ export function iconTransform(node: Pick<PlacedNode, "height" | "iconPlace">): s
 
 export type EdgeKind = "main" | "error" | "subNode";
 
-/**
- * Returns how an edge is drawn. `subNode`: the edge leads from a sub-node, such as an AI model, to the node that uses
- * it.
- */
+/** `subNode`: the edge leads from a sub-node, such as an AI model, to the node that uses it. */
 export function edgeKind(edge: Pick<PlacedEdge, "kind" | "isError">): EdgeKind {
   if (!isMain(edge)) return "subNode";
   return edge.isError ? "error" : "main";
 }
 
-/**
- * Values of the SVG attribute `stroke-dasharray`. Edges for errors are dotted, and edges from sub-nodes are dashed. All
- * other edges are solid.
- */
+/** Values of the SVG attribute `stroke-dasharray`. */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
 
 /**

@@ -5,9 +5,7 @@ import { labelBox, overlap } from "./obstacles.ts";
 /** Distance in canvas pixels between a name and the node below it. */
 const GAP = 12;
 const GRID = 16;
-/**
- * Maximum width in canvas pixels of an empty vertical strip between two columns of nodes. Wider strips are narrowed.
- */
+/** Maximum width in canvas pixels of an empty vertical strip between two columns of nodes. */
 const MAX_STRIP = 32;
 
 type Cut = { at: number; by: number };

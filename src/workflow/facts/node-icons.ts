@@ -3,7 +3,6 @@ export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
 
-/** Returns the icon of a node type; undefined if the type has no icon. */
 export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");

@@ -65,7 +65,6 @@ const Port = z.object({
   required: z.boolean().optional(),
 });
 
-/** Checksum of a file: `sha256-` followed by hex digits. */
 export const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
 
 const Count = z.object({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
@@ -128,7 +127,7 @@ export const DerivedMetadata = z.object({
   }),
   /**
    * Ports by node name. A node with only one main input and one main output is left out, because browsers take these
-   * two ports as the default. Browsers cannot compute the ports of any other node.
+   * two ports as the default.
    */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
   /** Checksum of workflow.json. */

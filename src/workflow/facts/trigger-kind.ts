@@ -3,10 +3,7 @@ export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 
 const CORE = "n8n-nodes-base.";
 
-/**
- * Node types of triggers, by kind. A trigger whose type is not listed is of the kind `app`: an event in an app starts
- * it.
- */
+/** A trigger whose type is not listed is of the kind `app`: an event in an app starts it. */
 export const TRIGGER_TYPES: Record<Exclude<TriggerKind, "app">, readonly string[]> = {
   schedule: [`${CORE}scheduleTrigger`, `${CORE}cron`, `${CORE}interval`],
   form: ["form", "typeform", "jotForm", "formIo", "formstack", "wufoo", "surveyMonkey"].map(

@@ -4,9 +4,8 @@ import { Graph } from "#check/read/graph.ts";
 import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 
 /**
- * Lists the steps of a workflow in the order in which they run, for each trigger. A step with branches contains the
- * branches, and a loop contains its steps. Each node is listed once. Where another connection leads to a node that is
- * listed already, the outline has a `goto` to this node.
+ * Lists the steps of a workflow in the order in which they run, for each trigger. Each node is listed once. Where
+ * another connection leads to a node that is listed already, the outline has a `goto` to this node.
  */
 export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const walk = prepare(workflow, stored);
@@ -34,9 +33,9 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * A part of the outline. `trigger`: the node with which the part begins, usually a trigger. `steps`: the steps after
- * it. `isUnreached`: the node is no trigger, but no connection leads to it. `continues`: this part is the rest of a
- * branch that is nested too deeply (MAX_DEPTH). Its `steps` begin with the node itself.
+ * `trigger`: the node with which the part begins, usually a trigger. `isUnreached`: the node is no trigger, but no
+ * connection leads to it. `continues`: this part is the rest of a branch that is nested too deeply (MAX_DEPTH). Its
+ * `steps` begin with the node itself.
  */
 export type OutlineStart = {
   trigger: string;
@@ -46,9 +45,9 @@ export type OutlineStart = {
 };
 
 /**
- * A step of the outline. `uses`: its sub-nodes. `choose`: one of its branches runs. `together`: all its branches run.
- * `repeat`: the steps in `each` run for every item. `goto`: the workflow goes on at `node`, which is listed elsewhere.
- * `back`: whether `node` comes earlier on the same path.
+ * `uses`: its sub-nodes. `choose`: one of its branches runs. `together`: all its branches run. `repeat`: the steps in
+ * `each` run for every item. `goto`: the workflow goes on at `node`, which is listed elsewhere. `back`: whether `node`
+ * comes earlier on the same path.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; uses: string[] }
@@ -56,13 +55,13 @@ export type OutlineStep =
   | { kind: "repeat"; node: string; each: OutlineStep[] }
   | { kind: "goto"; node: string; back: boolean };
 
-/** A branch of a step. `label` is "yes", "no", "if it fails", the name of the step's output, or "". */
+/** `label` is "yes", "no", "if it fails", the name of the step's output, or "". */
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
 /**
- * A node with facts from its connections. `ways`: connections that leave the node. `parts`: its sub-nodes. `isSub`:
- * whether the node is itself a sub-node. `hasInput`: whether a connection may lead to it; false for a trigger.
+ * `ways`: connections that leave the node. `parts`: its sub-nodes. `isSub`: whether the node is itself a sub-node.
+ * `hasInput`: whether a connection may lead to it; false for a trigger.
  */
 type Known = {
   node: WorkflowNode;
@@ -80,7 +79,6 @@ type Walk = {
    * Nodes inside too many nested branches. With each of them, a new part of the outline begins, after all other parts.
    */
   later: Set<string>;
-  /** Number of visits that `joinOf` may still make while it searches where branches meet. */
   looks: number;
 };
 /**
@@ -123,10 +121,7 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
   };
 }
 
-/**
- * Lists the steps from the node `start` on.
- * @param until - nodes at which this path meets other branches; the list ends before the first of these nodes
- */
+/** @param until - nodes at which this path meets other branches; the list ends before the first of these nodes */
 function tellPath(
   walk: Walk,
   start: string,
@@ -159,7 +154,7 @@ function tellPath(
   return steps;
 }
 
-/** Adds a node to the steps. @returns the next node on the path; undefined if the path ends */
+/** @returns the next node on the path; undefined if the path ends */
 function tellNode(
   walk: Walk,
   node: WorkflowNode,
@@ -175,8 +170,8 @@ function tellNode(
 }
 
 /**
- * Lists the branches after a node. `next`: the node at which the branches meet. If only one connection leaves the node,
- * and this connection has no label, there are no branches, and `next` is the node to which the connection leads.
+ * `next`: the node at which the branches meet. If only one connection leaves the node, and this connection has no
+ * label, there are no branches, and `next` is the node to which the connection leads.
  */
 function waysOn(
   walk: Walk,
@@ -256,10 +251,9 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** Lists the sub-nodes of a node, and the sub-nodes that its sub-nodes use. */
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set([name]);
-  // `found` grows while this loop runs. The loop therefore also visits the sub-nodes that it adds.
+  // `found` grows while this loop runs.
   for (const user of found) for (const part of walk.nodes.get(user)?.parts ?? []) found.add(part);
   found.delete(name);
   return [...found];

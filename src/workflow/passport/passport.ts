@@ -10,7 +10,7 @@ const Situation = z.strictObject({
   name: z.string(),
 });
 
-/** A message as its receiver reads it. The fields have the same meaning as in the type `Deed` (story/deeds.ts). */
+/** The fields have the same meaning as in the type `Deed` (story/deeds.ts). */
 const Message = z.strictObject({
   act: z.enum(["send", "draft", "approve", "answer"]),
   channel: z.string(),
@@ -25,7 +25,6 @@ export type PassportMessage = z.infer<typeof Message>;
 const Effect = z.strictObject({
   act: Message.shape.act.or(z.enum(["add", "change", "remove", "call"])),
   channel: z.string(),
-  /** n8n's name of the service, such as "Google Sheets". */
   service: z.string(),
   place: z.string(),
   /** Subject or first words of a message; "" if the step does anything else. */
@@ -69,7 +68,6 @@ const Failure = z.strictObject({
       after: z.array(Effect),
     }),
   ),
-  /** Where the workflow reports the failure, such as `{ channel: "gmail", place: "me@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
   /**
    * Whether this step failed in a recorded run, and the step that should report the failure to the owner failed as
@@ -81,7 +79,6 @@ const Failure = z.strictObject({
 const Receiver = z.strictObject({
   company: z.string(),
   kind: z.enum(["service", "ai", "own"]),
-  /** Services of this company that the template uses, by n8n's names, such as "Gmail". */
   services: Names,
   hosts: Names,
   /**
@@ -89,10 +86,7 @@ const Receiver = z.strictObject({
    * runs.
    */
   fields: Names,
-  /**
-   * Names of form or data fields whose free text the recorded runs sent to this company. People other than the owner
-   * wrote the text, for example a customer.
-   */
+  /** Names of form or data fields whose free text the recorded runs sent to this company. */
   words: Names,
   /** Kind of free text that the template sends to this company's AI; null if it sends none. */
   texts: z.enum(["documents", "messages"]).nullable(),
@@ -120,9 +114,9 @@ export const Passport = z.strictObject({
   slug: z.string(),
   version: z.string(),
   verdict: z.enum(["green", "red"]),
-  /** Mistakes that `npm run templates:check` found, as sentences. If there is none, `verdict` is "green". */
+  /** Mistakes that `npm run templates:check` found, as sentences. */
   findings: Names,
-  /** Checksum of `checksumsText`, the list of the checksums of all files. It changes if any file changes. */
+  /** Checksum of `checksumsText`, the list of the checksums of all files. */
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
@@ -132,14 +126,9 @@ export const Passport = z.strictObject({
       step: z.string(),
       /** How many runs a month the step starts by its schedule; null for a step without a schedule. */
       runs: z.int().positive().nullable(),
-      /** Whether the step starts a run when another run has failed. */
       isForFailures: z.boolean(),
-      /** Whether the step starts a run for every email that arrives. */
       isMailbox: z.boolean().default(false),
-      /**
-       * Reason why the step starts a run. `web`: another system sends n8n an event. `poll`: n8n asks a service for
-       * news.
-       */
+      /** `web`: another system sends n8n an event. `poll`: n8n asks a service for news. */
       kind: z
         .enum(["clock", "mailbox", "poll", "form", "chat", "web", "failure", "workflow"])
         .default("web"),
@@ -165,10 +154,7 @@ export const Passport = z.strictObject({
   again: Variants.extend({
     except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
   }).nullable(),
-  /**
-   * Results of the mutation test, which puts faults into the workflow. `made`: number of faults. `noticed`: number of
-   * faults that change the result of a recorded test case. Null if nobody has run the mutation test.
-   */
+  /** Null if nobody has run the mutation test. */
   faults: z
     .strictObject({
       made: z.int().nonnegative(),
@@ -177,10 +163,7 @@ export const Passport = z.strictObject({
       harmless: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
     })
     .nullable(),
-  /**
-   * Forms that the recorded runs showed, and messages that they sent, by step. If several runs showed or sent the same
-   * text, it is listed once.
-   */
+  /** Forms that the recorded runs showed, and messages that they sent, by step. */
   messages: z.array(
     z.strictObject({
       step: z.string(),
@@ -227,10 +210,7 @@ export function checksumsText(files: Sums): string {
   return PASSPORT_FILES.map((name) => `${files[name].replace("sha256-", "")}  ${name}\n`).join("");
 }
 
-/**
- * Computes the checksums of a template's files.
- * @param hash - returns the checksum of a text, as `sha256-` and hex digits
- */
+/** @param hash - returns the checksum of a text, as `sha256-` and hex digits */
 export function checksumsOf(
   texts: Record<PassportFile, string>,
   hash: Hash,
@@ -239,10 +219,7 @@ export function checksumsOf(
   return { files, checksum: hash(checksumsText(files)) };
 }
 
-/**
- * Parses passport.json and compares it with the template's files.
- * @throws Error with a sentence that says why the site must not offer the template
- */
+/** @throws Error with a sentence that says why the site must not offer the template */
 export function readPassport(
   text: string | null,
   texts: Record<PassportFile, string | null>,
@@ -263,7 +240,7 @@ export function readPassport(
   return read.data;
 }
 
-/** Parses JSON. @returns undefined if the text is not JSON */
+/** @returns undefined if the text is not JSON */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { isRecord } from "#check/read/edges.ts";
 
 export type Message = {
-  /** Receiver of the message. "" if the step names no receiver, as in the answer to a web form. */
+  /** "" if the step names no receiver, as in the answer to a web form. */
   to: string;
   subject: string;
   text: string;
@@ -9,8 +9,6 @@ export type Message = {
 
 /**
  * Finds the message to a person in the request of a step.
- * @param parameters - the parameters of the request that the step sends to its service
- * @param type - the step's node type, such as `n8n-nodes-base.gmail`
  * @returns undefined if the request contains no message
  */
 export function messageIn(parameters: unknown, type: string): Message | undefined {

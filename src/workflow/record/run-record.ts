@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { Checksum } from "../facts/template-metadata.ts";
 
-/**
- * An index in the list `values` of the record. Each value is stored there once, although it may occur in many steps.
- */
+/** An index in the list `values` of the record. */
 const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
@@ -38,12 +36,8 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/**
- * Result of the mutation test. The test puts faults into the workflow, one at a time, and counts the faults that change
- * the result of a recorded test case.
- */
+/** Result of the mutation test. */
 const Score = z.strictObject({
-  /** Checksums of the `workflow.json` and of the test cases for which this score was computed. */
   workflow: Checksum,
   fixtures: Checksum,
   /** Numbers of faults by kind of fault (`kinds`), and of the same faults by kind of node (`places`). */
@@ -53,10 +47,7 @@ const Score = z.strictObject({
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/**
- * Numbers of test runs with changed data. `values`: with other example values. `items`: with several items. `signs`:
- * with special characters.
- */
+/** `values`: with other example values. `items`: with several items. `signs`: with special characters. */
 export const Variants = z.strictObject({
   values: z.int().nonnegative(),
   items: z.int().nonnegative(),
@@ -68,7 +59,6 @@ export const RunRecord = z.strictObject({
   format: z.literal(1),
   workflow: Checksum,
   fixtures: Checksum,
-  /** Version of the template, as in its changelog. */
   version: z.string(),
   /**
    * n8n releases in which the workflow ran, each with the date. The first is the release in which this record was made;

@@ -21,10 +21,7 @@ export function isTyped(stored: unknown): stored is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/**
- * Puts the visitor's values into the text of `workflow.json`. If all values equal those in the file, the text stays the
- * same, byte for byte.
- */
+/** If all values equal those in the file, the text stays the same, byte for byte. */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];
@@ -45,7 +42,6 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
   return isSame ? file : `${JSON.stringify(workflow, null, 2)}\n`;
 }
 
-/** Lists the fields that still contain an example, which the visitor has to replace. */
 export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typed): SetupField[] {
   return fields.filter(
     (field) => field.isExample && filledValue(field, values[field.name]) === undefined,

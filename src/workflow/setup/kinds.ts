@@ -2,7 +2,7 @@ import type { SetupField } from "./setup.ts";
 
 export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** Kind of mistake in a typed value. It is also the key of the sentence that the page shows. */
+/** The page finds its sentence about a mistake under this key. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;
@@ -34,8 +34,8 @@ const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
 /**
- * Kinds of values. The first pattern matches the name of the value; the second, if there is one, matches the value in
- * the template. The first entry that matches decides.
+ * The first pattern matches the name of the value; the second, if there is one, matches the value in the template. The
+ * first entry that matches decides.
  */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
@@ -111,10 +111,7 @@ export function mayBeEmpty(kind: Kind): boolean {
 }
 
 /**
- * Finds the mistake in a typed value.
- * @param values - typed values of all fields
- * @returns undefined if there is no mistake. An empty field is no mistake: it keeps the template's value or sets an
- *   empty one, as `mayBeEmpty` says
+ * @returns undefined also for an empty field: it keeps the template's value or sets an empty one, as `mayBeEmpty` says
  */
 export function faultIn(
   field: Known,

@@ -14,7 +14,6 @@ export type SetupField = {
 
 export type Setup = {
   fields: SetupField[];
-  /** `nodes`: names of the nodes that use the credential. */
   credentials: { type: string; label: string; nodes: string[] }[];
   choices: { node: string; label: string }[];
 };
@@ -26,7 +25,6 @@ type Known = {
 
 /**
  * Lists what a user has to fill in before a template runs.
- * @param file - the parsed `workflow.json`
  * @param guide - text of `configuration.md`, with its table "Your values"
  */
 export function setupOf(
@@ -51,10 +49,7 @@ export function setupOf(
   };
 }
 
-/**
- * Returns the name that n8n gives to the first credential of a type.
- * @param label - n8n's name of the credential type
- */
+/** Returns the name that n8n gives to the first credential of a type. */
 export function usualName(label: string): string {
   if (label === "Basic Auth") return "Unnamed credential";
   const words = label.split(" ").filter((word) => !["API", "OAuth1", "OAuth2"].includes(word));
@@ -65,16 +60,13 @@ export function usualName(label: string): string {
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
 /**
  * Matches names of lists of exceptions, such as `neverRemind`: customers who get no reminders. A user need not replace
- * the examples in these lists. Many users have no exceptions, and an example that stays does no harm.
+ * the examples in these lists.
  */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 type Assignment = { name: string; value: string | number | boolean };
 
-/**
- * Returns the values that the setup form can ask for: texts, numbers, and yes or no. The returned objects are parts of
- * `file`, so a change of their `value` changes `file`.
- */
+/** The returned objects are parts of `file`, so a change of their `value` changes `file`. */
 export function assignmentsIn(file: Parameters<typeof valuesOf>[0]): Assignment[] {
   return valuesOf(file).filter((entry): entry is Assignment =>
     ["string", "number", "boolean"].includes(typeof entry.value),
@@ -83,10 +75,7 @@ export function assignmentsIn(file: Parameters<typeof valuesOf>[0]): Assignment[
 
 type Explained = { explanation: string; example: string };
 
-/**
- * Parses the table "Your values" of the guide. Its rows have the form `| \`name\` | what it means | example |`.
- * @returns explanation and example by name
- */
+/** Parses the guide's table "Your values", whose rows have the form `| \`name\` what it means example `. */
 export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(

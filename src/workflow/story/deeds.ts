@@ -3,9 +3,9 @@ import { firstOf, messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
 /**
- * Kind of action that a step takes. `send`, `draft`, `answer` and `approve` write a message to a person. After an
- * `approve`, the workflow waits for the person's answer. `look` only reads data, `model` uses an AI model, `wait`
- * pauses the run, and `call` is any other request.
+ * `send`, `draft`, `answer` and `approve` write a message to a person. After an `approve`, the workflow waits for the
+ * person's answer. `look` only reads data, `model` uses an AI model, `wait` pauses the run, and `call` is any other
+ * request.
  */
 export type Act =
   | "send"
@@ -22,9 +22,7 @@ export type Act =
 
 export type Deed = {
   act: Act;
-  /**
-   * Last part of the node's type, such as `gmail`. For a message, this says how the message is sent.
-   */
+  /** Last part of the node's type, such as `gmail`. */
   channel: string;
   /** Receiver of a message, or the table, calendar or list that the step uses; "" if there is none. */
   place: string;
@@ -37,8 +35,6 @@ const MAX_VALUES = 10;
 
 /**
  * Describes the action of a step, for readers of a recorded run.
- * @param parameters - the parameters of the request that the step sent to the service
- * @param type - the step's node type, such as `n8n-nodes-base.gmail`
  * @returns undefined for a step that is not described, for example because it did nothing outside n8n
  */
 export function deedOf(parameters: unknown, type: string): Deed | undefined {

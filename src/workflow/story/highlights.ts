@@ -3,10 +3,7 @@ import type { StoryCase, StoryStep } from "./story.ts";
 
 type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
-/**
- * Minimum and maximum number of highlighted steps. With fewer steps, readers do not see how the steps are connected.
- * More steps cannot be seen at a glance.
- */
+/** With fewer steps, readers do not see how the steps are connected. More steps cannot be seen at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 6;
 
@@ -44,7 +41,7 @@ function weightOf({ deeds, went, error }: Effects): number {
 
 /**
  * Returns the index of the step that best shows the purpose of the run: the last step that sent a text, drafted a text,
- * or asked for the approval of a text. If no step did so, returns the index of the last step.
+ * or asked for the approval of a text.
  */
 export function outcomeOf(steps: readonly Effects[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>

@@ -8,7 +8,7 @@ const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
 const MAX_MOMENT_LENGTH = 60;
 
-/** Matches names of fields that mean something only to programs. Fields with these names are left out. */
+/** Matches names of fields that mean something only to programs. */
 const TECHNICAL =
   /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments)|pagination|has(?:Next|Previous|More)\w*)$|[a-z](?:Id|ID|_id)$/;
 /** Matches names of fields that say nothing to most readers, but may help somebody who looks for a mistake. */
@@ -77,10 +77,7 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
   );
 }
 
-/**
- * Whether an earlier field makes the field with this path and text superfluous. Its text is the same, or both are parts
- * of the same outer field and its text contains this text.
- */
+/** Its text is the same, or both are parts of the same outer field and its text contains this text. */
 function says(before: Leaf, path: readonly string[], text: string): boolean {
   const isBeside = path.length > 1 && before.path[0] === path[0];
   return before.text === text || (isBeside && before.text.includes(text));
@@ -134,7 +131,7 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** Removes the markup from a text. A time in ISO format is written as people write it. */
+/** A time in ISO format is written as people write it. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
     // The time zone is cut off and not converted, so the page shows the hour that is in the text.
@@ -165,12 +162,11 @@ function withoutMarkup(html: string): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-/** Replaces HTML entities by the characters for which they stand: "&lt;" by "<". */
 export function withoutEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "");
 }
 
-/** Formats times. The formatter is made once, because making one takes longer than all times of a story together. */
+/** The formatter is made once, because making one takes longer than all times of a story together. */
 const TIMES = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
   timeStyle: "short",

@@ -8,11 +8,10 @@ import { deedOf, type Act } from "./deeds.ts";
 import { labelLines } from "../drawing/label-lines.ts";
 
 /**
- * The small drawing on the card of a template. The endpoint `GET /api/templates` and the column `sketch` of the
- * database table `templates` use the same property names.
+ * The endpoint `GET /api/templates` and the column `sketch` of the database table `templates` use the same property
+ * names.
  */
 export type Sketch = {
-  /** Names of the icons, in order from the trigger to the result. */
   icons: string[];
   start: string;
   end: string;
@@ -24,8 +23,8 @@ const MAX_STEPS = 3;
 const MAX_LABEL_WIDTH = 300;
 
 /**
- * Makes the drawing on a template's card. It shows the path of a recorded case that succeeded. If no case succeeded, it
- * shows the path through the first output of each step.
+ * It shows the path of a recorded case that succeeded. If no case succeeded, it shows the path through the first output
+ * of each step.
  */
 export function sketchOf(
   workflow: Workflow,

@@ -28,10 +28,7 @@ export type StoryStep = {
   wires: number[];
   parts: string[];
   came: Entries;
-  /**
-   * Items that left the step, by output. `way`: name of the output, such as "yes" or "if it fails"; "" if it is the
-   * only output.
-   */
+  /** `way`: name of the output, such as "yes" or "if it fails"; "" if it is the only output. */
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;
@@ -46,7 +43,6 @@ export type CaseKind = "normal" | "rejected" | "empty" | "error";
 
 export type StoryCase = {
   kind: CaseKind;
-  /** The situation that the case shows, as a sentence without a period. */
   name: string;
   failed: boolean;
   steps: StoryStep[];
@@ -62,7 +58,7 @@ type Files = { record: string; workflow: string; metadata: unknown };
 
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
-/** Turns the recorded runs of a template into a story. Returns undefined if one of the files has an unknown form. */
+/** Returns undefined if one of the files has an unknown form. */
 export function readStory(files: Files): Story | undefined {
   const recorded = openRecord(files);
   if (!recorded) return undefined;
@@ -102,10 +98,7 @@ function openRecord(files: Files) {
   };
 }
 
-/**
- * Data about a workflow, from which its story is made. `kinds`: names of node types. `hidden`: names of fields that are
- * left out.
- */
+/** `kinds`: names of node types. `hidden`: names of fields that are left out. */
 type Teller = {
   workflow: Workflow;
   ports: StoredPorts;
@@ -157,7 +150,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   };
 }
 
-/** Returns the reason for a failure. It is in the items at the error output of the step. */
+/** n8n writes the reason for a failure into the items at the step's error output. */
 function reasonIn(items: readonly Json[] = []): string | undefined {
   const [item] = items;
   if (!isRecord(item)) return undefined;
@@ -221,7 +214,6 @@ function timeIn(zone: string): (time: Date) => string | undefined {
     Number.isNaN(time.getTime()) ? undefined : format.format(time).replace(" ", "T");
 }
 
-/** Whether a text names a time zone. n8n may write "DEFAULT" instead of a name, for the time zone of its server. */
 function isZone(zone: string): boolean {
   try {
     return Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";

@@ -1,18 +1,14 @@
 import type { CheckupAnswer, CheckupQuestion, CheckupRequest } from "../contract.ts";
 
 export type CheckupClient = {
-  /**
-   * Sends a request to the worker and returns the answer. An earlier request that is still running fails. Rejects if
-   * the worker cannot be started.
-   */
+  /** An earlier request that is still running fails. Rejects if the worker cannot be started. */
   ask: (question: CheckupQuestion) => Promise<CheckupAnswer>;
   stop: () => void;
 };
 
-/** Time limit in ms of a request. The largest real workflows take less than a second. */
+/** The largest real workflows take less than a second. */
 const MAX_WAIT_MS = 15_000;
 
-/** Starts the web worker that checks workflows. */
 export function startCheckup(): CheckupClient {
   const waiting = new Map<number, (answer: CheckupAnswer) => void>();
   let last = 0;
@@ -31,7 +27,6 @@ export function startCheckup(): CheckupClient {
     for (const [id, answer] of waiting) answer({ id, type: "failed", ...reason });
     waiting.clear();
   };
-  /** Stops the worker in the middle of its work, and starts a new worker for the next request. */
   const restart = (reason: { slow?: true }) => {
     worker.terminate();
     fail(reason);

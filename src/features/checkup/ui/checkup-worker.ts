@@ -26,11 +26,11 @@ import { outlineOf } from "#workflow/outline/outline.ts";
 import { servicesOf } from "../like-ours.ts";
 import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract.ts";
 
-/* A web worker that checks workflows. In a worker, a large workflow does not freeze the page. */
+/* In a worker, a large workflow does not freeze the page. */
 
 const catalog = openCatalog(catalogData as unknown as CatalogData);
 let read: ReadWorkflow[] = [];
-/** Maximum number of workflows in one check. Even an export of all workflows of a large n8n server has fewer. */
+/** Even an export of all workflows of a large n8n server has fewer. */
 const MAX_WORKFLOWS = 500;
 
 addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
@@ -86,10 +86,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
   };
 }
 
-/**
- * Calls `make`, and returns undefined if it throws. Therefore the visitor still gets the findings if, for example, the
- * drawing of the workflow fails.
- */
+/** If `make` throws, for example because the drawing fails, the visitor still gets the findings. */
 function attempt<Result>(make: () => Result): Result | undefined {
   try {
     return make();

@@ -9,24 +9,20 @@ import { useCheckup } from "./use-checkup.ts";
 import { useDropAndPaste } from "./use-drop-and-paste.ts";
 import { useFullPageLinks } from "./use-full-page-links.ts";
 
-/**
- * Maximum characters of a pasted text that the input field shows. A longer text is checked but not shown, because the
- * browser would take seconds to lay it out.
- */
+/** A longer pasted text is checked but not shown, because the browser would take seconds to lay it out. */
 const MAX_SHOWN = 200_000;
 const { input: labels, result: resultLabels } = checkPage;
 
-/** The text field, the buttons, and the result. The server renders the field and the buttons. */
 export function Checkup() {
   useFullPageLinks();
   const [Result, setResult] = useState<typeof ResultOfOne>();
   const [isBroken, setBroken] = useState(false);
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
-  // Set when the visitor presses the button without a text. The page then shows an error message. The value is the
-  // number of the latest check, so that the message disappears when another check begins.
+  // Set when the visitor presses the button without a text. The value is the number of the latest check, so that the
+  // message disappears when another check begins.
   const [pressedAt, setPressedAt] = useState<number>();
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
-  // Purpose for which workflows are judged, such as running or sharing. The visitor's choice stays for the next check.
+  // The visitor's choice stays for the next check.
   const [profile, setProfile] = useState<Profile>("runs");
   const field = useRef<HTMLTextAreaElement>(null);
   // The code that shows results is loaded as soon as the page opens. After that, the page works without a network.

@@ -3,10 +3,8 @@ import type { DataMap } from "#check/checkup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 const { data: labels } = checkPage;
-/** Maximum number of sentences about what the workflow file does not reveal. Further sentences are not shown. */
 const MAX_UNKNOWN = 12;
 
-/** Shows which company receives which personal data from the workflow, and what the workflow file does not reveal. */
 export function DataReceivers({ data: { receivers, unknown } }: { data: DataMap }) {
   const others = unknown.length - MAX_UNKNOWN;
   return (

@@ -1,4 +1,3 @@
-/** Derives a file name from the workflow's name: letters, digits and hyphens. */
 export function fileName(name: string, ending: string): string {
   const plain = name
     .toLowerCase()

@@ -5,16 +5,12 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { LevelSign } from "./level-sign.tsx";
 
 const { result: labels, levels, repair } = checkPage;
-/** Maximum number of findings that are shown at first. A button shows the others. */
 const MAX_FIRST = 5;
-/**
- * Each finding lists the places in the workflow that have the problem. More than MAX_OPEN places are hidden until the
- * visitor unfolds the list. It then has at most MAX_PLACES.
- */
+/** More than MAX_OPEN places are hidden until the visitor unfolds the list. It then has at most MAX_PLACES. */
 const MAX_OPEN = 3;
 const MAX_PLACES = 50;
 
-/** Returns the HTML id of a finding's card. The id is unique, because a rule has at most one finding of each level. */
+/** The id is unique, because a rule has at most one finding of each level. */
 export function cardId({ rule, level }: Finding): string {
   return `finding-${rule}-${level}`;
 }

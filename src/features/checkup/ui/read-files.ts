@@ -6,8 +6,8 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const { input: labels } = checkPage;
 
 /**
- * Reads the texts of files that the visitor chose or dropped. From a zip file it reads the JSON files. `names`
- * contains, for each text, the name of the file from which it was read.
+ * Only the JSON files of a zip file are read. `names` contains, for each text, the name of the file from which it was
+ * read.
  */
 export async function readFiles(
   files: readonly File[],
@@ -30,7 +30,7 @@ export async function readFiles(
   return { texts, names, problems };
 }
 
-/** Whether a zip entry is a workflow file. For every file, macOS adds a hidden entry whose name has the same ending. */
+/** For every file, macOS adds a hidden entry whose name has the same ending. */
 function isWorkflowFile(name: string): boolean {
   return /\.json$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 }

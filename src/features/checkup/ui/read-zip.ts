@@ -1,7 +1,4 @@
-/*
- * Reads a zip file (APPNOTE.TXT 6.3.10: 4.3.7 and 4.3.12). The browser's `DecompressionStream` decompresses
- * its entries.
- */
+/* Reads a zip file (APPNOTE.TXT 6.3.10: 4.3.7 and 4.3.12). */
 
 const DIRECTORY_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
@@ -12,7 +9,7 @@ const DEFLATED = 8;
 const MAX_ENTRIES = 500;
 const MAX_TOTAL_BYTES = 50 * 1024 * 1024;
 
-/** Returns the texts of those entries whose name `isWanted` accepts. @throws Error for a damaged zip file */
+/** @throws Error for a damaged zip file */
 export async function readZip(
   bytes: Uint8Array<ArrayBuffer>,
   isWanted: (name: string) => boolean,

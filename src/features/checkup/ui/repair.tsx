@@ -11,7 +11,7 @@ import type { Checkup, Mending } from "./use-checkup.ts";
 
 const { repair: labels } = checkPage;
 
-/** Offers a repaired copy of the workflow. It repairs only findings that have exactly one possible repair. */
+/** Offers to repair only findings that have exactly one possible repair. */
 export function Repair({
   workflow,
   findings,

@@ -53,10 +53,7 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
 const { name, value } = FINDINGS_QUERY;
 const FORM = `/?${name}=${value}#contact-form`;
 
-/**
- * A card with a link to the contact form, for visitors who want us to repair their workflow. The browser hands the
- * findings over to the form. Shows nothing if there are no findings.
- */
+/** The browser hands the findings over to the form. */
 export function RepairOffer({ findings }: Pick<Report, "findings">) {
   useEffect(() => {
     writeDraft(FINDINGS_DRAFT, { lines: linesOf(findings) } satisfies FindingsDraft);
@@ -73,10 +70,7 @@ export function RepairOffer({ findings }: Pick<Report, "findings">) {
   );
 }
 
-/**
- * Lists the sentences of the findings, the worst first. A sentence with which the list would be longer than MAX_FINDINGS
- * is left out.
- */
+/** A sentence with which the list would be longer than MAX_FINDINGS is left out. */
 export function linesOf(findings: readonly Pick<Report["findings"][number], "sentence">[]): string {
   let lines = "";
   for (const { sentence } of findings) {

@@ -24,8 +24,8 @@ import type { Checkup } from "./use-checkup.ts";
 const { result: labels, levels, profiles } = checkPage;
 
 /**
- * Shows a workflow's drawing and findings. A press on a finding selects a step of it in the drawing. A press on a step
- * selects the worst finding about that step.
+ * A press on a finding selects a step of it in the drawing. A press on a step selects the worst finding about that
+ * step.
  */
 export function Result({
   workflow,
@@ -52,8 +52,7 @@ export function Result({
     heading.current?.scrollIntoView();
   }, []);
   const verdict = verdictOn(workflow.steps, profile, report.findings);
-  // Each profile (purpose, such as running or sharing) has its own findings. If the visitor selects a finding and then
-  // another profile, no finding is selected any more, and `finding` is undefined.
+  // After the visitor has chosen another profile, the selected finding is not among its findings any more.
   const finding = report.findings.find((one) => one === selected?.finding);
   const show = (one: Finding, node: string) => {
     // The button that leads back to the finding is rendered before the scrolling, because the scrolling must bring this
@@ -176,7 +175,7 @@ export function Result({
   );
 }
 
-/** Scrolls from the drawing back to the card of a finding. In narrow windows the drawing is below all findings. */
+/** In narrow windows the drawing is below all findings. */
 function goBackTo(finding: Finding): void {
   const card = document.getElementById(cardId(finding));
   const rest = card?.closest("details");
@@ -219,7 +218,7 @@ function ProfileChoice({
   );
 }
 
-/** Returns a badge for each node with findings. The badge shows the level of the node's worst finding. */
+/** The badge shows the level of the node's worst finding. */
 function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark & { count: number }>();
   for (const { level, nodes, sentence } of findings) {

@@ -7,7 +7,7 @@ import { readFiles } from "./read-files.ts";
 
 export type Checkup = {
   busy: boolean;
-  /** Number of the check. The page uses it as a React key, so that nothing from an earlier check stays on the page. */
+  /** The page uses the number as a React key, so that nothing from an earlier check stays on the page. */
   run: number;
   workflows: readonly CheckedWorkflow[];
   /** A sentence for each text or file that could not be read. */
@@ -17,13 +17,10 @@ export type Checkup = {
   mend: (index: number, rules: string[]) => Promise<Mending | undefined>;
 };
 
-/** A repaired workflow. `text` is its JSON. `changes` has one sentence for each change. */
+/** `text`: JSON of the repaired workflow. `changes`: one sentence for each change. */
 export type Mending = { text: string; changes: string[] };
 
-/**
- * Runs the check-up in a web worker. The worker starts when the page opens, so that the page need not load anything
- * later.
- */
+/** The worker starts when the page opens, so that the page need not load anything later. */
 export function useCheckup(): Checkup {
   const client = useRef<CheckupClient>(undefined);
   const lastRun = useRef(0);

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Checks text or files that the visitor pastes or drops on the page.
- * @returns whether the visitor is dragging something over the page
- */
+/** @returns whether the visitor is dragging something over the page */
 export function useDropAndPaste(
   checkTexts: (texts: readonly string[]) => Promise<void>,
   checkFiles: (files: readonly File[]) => Promise<void>,

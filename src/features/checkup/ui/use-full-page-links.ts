@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 
-/**
- * Opens links as new documents. The router would fetch the data of the next page, which this page's content security
- * policy forbids.
- */
+/** The router would fetch the data of the next page, which this page's content security policy forbids. */
 export function useFullPageLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

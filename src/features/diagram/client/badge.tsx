@@ -1,9 +1,6 @@
 import type { Mark } from "../contract.ts";
 
-/**
- * Draws the badge of a node in which the workflow check found something. The badge shows the level of the finding. It
- * is centered at 0, 0, and at most 54 px high and wide.
- */
+/** The badge is centered at 0, 0, and at most 54 px high and wide. */
 export function Badge({ level }: Pick<Mark, "level">) {
   const { path, sign, className } = BADGES[level];
   return (
@@ -15,7 +12,7 @@ export function Badge({ level }: Pick<Mark, "level">) {
 }
 
 const STROKE = "M-2.5-12h5l-1 14h-3zM-2.5 5h5v5h-5z";
-/** Badges for the levels of findings. They differ in shape (octagon, triangle, circle) as well as in color. */
+/** The badges differ in shape (octagon, triangle, circle) as well as in color. */
 const BADGES: Record<Mark["level"], { path: string; sign: string; className: string }> = {
   "will-not-run": {
     path: "M-9-22h18l13 13v18l-13 13h-18l-13-13v-18z",

@@ -12,20 +12,14 @@ import type { useSteps } from "./use-steps.ts";
 import { useSeen } from "./use-seen.ts";
 import { READABLE, toCanvas, type View } from "./use-view.ts";
 
-/**
- * Maximum number of steps that are drawn at once. If a drawing has more, only its visible steps are drawn, to keep the
- * browser responsive.
- */
+/** If a drawing has more steps, only its visible steps are drawn, to keep the browser responsive. */
 const MAX_STEPS = 300;
 const TILE = 600;
-/** Minimum scale of a printed drawing at which the names of steps are readable. A printed drawing is 700 px wide. */
+/** Minimum scale of a printed drawing at which the names of steps are readable. */
 const MIN_PAPER_SCALE = 0.34;
 const PAPER_WIDTH_PX = 700;
 const MAX_SLOPE = 0.6;
-/**
- * Maximum scale of the drawing of a visitor's own workflow, until the visitor zooms. At this scale, the names of steps
- * are as large as the text of the page.
- */
+/** At this scale, the names of steps are as large as the text of the page. */
 const MAX_FIRST_SCALE = 2 / 3;
 
 type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
@@ -36,7 +30,7 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
     outlines: string;
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;
-    /** Maximum height in CSS while a recorded run plays. The drawing is then as large as this height allows. */
+    /** Maximum height in CSS while a recorded run plays. */
     maxHeight: string | undefined;
     full: boolean;
   };
@@ -118,9 +112,8 @@ export function DiagramCanvas(props: Props) {
 }
 
 /**
- * Returns a width or height of the drawing on the screen. It is in `rem` until the visitor zooms, so that the drawing
- * grows with the text size of the page. After that, it is in px.
- * @param pixels - width or height of the canvas
+ * The size is in `rem` until the visitor zooms, so that the drawing grows with the text size of the page. After that, it is
+ * in px.
  */
 function sizeOf(pixels: number, zoom: View["zoom"]): number | string {
   return zoom ? pixels * zoom.scale : rem(pixels * READABLE);
@@ -187,7 +180,7 @@ function Edges({
   );
 }
 
-/** Returns the arrows of wires as SVG path data. The path data of a wire ends with the point where its arrow is. */
+/** The path data of a wire ends with the point where its arrow is. */
 function arrowsOf(wires: readonly string[], subNode: string): string {
   return wires
     .filter((wire) => !subNode.includes(wire))
@@ -213,10 +206,7 @@ function WiresInUse({ wires }: Pick<Lights, "wires">) {
   );
 }
 
-/**
- * A section is a frame around several nodes, with its name at the top. HEAD is the height of the space for the name,
- * and INDENT the space to the left of it, both in canvas pixels.
- */
+/** HEAD is the height of the space for the name, and INDENT the space to the left of it, both in canvas pixels. */
 const HEAD = 112;
 const INDENT = 24;
 const LINE_HEIGHT = 1.15;

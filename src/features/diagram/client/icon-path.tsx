@@ -1,6 +1,5 @@
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 
-/** Draws an icon in a box of 24 × 24 pixels. */
 export function IconPath({
   icon: { kind, path, color },
   transform,

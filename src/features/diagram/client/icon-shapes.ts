@@ -3,7 +3,7 @@ import type { Diagram } from "#workflow/drawing/diagram.ts";
 import { nodeIcon } from "#workflow/facts/node-icons.ts";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 
-/** Returns the shapes of the icons with these names, by name. Unknown icons are left out. */
+/** Unknown icons are left out. */
 export function shapesOf(names: readonly string[]): Record<string, IconShape> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -13,7 +13,6 @@ export function shapesOf(names: readonly string[]): Record<string, IconShape> {
   );
 }
 
-/** Gives each node of a drawing its icon. */
 export function withIcons(diagram: Diagram): Diagram {
   const nodes = diagram.nodes.map((node) => ({ ...node, icon: nodeIcon(node.icon).name }));
   return { ...diagram, nodes, icons: shapesOf(nodes.map(({ icon }) => icon)) };

@@ -3,8 +3,7 @@ import type { Box } from "#workflow/drawing/layout.ts";
 import { toCanvas } from "./use-view.ts";
 
 /**
- * Returns the part of the canvas that is visible in the frame. Its edges are rounded outward to multiples of `grid` (in
- * pixels of the canvas).
+ * The edges of the returned box are rounded outward to multiples of `grid` (in pixels of the canvas).
  * @returns undefined until the first measurement
  */
 export function useSeen(frame: RefObject<HTMLElement | null>, grid: number): Box | undefined {

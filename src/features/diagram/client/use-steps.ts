@@ -20,7 +20,6 @@ type Options = {
   onSelect: ((name: string | undefined) => void) | undefined;
 };
 
-/** Manages which step is chosen, to which step the Tab key leads, and what happens when a key is pressed. */
 export function useSteps(
   nodes: DiagramNode[],
   view: View,

@@ -19,13 +19,10 @@ type Point = { x: number; y: number };
 export const READABLE = 0.5;
 const MAX_SCALE = 1.6;
 const ZOOM_STEP = 1.35;
-/** Minimum length of a drag. A shorter movement counts as a click, because the visitor's hand may tremble. */
+/** A shorter movement counts as a click, because the visitor's hand may tremble. */
 const MIN_DRAG_PX = 3;
 
-/**
- * Adds dragging, zoom and jumps to a drawing in a frame that scrolls. Until the visitor zooms, CSS sets the size of the
- * drawing, so the drawing works without scripts.
- */
+/** Until the visitor zooms, CSS sets the size of the drawing, so the drawing works without scripts. */
 export function useView(canvasBox: Box) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<{ scale: number; height: number }>();
@@ -77,10 +74,7 @@ export function useView(canvasBox: Box) {
     return () => element?.removeEventListener("wheel", onWheel);
   }, [zoomBy]);
 
-  /**
-   * Scrolls a box into the middle of the frame, and enlarges the drawing if it is not readable. A box that is already
-   * visible is scrolled only if `always` is set.
-   */
+  /** A box that is already visible is scrolled only if `always` is set. */
   const lookAt = (box: Box, always = false) => {
     const { current: element } = frame;
     if (!element) return;
@@ -90,7 +84,6 @@ export function useView(canvasBox: Box) {
     const left = (box.x - canvasBox.x) * scale;
     const top = (box.y - canvasBox.y) * scale;
     const [width, height] = [box.width * scale, box.height * scale];
-    // If the box is smaller than the frame, it is centered. If it is larger, it starts at the frame's edge.
     const at = {
       x: Math.max(0, (clientWidth - width) / 2),
       y: Math.max(0, (clientHeight - height) / 2),
@@ -126,7 +119,7 @@ export function useView(canvasBox: Box) {
 }
 
 /**
- * Lets visitors drag a drawing with the mouse. On touch screens they can scroll it anyway.
+ * On touch screens, visitors can scroll the drawing anyway.
  * @returns event handlers for the frame
  */
 function useDragging(frame: RefObject<HTMLElement | null>) {
@@ -153,7 +146,6 @@ function useDragging(frame: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Converts a point of the window to a point of the drawing. */
 export function toCanvas(svg: SVGSVGElement, point: Point): Point {
   const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(svg.getScreenCTM()?.inverse());
   return { x, y };
@@ -163,10 +155,7 @@ function scaleOf(frame: Element, canvasBox: Box): number {
   return (frame.querySelector("svg")?.getBoundingClientRect().width ?? 0) / canvasBox.width;
 }
 
-/**
- * Returns the scale at which the whole drawing fits into the frame, at most 1. Small drawings are therefore not
- * enlarged.
- */
+/** Returns the scale at which the whole drawing fits into the frame, at most 1. */
 function fittingScale({ clientWidth, clientHeight }: Element, canvasBox: Box): number {
   return Math.min(clientWidth / canvasBox.width, clientHeight / canvasBox.height, 1);
 }

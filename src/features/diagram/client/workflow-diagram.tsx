@@ -16,7 +16,6 @@ import { useSeen } from "./use-seen.ts";
 const { graph } = templatesPage;
 
 type Props = {
-  /** Drawing of a template or of a visitor's workflow. `drawWorkflow` makes it. */
   diagram: Diagram;
   label: string;
   /** Whether the drawing fills the height of its parent. */
@@ -25,10 +24,7 @@ type Props = {
   /** Badges of nodes in which the workflow check found something, by the name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
-  /**
-   * Is called when the visitor presses a node. The caller then sets `selected`. Without this callback, the drawing
-   * itself selects the node.
-   */
+  /** Without this callback, the drawing itself selects the node. */
   onSelect?: ((name: string | undefined) => void) | undefined;
   /**
    * Elements below the drawing that show the steps of a run. Without them, the details of the chosen step are shown
@@ -129,15 +125,13 @@ const WINDOW = "max(100svh - var(--around), 20rem)";
  * rem, because texts need more lines there. It is at most 60% of the window's height.
  */
 function panelHeight(rem: number): string {
-  // In windows narrower than 40rem, the second value of `max` is positive. Below about 38rem it exceeds the first
-  // value.
   return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;
 }
 
 /**
- * Heights while a recorded run plays. The drawing and the player below it together (`whole`) fit into the window. In a
- * high window, the player has 25rem, which is enough for a whole email. The height of the drawing does not depend on
- * the step, so that the player's buttons below it do not move.
+ * The drawing and the player below it together (`whole`) fit into the window. In a high window, the player has 25rem,
+ * which is enough for a whole email. The height of the drawing does not depend on the step, so that the player's
+ * buttons below it do not move.
  */
 const WATCHED = {
   whole: { maxHeight: WINDOW },
@@ -162,16 +156,10 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
 }
 
 const FADE = "pointer-events-none absolute inset-y-0 w-16 from-canvas print:hidden";
-/**
- * If more than this width of the drawing is hidden on a side, in pixels of the canvas, the drawing fades out there. The
- * empty margin around the steps is 16 wide.
- */
+/** If more than this width of the drawing is hidden on a side, in pixels of the canvas, the drawing fades out there. */
 const MORE = 16;
 
-/**
- * A small map in the corner of the drawing, and the fades at its left and right edge. They are shown only where the
- * drawing is larger than its frame.
- */
+/** The map and the fades at the sides are shown only where the drawing is larger than its frame. */
 function OverviewMap({
   full,
   edges,
@@ -182,7 +170,6 @@ function OverviewMap({
 }: {
   full: boolean;
   edges: Diagram["edges"];
-  /** SVG path data of the outlines of all nodes. */
   outlines: string;
   canvas: Box;
   frame: RefObject<HTMLElement | null>;

@@ -3,9 +3,7 @@ import type { Outline, OutlineStep } from "#workflow/outline/outline.ts";
 
 const { outline: labels } = templatesPage;
 
-/**
- * Shows the steps of a workflow as nested lists. The numbering continues from list to list, so each number occurs once.
- */
+/** The numbering continues from list to list, so each number occurs once. */
 export function WorkflowOutline({ outline }: { outline: Outline }) {
   const numbers: Numbers = new Map();
   for (const { steps } of outline) number(steps, numbers);
@@ -31,10 +29,7 @@ function labelOf({ continues, isUnreached }: Outline[number]): string {
 
 type Numbers = Map<OutlineStep, number>;
 
-/**
- * Numbers the steps in the order in which they are read. A step of the kind "goto" only refers to another step, and so
- * it gets no number.
- */
+/** A step of the kind "goto" only refers to another step, and so it gets no number. */
 function number(steps: readonly OutlineStep[], numbers: Numbers): void {
   for (const step of steps) {
     if (step.kind === "goto") continue;

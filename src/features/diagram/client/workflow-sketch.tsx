@@ -7,8 +7,7 @@ import { IconPath } from "./icon-path.tsx";
 import iconSprite from "virtual:node-icons.svg";
 
 /**
- * The small drawing of a workflow on a card. Its icons are loaded only shortly before it becomes visible. Earlier, they
- * would delay the first paint of the page.
+ * The icons are loaded only shortly before the card becomes visible. Earlier, they would delay the first paint of the page.
  */
 export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sketch }) {
   const shapes = useContext(SketchIcons);

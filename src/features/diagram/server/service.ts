@@ -15,10 +15,7 @@ export { shapesOf };
 
 type Known = Pick<TemplateMetadata, "ports" | "nodes">;
 
-/**
- * Makes the drawing of a template's workflow with its icons, and its outline in words.
- * @param file - text of `workflow.json`
- */
+/** @param file - text of `workflow.json` */
 export function describeWorkflow(
   file: string,
   { ports, nodes }: Known,
@@ -31,10 +28,7 @@ export function describeWorkflow(
   };
 }
 
-/**
- * Returns a function that returns the icon of a node, by the node's name.
- * @param file - text of `workflow.json`
- */
+/** @param file - text of `workflow.json` */
 export function iconFinder(file: string): (node: string) => IconShape | undefined {
   const { nodes } = readWorkflow(JSON.parse(file));
   const types = new Map(nodes.map(({ name, type }) => [name, type]));

@@ -9,10 +9,6 @@ import type { RecordedRun } from "../contract.ts";
 import { RunSteps } from "./run-steps.tsx";
 import { StepResult } from "./step-result.tsx";
 
-/**
- * Shows a recorded run of a template: what it is about, its steps along one line, and the result of one step as a
- * person sees it.
- */
 export function RunCard({
   run,
   level: Heading = "h3",
@@ -27,10 +23,7 @@ export function RunCard({
   run: RecordedRun;
   level?: "h3" | "h4";
   className: string;
-  /**
-   * Index of the step that the card shows. It is undefined before the run plays and after its end. The card then shows
-   * the step `run.outcome`.
-   */
+  /** Undefined before the run plays and after its end; the card then shows the step `run.outcome`. */
   at?: number | undefined;
   onChoose?: ((place: number) => void) | undefined;
   /**
@@ -39,11 +32,10 @@ export function RunCard({
    */
   isPlaying?: boolean;
   /**
-   * The button that plays the run. With a button, the area for a step's result is at least as high as the longest
-   * result of the first run, so that nothing below it moves while that run plays by itself.
+   * With a button, the area for a step's result is at least as high as the longest result of the first run, so that
+   * nothing below it moves while that run plays by itself.
    */
   control?: ReactNode;
-  /** Further links beside the link to the template. */
   links?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   id?: string;

@@ -4,19 +4,16 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
 
-/**
- * The steps of a recorded run along one drawn line. On phones only the icons are visible, and the card below the line
- * shows the name of the present step.
- */
+/** On phones only the icons are visible, and the card below the line shows the name of the present step. */
 export function RunSteps({
   steps,
   at,
   onChoose,
 }: {
   steps: Showcase["steps"];
-  /** Index of the step that is playing. It is undefined while nothing plays, and then all steps are lit. */
+  /** Undefined while nothing plays; all steps are lit then. */
   at: number | undefined;
-  /** Called when the visitor chooses a step; undefined until the scripts run. */
+  /** Undefined until the scripts run. */
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (

@@ -6,10 +6,7 @@ import { isTitleOnly } from "#features/diagram/client/run/telling.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/**
- * Shows one step of a recorded run: its number, what it did, and its result, such as the email that it sent.
- * @param plays - whether the card can play the run; otherwise the step's name stands in place of its number
- */
+/** @param plays - whether the card can play the run; otherwise the step's name stands in place of its number */
 export function StepResult({
   step,
   place,

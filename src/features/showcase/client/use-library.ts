@@ -1,10 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { LibraryFacts } from "../contract.ts";
 
-/**
- * Returns facts about the template library, such as the number of templates. Undefined if the page's loader could not
- * read them.
- */
+/** Undefined if the page's loader could not read the facts. */
 export function useLibrary(): LibraryFacts | undefined {
   const { library } = useLoaderData<{ library?: LibraryFacts }>();
   return library;

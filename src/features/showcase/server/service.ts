@@ -49,10 +49,7 @@ const showcases = new Map(
   ]),
 );
 
-/**
- * `libraryFacts` returns facts about the template library, such as the number of templates. `lastLibraryFacts` returns
- * the facts that were read last, for use when the database does not answer.
- */
+/** `lastLibraryFacts` returns the facts that were read last, for use when the database does not answer. */
 export const { get: libraryFacts, last: lastLibraryFacts } = versioned(async (platform) => {
   const chosen = await runs.get(platform);
   const linked = [
@@ -75,7 +72,7 @@ export const { get: libraryFacts, last: lastLibraryFacts } = versioned(async (pl
   } satisfies LibraryFacts;
 });
 
-/** Returns the run that is shown for an industry. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function findShowcase(platform: Platform, industry: string): Promise<Showcase> {
   const found = await showcases.get(industry)?.get(platform);
   if (!found) throw new Refusal("not_found", libraryWords.failed);
@@ -104,8 +101,7 @@ const MAX_TEXT_LENGTH = 180;
 const MAX_LINES = 6;
 
 /**
- * Shortens the first recorded run of a template to a few steps. A template has a recorded run for each situation in
- * which it was tested.
+ * Shortens the first recorded run of a template to a few steps.
  * @returns undefined if the template is not public or has no recorded run
  */
 async function shorten(platform: Platform, template: string): Promise<RecordedRun | undefined> {
@@ -134,9 +130,7 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
   };
 }
 
-/**
- * Removes the results of all steps except the outcome. The page loads the other results when the visitor plays the run.
- */
+/** The page loads the other results when the visitor plays the run. */
 function atRest<Run extends RecordedRun>(showcase: Run): Run {
   const steps = showcase.steps.map((step, place) =>
     place === showcase.outcome ? step : { ...step, ...SILENT },
@@ -146,7 +140,6 @@ function atRest<Run extends RecordedRun>(showcase: Run): Run {
 
 const SILENT: Pick<StoryStep, "deeds" | "went"> = { deeds: [], went: [] };
 
-/** Shortens the texts and values of a step, so that they fit on a card. */
 function shortened({ node, kind, error, deeds, went }: StoryStep): Omit<ShowcaseStep, "icon"> {
   return {
     node,

@@ -46,9 +46,8 @@ export default function LibrarySection() {
 }
 
 /**
- * Shows up to three numbers: public templates, recorded test runs, and mistakes that the tests noticed. Each number
- * links to the list of templates, or to one template as an example, so that visitors can check it. Without recorded
- * runs, only the first number is shown.
+ * Each number links to the list of templates, or to one template as an example, so that visitors can check it. Without
+ * recorded runs, only the first number is shown.
  */
 function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;
@@ -74,10 +73,7 @@ function Figures({ library }: { library: LibraryFacts }) {
   );
 }
 
-/**
- * Loads the recorded run of the chosen industry.
- * @param first - the run in the page's HTML, in which most steps have no results
- */
+/** @param first - the run in the page's HTML, in which most steps have no results */
 function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");
@@ -94,10 +90,7 @@ function useShowcase(first: Showcase | undefined) {
     return reading;
   };
 
-  /**
-   * Loads and shows the run of an industry.
-   * @returns false if loading failed, or if another industry was chosen meanwhile
-   */
+  /** @returns false if loading failed, or if another industry was chosen meanwhile */
   const show = async (industry: string): Promise<boolean> => {
     requested.current = industry;
     try {

@@ -72,8 +72,7 @@ function PlayButton({ playing, toggle }: { playing: boolean; toggle: () => void 
 let begun = false;
 
 /**
- * Plays a recorded run step by step when the visitor presses the button. The first run also starts by itself when it
- * becomes visible.
+ * The first run also starts by itself when it becomes visible.
  * @param load - loads the results of the steps; it returns false if they could not be loaded
  */
 function useRun(
@@ -110,10 +109,7 @@ function useRun(
 
 const { free: labels } = libraryWords;
 
-/**
- * A link to the free templates, if there are any.
- * @param of - name of the industry; only screen readers read it, after the link's text
- */
+/** @param of - name of the industry; only screen readers read it, after the link's text */
 function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;
   return (

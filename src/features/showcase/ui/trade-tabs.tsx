@@ -6,8 +6,7 @@ import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
 /**
- * All industries in a row that scrolls. Without scripts, each industry is a link. With scripts, an industry with a
- * recorded run is a tab that shows this run.
+ * Without scripts, each industry is a link. With scripts, an industry with a recorded run is a tab that shows this run.
  */
 export function TradeTabs({
   withRun,
@@ -19,7 +18,6 @@ export function TradeTabs({
   withRun: readonly string[];
   chosen: string;
   onChoose: (industry: string) => void;
-  /** HTML id of the panel that shows the content of the chosen tab. */
   panel: string;
 }) {
   const isAlive = useHydrated();

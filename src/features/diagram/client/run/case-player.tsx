@@ -19,12 +19,11 @@ const FADE = {
   padding: "0.75rem 1.25rem 0.5rem",
 };
 
-/** State of the drawing at one moment of a recorded run. `goToNode` is called when the visitor presses a node. */
+/** `goToNode` is called when the visitor presses a node. */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 export type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
 
-/** Plays one recorded run of a workflow step by step, with the controls and the current step. */
 export function CasePlayer({
   one: { steps, failed },
   id,
@@ -141,8 +140,8 @@ function TallestStep({ steps, failed }: Pick<StoryCase, "steps" | "failed">) {
 }
 
 /**
- * A button that scrolls to the rest of a step. It is shown while the panel has no room for the whole step. Only the
- * mouse and touch need it: arrow keys scroll the panel anyway, and screen readers read all of it.
+ * A button that scrolls to the rest of a step. Only the mouse and touch need it: arrow keys scroll the panel anyway,
+ * and screen readers read all of it.
  */
 function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
   const end = useRef<HTMLDivElement>(null);
@@ -181,7 +180,7 @@ function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Returns the SVG path data of the wires along which items came to these steps. Each wire is returned once. */
+/** Each wire is returned once. */
 function pathsOf(steps: StoryStep[], wires: WatchedStory["wires"] | undefined): string[] {
   const used = new Set(steps.flatMap((step) => step.wires));
   return [...used].flatMap((wire) => wires?.[wire] ?? []);

@@ -84,10 +84,7 @@ export function Controls({
   );
 }
 
-/**
- * Returns the props of a button that does nothing at one end of the run. It is not `disabled` there, because a disabled
- * button loses the focus.
- */
+/** The button is not `disabled` at an end of the run, because a disabled button loses the focus. */
 function unlessAtEnd(isAtEnd: boolean, onClick: () => void) {
   return {
     "aria-disabled": isAtEnd,

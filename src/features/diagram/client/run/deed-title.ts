@@ -3,7 +3,6 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Deed } from "#workflow/story/deeds.ts";
 
 /**
- * Returns a title for what a step did in a service, such as "SMS to +49 151 …".
  * @param kind - name of the node's type, which serves as the name of the service. If it is "", `place` serves instead
  */
 export function deedTitle({ act, channel, place }: Deed, kind: string): string {

@@ -8,9 +8,7 @@ import { deedTitle } from "./deed-title.ts";
 
 const { message: labels } = watch;
 
-/**
- * Shows what a step did in a service. A message is shown as its reader sees it, and anything else as a list of values.
- */
+/** A message is shown as its reader sees it, and anything else as a list of values. */
 export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
   return (
     <figure className="max-w-[40em] min-w-0">
@@ -38,7 +36,6 @@ export function DeedBody(deed: Deed) {
 }
 
 /**
- * A list of values with their names.
  * @param breaks - whether long email addresses may wrap after certain characters; this adds an HTML element after each
  *   of these characters
  */

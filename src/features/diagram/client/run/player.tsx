@@ -13,7 +13,7 @@ const KINDS = Object.keys(player.kinds) as CaseKind[];
 
 /**
  * Rows of the player: select field, controls, current step. In a wide player, the controls are in the first row too,
- * and the second row is empty. The styles are inline, because every page would load them in the style sheet.
+ * and the second row is empty.
  */
 const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };

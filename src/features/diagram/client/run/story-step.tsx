@@ -66,10 +66,7 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
   );
 }
 
-/**
- * Maximum number of lines that phones show of the items that came into a step. Longer items are cut off until the
- * visitor unfolds them.
- */
+/** Maximum number of lines that phones show of the items that came into a step. */
 const FOLDED_LINES = 3;
 const CHARACTERS_PER_LINE = 39;
 

@@ -1,10 +1,7 @@
 import type { Deed } from "#workflow/story/deeds.ts";
 import type { Entries, StoryStep } from "#workflow/story/story.ts";
 
-/**
- * The part of a recorded run's step that the site shows. `came`, the items that arrived at the step, is missing in
- * shortened runs, such as those on the start page.
- */
+/** `came`, the items that arrived at the step, is missing in shortened runs, such as those on the start page. */
 export type Told = Pick<StoryStep, "deeds" | "went"> & Partial<Pick<StoryStep, "came" | "error">>;
 
 /**
@@ -24,7 +21,6 @@ export function isTelling({ shown }: Entries): boolean {
   return shown.flat().some(({ minor }) => !minor);
 }
 
-/** Whether a step passed all items on as they had arrived, did nothing in a service, and did not fail. */
 export function isUnchanged({ came, deeds, went, error }: Told): boolean {
   return (
     deeds.length === 0 &&
@@ -43,7 +39,6 @@ export function isSame({ count, shown }: Entries, came: Entries | undefined): bo
   );
 }
 
-/** Whether a deed (something that a step did in a service) has nothing to show but its title. */
 export function isTitleOnly({ subject, text, values }: Deed): boolean {
   return subject === "" && text === "" && values.length === 0;
 }

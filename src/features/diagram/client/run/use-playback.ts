@@ -13,10 +13,10 @@ const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 
 type Options = {
-  /** Index of the step that is shown first. If it is undefined, the player shows no step at first. */
+  /** If undefined, the player shows no step at first. */
   start?: number;
   playsAtOnce?: boolean;
-  /** Whether the player shows no step after the end of the run. Otherwise it goes on showing the last step. */
+  /** Whether the player shows no step after the end of the run. */
   endsAtRest?: boolean;
   speed?: number;
 };

@@ -43,10 +43,7 @@ export function useWatch() {
   };
 }
 
-/**
- * A button that plays the recorded run.
- * @param brief - whether phones show only the icon of the button
- */
+/** @param brief - whether phones show only the icon of the button */
 export function WatchButton({
   watch: { start, loading, open },
   brief = false,
@@ -76,7 +73,6 @@ const AROUND = {
   dialog: { "--around": "7.5rem" },
 } as Record<"page" | "dialog", CSSProperties>;
 
-/** The drawing of a template. Visitors can play the template's recorded runs in it. */
 export function WatchedDiagram({
   diagram,
   title,
@@ -169,10 +165,7 @@ function CaseAsText({ slug, first }: FirstCase & { slug: string }) {
 
 const { graph } = templatesPage;
 
-/**
- * A button, for narrow windows, that opens the drawing over the full window. Without scripts it opens a picture of the
- * drawing.
- */
+/** Without scripts, the button opens a picture of the drawing. */
 export function DrawingOpener({
   diagram,
   title,
