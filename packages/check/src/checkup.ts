@@ -1,4 +1,4 @@
-/* The functions of the package. All of them run in Node and in a browser alike. */
+/* All of them run in Node and in a browser alike. */
 export { readWorkflows, type Reading } from "./read/read-workflows.ts";
 export type { ReadWorkflow } from "./read/normalize-workflow.ts";
 export { openCatalog, type Catalog } from "./facts/catalog.ts";

@@ -1,4 +1,4 @@
-/** A syntax node of JavaScript. The meaning of `text` and `parts` depends on the kind. */
+/** The meaning of `text` and `parts` depends on the kind. */
 export type Ast = {
   kind: Kind;
   /**
@@ -19,8 +19,10 @@ export type Ast = {
 };
 
 export type Kind =
-  /* Kinds of nodes in expressions. The parts of a `function` are its parameters and, at the end, its body. The parts of
-      a `record` (an object literal) are its entries and spreads. */
+  /*
+   * The parts of a `function` are its parameters and, at the end, its body. The parts of a `record` (an object literal)
+   * are its entries and spreads.
+   */
   | "name"
   | "text"
   | "number"
@@ -47,7 +49,6 @@ export type Kind =
   | "sequence"
   | "await"
   | "yield"
-  /* Kinds of statements. */
   | "block"
   | "declare"
   | "declarator"

@@ -6,9 +6,7 @@ import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes
 import { Lists } from "./lists.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
-/**
- * Finds out what a function call returns, without running the function. For example, `Math.round(…)` returns a number.
- */
+/** Finds out what a function call returns, without running the function. */
 export abstract class Calls extends Lists {
   /** Whether the code uses the result of the call that is being evaluated. */
   protected isUsed = true;

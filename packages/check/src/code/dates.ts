@@ -56,10 +56,7 @@ export function isDate(text: string, isIso: boolean): boolean {
   );
 }
 
-/**
- * Whether a date string can match a format. If the format has letters that this function does not know, the result is
- * true, because the string may match.
- */
+/** Whether a date string can match a format. */
 function fitsFormat(text: string, format: string): boolean {
   let isKnown = true;
   const pattern = format.replace(/'[^']*'|([A-Za-z])\1*|[^A-Za-z]/g, (token) => {

@@ -13,7 +13,6 @@ export type Evaluation = {
   evaluator: Evaluator;
 };
 
-/** Computes what is known about the values in a script or an expression, without running the code. */
 export function evaluate(statements: readonly Ast[], setting: Setting): Evaluation {
   const evaluator = new Evaluator(setting);
   const gives = evaluator.program(statements);
@@ -232,8 +231,8 @@ export class Evaluator extends Calls {
   }
 
   /**
-   * Evaluates an expression that is a statement of its own. Nothing uses the expression's value. A comparison by `==`
-   * or `===` is therefore a mistake, and so is a call that only computes a value.
+   * Nothing uses the value of this expression: a comparison by `==` or `===` is therefore a mistake, and so is a call
+   * that only computes a value.
    */
   private run(ast: Ast | undefined, scope: Scope): void {
     this.isUsed = ast?.kind !== "call";

@@ -20,7 +20,6 @@ const BINDS: Readonly<Record<string, number>> = Object.fromEntries(
 const ASSIGNS = /^(?:\*\*|&&|\|\||\?\?|<<|>>>?|[-+*/%&|^])?=$/;
 const UNARY = new Set(["!", "~", "+", "-", "typeof", "void", "delete"]);
 export abstract class ExpressionParser extends Literals {
-  /** Parses expressions that are separated by commas. */
   protected sequence(): Ast {
     const { at } = this.token;
     const parts = [this.value()];

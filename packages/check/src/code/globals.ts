@@ -1,4 +1,4 @@
-/** Whether a name is a global variable of JavaScript or of n8n. Names that begin with "$" are checked elsewhere. */
+/** Whether a name is a global variable of JavaScript or of n8n. */
 export function isGlobal(name: string, isExpression: boolean): boolean {
   return (
     (Object.hasOwn(globalThis, name) && /^[A-Z]\w+(?:Array|Error|View|Ref|Map|Set)$/.test(name)) ||

@@ -3,8 +3,7 @@ import { parse } from "./parse.ts";
 import { splitExpression, type Chunk } from "./split-expression.ts";
 
 /**
- * Splits a field's value into the texts that its author wrote and the values that are inserted between the texts. An
- * author inserts a value by `{{ }}`, by `+`, or by `${ }` in backquotes.
+ * Splits a field's value into the texts that its author wrote and the values that are inserted between the texts.
  * @param value - without the "=" at its beginning
  */
 export function joinedParts(value: string): Chunk[] {
@@ -27,10 +26,7 @@ function partsOf(ast: Ast, code: string): Chunk[] {
   return [{ code: true, text: code.slice(at, end) }];
 }
 
-/**
- * Whether an expression is certainly a text: a string, a template string, or a `+` with a text on one of its sides. A
- * `+` between numbers gives no text.
- */
+/** Whether an expression is certainly a text: a string, a template string, or a `+` with a text on one of its sides. */
 function isText({ kind, text, parts }: Ast): boolean {
   return (
     kind === "text" ||

@@ -1,4 +1,4 @@
-/** A token of JavaScript. The type `end` marks the end of the code; the type `sign` is an operator or a bracket. */
+/** The type `end` marks the end of the code; the type `sign` is an operator or a bracket. */
 export type Token = {
   type: "name" | "keyword" | "number" | "text" | "sign" | "end";
   text: string;
@@ -24,7 +24,7 @@ const KEYWORDS = new Set(
 );
 const CLOSES: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** Splits a script into tokens. `token` is the current token, which the parser has not consumed yet. */
+/** `token` is the current token, which the parser has not consumed yet. */
 export class Lexer {
   protected readonly code: string;
   protected token: Token = { type: "sign", text: "", at: 0, end: 0, afterLine: false };
@@ -38,7 +38,7 @@ export class Lexer {
     this.advance();
   }
 
-  /** Moves on to the next token. @returns the text of the previous token */
+  /** @returns the text of the previous token */
   protected advance(): string {
     const { text, end } = this.token;
     if (this.token.type === "sign") {
@@ -54,7 +54,7 @@ export class Lexer {
     return this.token.text === text && this.token.type !== "text";
   }
 
-  /** Moves on to the next token if the current one has this text. @returns whether the current token had this text */
+  /** @returns whether the current token had this text */
   protected take(text: string): boolean {
     if (!this.is(text)) return false;
     this.advance();
@@ -93,7 +93,7 @@ export class Lexer {
     this.token = { ...this.token, type: "text", text, end: this.token.at + text.length };
   }
 
-  /** Reads a part of a template string. @returns the text up to the next `${` or to the end */
+  /** @returns the text up to the next `${` or to the end */
   protected readTemplate(from: number): { text: string; isLast: boolean } {
     for (let k = from; k < this.code.length; k++) {
       const char = this.code[k];
@@ -107,7 +107,6 @@ export class Lexer {
     throw new Unreadable("a text that begins with ` is never closed");
   }
 
-  /** @returns the code without its comments */
   withoutComments(): string {
     let code = "";
     let done = 0;

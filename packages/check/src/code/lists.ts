@@ -4,18 +4,17 @@ import { Operators } from "./operators.ts";
 import { ANY, BOOLEAN, listOf, NUMBER, type Shape } from "./shapes.ts";
 
 /**
- * A loop in the workflow's code. `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may
- * skip some of them. `branches`, `functions`: number of conditions and of functions around the loop.
+ * `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may skip some of them. `branches`,
+ * `functions`: number of conditions and of functions around the loop.
  */
 type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: number };
 
-/** Evaluates loops and the methods of lists, and counts the entries of lists. */
 export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * Begins a loop over a value. The loop counts as a loop over all items that the step gets, unless it is inside
-   * another loop, or goes over a list whose length may differ from the number of items.
+   * The loop counts as a loop over all items that the step gets, unless it is inside another loop, or goes over a list
+   * whose length may differ from the number of items.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");
@@ -47,7 +46,6 @@ export abstract class Lists extends Operators {
       list.count = count + 1;
   }
 
-  /** Evaluates `map`, `filter` and other methods that call a function for each entry of a list. */
   protected overEntries(
     list: Shape,
     name: string,

@@ -1,7 +1,7 @@
 import type { Ast, Kind } from "./ast.ts";
 import { Lexer } from "./lexer.ts";
 
-/** Maximum nesting of code. Nobody writes code that is nested deeper, but a hostile file could fill memory with it. */
+/** Nobody writes code that is nested deeper, but a hostile file could fill memory with it. */
 const DEEPEST = 400;
 
 /** Parses values that are not joined by operators: literals, functions and classes. */
@@ -114,9 +114,7 @@ export abstract class Literals extends Lexer {
     return this.node("new", "", [callee, ...parts], at);
   }
 
-  /**
-   * Parses a function. The current token is the word "function" or, for a method, the bracket before its parameters.
-   */
+  /** The current token is the word "function" or, for a method, the bracket before its parameters. */
   protected function(): Ast {
     const { at } = this.token;
     let name = "";
@@ -197,7 +195,7 @@ export abstract class Literals extends Lexer {
     return this.advance();
   }
 
-  /** Parses values between two brackets. A missing value in an array becomes a node of the kind `hole`. */
+  /** A missing value in an array becomes a node of the kind `hole`. */
   protected listed(open: string, close: string): Ast[] {
     this.expect(open);
     return this.withIn(() => {

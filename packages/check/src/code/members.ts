@@ -21,10 +21,7 @@ function namesOf(holder: object | undefined): string[] {
  */
 const OF_N8N = "hash difference intersection union".split(" ");
 
-/**
- * Names of known methods: those of JavaScript, of n8n, and of libraries that workflows use. A name that resembles one
- * of these names, but is not among them, counts as misspelled.
- */
+/** Names of known methods: those of JavaScript, of n8n, and of libraries that workflows use. */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
   ...[RegExp, Map, Set, Object].flatMap((one) => namesOf(one.prototype)),
@@ -45,8 +42,8 @@ export const OF_LUXON: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether values of a kind have a property or method with this name. In expressions, n8n adds methods of its own.
- * There, an unknown name counts as one of n8n's methods, unless it looks like a misspelled method of JavaScript.
+ * In expressions, n8n adds methods of its own. There, an unknown name counts as one of n8n's methods, unless it looks
+ * like a misspelled method of JavaScript.
  */
 export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
   if (name in Object.prototype) return true;
@@ -65,10 +62,7 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   );
 }
 
-/**
- * Returns the letters of a word in alphabetical order. A misspelling with swapped letters, such as "fisrt", therefore
- * gives the same text as the right word.
- */
+/** A misspelling with swapped letters, such as "fisrt", gives the same text as the right word. */
 export function lettersOf(word: string): string {
   return word.toLowerCase().split("").toSorted().join("");
 }
@@ -76,9 +70,8 @@ export function lettersOf(word: string): string {
 const MOMENT: Shape = { kind: "moment" };
 
 /**
- * Known facts about the values of properties and the results of methods. Each pattern matches the kind of the value
- * before the dot, a blank, and the name after the dot: `text length` stands for the length of a string. The first
- * pattern that matches is used.
+ * Each pattern matches the kind of the value before the dot, a blank, and the name after the dot: `text length` stands
+ * for the length of a string. The first pattern that matches is used.
  */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
@@ -115,20 +108,13 @@ const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [/^moment to(?!Object|BSON|Locale\w*Parts|Int|Float|Boolean)/, TEXT],
 ];
 
-/**
- * Says what is known about a property, or about the result of a method.
- * @param kind - kind of the value before the dot
- * @param name - name of the property or method
- */
+/** Says what is known about a property, or about the result of a method. */
 export function resultOf(kind: Kind, name: string): Shape {
   const key = `${kind} ${name}`;
   return RESULTS.find(([pattern]) => pattern.test(key))?.[1] ?? ANY;
 }
 
-/**
- * Says what is known about the result of a built-in function; undefined if nothing is known.
- * @param path - such as `JSON.stringify`
- */
+/** Says what is known about the result of a built-in function; undefined if nothing is known. */
 export function given(path: string): Shape | undefined {
   if (/^(?:JSON\.stringify|String|encodeURI(?:Component)?)$/.test(path)) return TEXT;
   if (/^(?:Number|parse(?:Int|Float)|Date\.(?:now|parse)|Math\.(?!\w*[A-Z]{3})\w+)$/.test(path))

@@ -4,10 +4,7 @@ import { NAMED, NOT_AWAITED, Values, type Scope } from "./values.ts";
 
 const DEEPEST = 150;
 
-/**
- * Evaluates literals, operators and accesses to members. It computes what is known about their results, without running
- * the code.
- */
+/** Computes what is known about the results of operators and accesses to members, without running the code. */
 export abstract class Operators extends Values {
   private depth = 0;
 

@@ -3,13 +3,12 @@ import type { Ast } from "./ast.ts";
 import { Unreadable } from "./lexer.ts";
 
 /**
- * The result of parsing code. `code`: the parsed code without its comments, or the unchanged code if it cannot be
- * parsed. `problem`: why it cannot be parsed. If `statements` and `problem` are both undefined, the code is nested too
- * deeply.
+ * `code`: the parsed code without its comments, or the unchanged code if it cannot be parsed. `problem`: why it cannot
+ * be parsed. If `statements` and `problem` are both undefined, the code is nested too deeply.
  */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 
-/** Parses a script or an expression. The value of an expression is the value of its last statement. */
+/** The value of an expression is the value of its last statement. */
 export function parse(code: string, isExpression: boolean): Parsed {
   try {
     const parser = new Parser(code, isExpression);
@@ -121,8 +120,8 @@ class Parser extends ExpressionParser {
   }
 
   /**
-   * Parses a `for` loop. The parts of a node of the kind `for` are start, test, step and body. The parts of a node of
-   * the kind `each` (`for … of` or `for … in`) are target, values and body.
+   * The parts of a node of the kind `for` are start, test, step and body. The parts of a node of the kind `each` (`for
+   * … of` or `for … in`) are target, values and body.
    */
   private loop(at: number): Ast {
     this.advance();
@@ -182,8 +181,8 @@ class Parser extends ExpressionParser {
   }
 
   /**
-   * Parses a `try` statement. Its parts, as far as they exist: the block of `try`, the parameter of `catch`, the block
-   * of `catch`, the block of `finally`.
+   * The parts of a node of the kind `try`, as far as they exist: the block of `try`, the parameter of `catch`, the block of `catch`, the block of
+   * `finally`.
    */
   private attempt(at: number): Ast {
     this.advance();
@@ -219,7 +218,7 @@ class Parser extends ExpressionParser {
     return this.node("switch", "", parts, at);
   }
 
-  /** Parses a statement that begins with a keyword. @returns undefined if no statement begins with this word */
+  /** @returns undefined if no statement begins with this word */
   private keyword(word: string, at: number): Ast | undefined {
     if (word === "if") return this.condition(at);
     if (word === "for") return this.loop(at);

@@ -59,7 +59,6 @@ export function giving(of: Shape): Shape {
   return { kind: "function", of };
 }
 
-/** Makes the shape of an object with exactly these fields. */
 export function recordOf(fields: Readonly<Record<string, Shape>>, source?: string): Shape {
   return {
     kind: "record",
@@ -72,7 +71,6 @@ export function openRecord(): Shape {
   return { ...recordOf({}), isOpen: true };
 }
 
-/** Makes the shape of a value that has one of two shapes. */
 export function either(a: Shape, b: Shape): Shape {
   if (a === b) return a;
   if (a.kind !== b.kind) return ANY;
@@ -101,7 +99,7 @@ export function eitherOf(shapes: readonly Shape[]): Shape {
   return first ? others.reduce(either, first) : ANY;
 }
 
-/** Copies a shape. Code that adds fields to the copy then does not change the original. */
+/** Code that adds fields to the copy does not change the original. */
 export function copied(shape: Shape): Shape {
   if (shape.kind !== "record" && shape.kind !== "list") return shape;
   return {

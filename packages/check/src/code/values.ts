@@ -12,7 +12,6 @@ export type Issue = {
    */
   what: string;
   meant: string | undefined;
-  /** Name of the step from whose output the code reads the value. */
   source: string | undefined;
 };
 
@@ -47,7 +46,6 @@ export class Scope {
   }
 }
 
-/** Looks up the members of values, and reports members that the code's author cannot have meant. */
 export abstract class Values {
   readonly issues: Issue[] = [];
   protected readonly setting: Setting;
@@ -56,9 +54,8 @@ export abstract class Values {
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * The steps whose output the code reads outside of `try` blocks, by name. `isPaired`: the code reads only the item
-   * from which n8n made the current item, for example by `.item`. `isAlways`: no condition surrounds the code that
-   * reads the output.
+   * `isPaired`: the code reads only the item from which n8n made the current item, for example by `.item`. `isAlways`:
+   * no condition surrounds the code that reads the output.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
@@ -197,10 +194,7 @@ export abstract class Values {
     return this.testedFields.has(name);
   }
 
-  /**
-   * Reports a value that the code inserts into a text although it is not readable there. For example, an object becomes
-   * "[object Object]".
-   */
+  /** Reports a value that the code inserts into a text although it is not readable there. */
   intoText(shape: Shape): void {
     if (shape.kind === "promise") this.misuse(NOT_AWAITED);
     else if (shape.kind === "record" || (shape.kind === "list" && shape.of?.kind === "record"))

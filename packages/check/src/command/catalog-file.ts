@@ -4,7 +4,6 @@ import { openCatalog, type Catalog } from "../facts/catalog.ts";
 
 let opened: Catalog | undefined;
 
-/** Loads this package's facts about n8n's node types, with all parameters of each type. */
 export function loadCatalog(): Catalog {
   opened ??= openCatalog(
     JSON.parse(

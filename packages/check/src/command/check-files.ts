@@ -11,9 +11,8 @@ import { loadCatalog } from "./catalog-file.ts";
 import type { Options } from "./command-line.ts";
 
 /**
- * Checks files and prints the report.
  * @returns the exit code: 2 if a file could not be read, 1 if there are findings at the level `failOn` or worse,
- * otherwise 0
+ *   otherwise 0
  */
 export async function checkFiles(options: Options): Promise<0 | 1 | 2> {
   const paths = options.files.flatMap(pathsOf);
@@ -52,7 +51,7 @@ async function standardInput(): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Checks the workflows in one file. @throws Error with a readable sentence if the text contains no workflow */
+/** @throws Error with a readable sentence if the text contains no workflow */
 function checkFile(path: string, text: string, options: Options): CheckedFile[] {
   const { workflows, slips = [], problem } = readWorkflows(text);
   if (!workflows) throw new Error(problem);

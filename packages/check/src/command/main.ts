@@ -1,10 +1,6 @@
 #!/usr/bin/env node
 import { readCommandLine, USAGE } from "./command-line.ts";
 
-/*
- * Runs `n8n-checkup file.json …`. Exit codes: 0 no finding at the level of `--fail-on` or worse, 1 at least one, 2
- * wrong options or a file that could not be read.
- */
 const options = readCommandLine(process.argv.slice(2));
 if (Number.parseInt(process.versions.node) < 22) {
   process.stderr.write(`n8n-checkup needs Node 22 or newer; this is ${process.versions.node}.\n`);

@@ -11,7 +11,6 @@ import { shortened } from "../rules/wording.ts";
 import { companyOf, constantsOf, hostsOfNode } from "./hosts-of-node.ts";
 import { personalFieldsIn, sendsEverything, type PersonalField } from "../rules/personal-fields.ts";
 
-/** Where the workflow sends personal data, as far as its file shows. */
 export type DataMap = {
   receivers: Receiver[];
   /** Sentences that say which receivers, or which data, cannot be read from the file. */
@@ -21,28 +20,18 @@ export type DataMap = {
 export type Receiver = {
   /** For example "Google"; the host if its company is unknown. */
   company: string;
-  /**
-   * Hosts of the company. Empty if the receiver is a server of the workflow's owner, such as a mail server or a
-   * database.
-   */
+  /** Empty if the receiver is a server of the workflow's owner, such as a mail server or a database. */
   hosts: string[];
   kind: "service" | "ai" | "own";
   /** Kinds of personal data that the company gets; empty if the file names none. */
   fields: PersonalField[];
-  /**
-   * Kind of the free text that the workflow sends to an AI of this company; null if the workflow sends none. Free text may
-   * contain any personal data.
-   */
+  /** Kind of the free text that the workflow sends to an AI of this company; null if the workflow sends none. */
   texts: "documents" | "messages" | null;
   /** Whether the company stores rows or records that the workflow sends to it. */
   stores: boolean;
   nodes: string[];
 };
 
-/**
- * Lists which personal data the workflow sends to which company, which texts it sends to an AI, and which companies
- * store the rows that it sends.
- */
 export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
   const subject = new Subject(file, catalog);
   const receivers = new Map<string, Receiver>();

@@ -29,14 +29,13 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   return facts.credentials.length > 0 || isOwnServer(node.type) ? { hosts: [] } : {};
 }
 
-/** Whether nodes of this type use a server that belongs to the workflow's owner, such as a database. */
 function isOwnServer(type: string): boolean {
   return /^(?:emailSend|emailReadImap|mySql|postgres|microsoftSql|mongoDb|redis|mattermost|nextCloud|supabase|lmChatOllama)$/.test(
     shortType(type),
   );
 }
 
-/** Finds the hosts in a text. A URL whose host is computed, such as `https://{{ $json.host }}/…`, has none. */
+/** A URL whose host is computed, such as `https://{{ $json.host }}/…`, has none. */
 function hostsIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi)].map(
     ([, host = ""]) => host.toLowerCase(),
@@ -70,7 +69,6 @@ export function constantsOf(name: string, subject: Subject): { name: string; val
   });
 }
 
-/** Returns the company that owns a host; the host itself if its company is unknown. */
 export function companyOf(host: string): string {
   for (const entry of COMPANIES.split("|")) {
     const [name = "", domains = `${name.toLowerCase()}.com`] = entry.split(":");
@@ -80,8 +78,8 @@ export function companyOf(host: string): string {
 }
 
 /**
- * Companies and their domains. A company without domains has one domain: its name with ".com". The list is a single
- * text, because the file for browsers is then smaller.
+ * A company without domains has one domain: its name with ".com". The list is a single text, because the file for
+ * browsers is then smaller.
  */
 const COMPANIES =
   "Google:google.com googleapis.com youtube.com gmail.com|Microsoft:microsoft.com office.com office.net live.com live.net outlook.com azure.com azure.net windows.net|OpenAI|Anthropic|Mistral:mistral.ai|Meta:facebook.com facebook.net instagram.com whatsapp.com whatsapp.net|Slack|Telegram:telegram.org|HubSpot:hubspot.com hubapi.com|Airtable|Notion|Twilio|Stripe|PayPal|Mailchimp|Brevo|Discord|LinkedIn|X:x.com twitter.com|Dropbox:dropbox.com dropboxapi.com|Typeform|Jotform|Calendly|GitHub|Asana|ClickUp|Trello|Todoist|Intuit|Xero|Zoom:zoom.us|Pipedrive|Intercom:intercom.io";

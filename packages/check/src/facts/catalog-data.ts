@@ -2,8 +2,7 @@ import type { Port } from "../read/ports.ts";
 
 /**
  * Content of the files in `data/`: facts about n8n's node types, which `npm run facts:build` reads from n8n's packages.
- * Browsers load one of these files. To keep the files small, their field names are short, and each parameter is written
- * as a short text.
+ * To keep the files small, their field names are short, and each parameter is written as a short text.
  */
 export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */
@@ -26,9 +25,8 @@ export type TypeData = {
    */
   label: string;
   /**
-   * One letter for each property that the type has. `t`: it is a trigger. `h`: n8n no longer offers the type. `c`: it
-   * is a core node. `a`: it is for AI. `u`: it is usable as a tool. `s`: it needs an account of a service. `g`: only
-   * the oldest release has the type.
+   * `t`: it is a trigger. `h`: n8n no longer offers the type. `c`: it is a core node. `a`: it is for AI. `u`: it is
+   * usable as a tool. `s`: it needs an account of a service. `g`: only the oldest release has the type.
    */
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
@@ -46,12 +44,8 @@ export type VariantData = {
   v: number[];
   in: Port[] | "computed";
   out: Port[] | "computed";
-  /** Labels of the outputs in n8n's editor. */
   names: string[];
-  /**
-   * Credential types that the node needs, such as `slackApi`. Each key is a condition, and its value lists the types
-   * that the node needs if the condition is met.
-   */
+  /** Each key is a condition, and its value lists the types that the node needs if the condition is met. */
   creds?: Record<string, string[]>;
   /** Undefined if the file leaves out the parameters of this variant. */
   params: GroupedParameters | undefined;
@@ -86,9 +80,9 @@ export type GroupedParameters = (string | [condition: string, parameters: Parame
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
 /**
- * Parses the text of a node type. Its first line consists of type, flags, highest version in the oldest release, label
- * and name. Each further line describes a variant: versions, inputs, outputs, labels of the outputs, credentials and
- * groups of parameters. Tabs separate the parts of a line. An empty part has a default, such as version 1.
+ * The first line consists of type, flags, highest version in the oldest release, label and name. Each further line
+ * describes a variant: versions, inputs, outputs, labels of the outputs, credentials and groups of parameters. Tabs
+ * separate the parts of a line. An empty part has a default, such as version 1.
  */
 export function readType(text: string): TypeData {
   const [head = "", ...variants] = text.split("\n");
@@ -134,10 +128,7 @@ function paramsIn(groups: readonly string[]): GroupedParameters | undefined {
   );
 }
 
-/**
- * Reads a list of versions.
- * @param text - such as `1,2-2.3` for 1, 2, 2.1, 2.2 and 2.3
- */
+/** @param text - such as `1,2-2.3` for 1, 2, 2.1, 2.2 and 2.3 */
 function versionsIn(text: string): number[] {
   return text.split(",").flatMap((range) => {
     const [from = 1, to = from] = range.split("-").map(Number);
@@ -147,7 +138,6 @@ function versionsIn(text: string): number[] {
 }
 
 /**
- * Parses a list of ports.
  * @param text - "": one port for items. "-": no port. "?": the ports depend on the node's parameters. Any other text
  *   lists the ports, such as `main+ai_tool/Tools*`. There, "Tools" is a label, and `*` means that the port is required
  */

@@ -9,7 +9,6 @@ import {
 } from "./catalog-data.ts";
 import { readParameters, type Parameter } from "./parameters.ts";
 
-/** Facts about all node types of n8n, in a form that can be searched. */
 export type Catalog = {
   releases: { oldest: string; newest: string };
   /** Whether all parameters are known. Browsers load a smaller file of facts, which lacks most optional parameters. */
@@ -25,7 +24,6 @@ export type Catalog = {
 export type NodeType = {
   type: string;
   label: string;
-  /** Name that n8n gives to a new node of this type. */
   defaultName: string;
   isTrigger: boolean;
   /** Whether n8n still runs nodes of this type, but no longer offers them in its editor. */
@@ -46,14 +44,11 @@ export type NodeType = {
 
 export type Variant = Omit<VariantData, "v" | "params"> & {
   parameters: Parameter[];
-  /** Whether the catalog lacks the parameters of this version. The check then cannot tell which are required. */
+  /** Whether the catalog lacks the parameters of this version. */
   isWithoutFields: boolean;
 };
 
-/**
- * Makes a catalog from the facts about n8n's node types. In it, facts can be looked up by the type.
- * @param data - content of `data/nodes.json` or `data/nodes-light.json`
- */
+/** @param data - content of `data/nodes.json` or `data/nodes-light.json` */
 export function openCatalog({ releases, complete, types: texts }: CatalogData): Catalog {
   const types: Types = new Map(texts.map((text) => [typeIn(text), text]));
   const opened = new Map<string, NodeType | undefined>();
@@ -74,7 +69,7 @@ export function openCatalog({ releases, complete, types: texts }: CatalogData): 
   };
 }
 
-/** Node types by name. Each is an unparsed text, which is parsed only when a workflow contains the type. */
+/** A node type is parsed only when a workflow contains the type. */
 type Types = ReadonlyMap<string, string>;
 
 function dataOf(type: string, types: Types): TypeData | undefined {
@@ -100,10 +95,7 @@ function openType(type: string, types: Types): NodeType | undefined {
   return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
 }
 
-/**
- * Returns the name of a node type in n8n's editor. If the data contain no name for a trigger, the name is that of its
- * service with "Trigger": "Gmail Trigger".
- */
+/** If the data contain no name for a trigger, the name is that of its service with "Trigger": "Gmail Trigger". */
 function labelOf({ type, label }: TypeData, types: Types): string {
   if (label !== "") return label === "=" ? inCapitals(type) : label;
   const service = dataOf(type.replace(/Trigger$/, ""), types);

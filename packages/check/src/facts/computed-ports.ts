@@ -26,10 +26,7 @@ import {
   type Parameters,
 } from "./port-values.ts";
 
-/**
- * Computes the ports of a node from its parameters. The result has `isOpen` if the number of ports is known only when
- * the workflow runs.
- */
+/** The result has `isOpen` if the number of ports is known only when the workflow runs. */
 export function portsOfNode(
   node: Pick<NodeInFile, "type" | "typeVersion" | "onError">,
   parameters: Readonly<Record<string, unknown>>,
@@ -45,7 +42,7 @@ export function portsOfNode(
   };
 }
 
-/** Adds the error output if the node has one. n8n places it after all other outputs. */
+/** n8n places the error output after all other outputs. */
 function withErrorOutput({ onError }: Pick<NodeInFile, "onError">, outputs: Port[]): Port[] {
   if (onError !== "continueErrorOutput") return outputs;
   const [only] = outputs;
@@ -58,10 +55,7 @@ function named(ports: Port[], names: readonly string[]): Port[] {
   return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
 }
 
-/**
- * Computes ports whose number depends on parameters. If the inputs or the outputs are unknown, the result lacks `in` or
- * `out`.
- */
+/** If the inputs or the outputs are unknown, the result lacks `in` or `out`. */
 function computedPorts(
   { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
   parameters: Parameters,

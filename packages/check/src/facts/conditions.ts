@@ -6,8 +6,8 @@ export type Condition = readonly Rule[];
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
 /**
- * The values on which a condition depends. `root`: all parameters of the node. `fields`: the fields at the same level
- * as the parameter that has the condition. For a parameter inside a collection, these are the collection's fields.
+ * `root`: all parameters of the node. `fields`: the fields at the same level as the parameter that has the condition.
+ * For a parameter inside a collection, these are the collection's fields.
  */
 export type Place = {
   root: Readonly<Record<string, unknown>>;
@@ -16,10 +16,7 @@ export type Place = {
   isTool: boolean;
 };
 
-/**
- * Parses a condition.
- * @param text - such as `resource=message&operation=post|update&!@version=1&@version=?gte:2`
- */
+/** @param text - such as `resource=message&operation=post|update&!@version=1&@version=?gte:2` */
 export function readCondition(text: string): Condition {
   if (text === "") return [];
   return text.split("&").map((rule) => {
@@ -41,10 +38,7 @@ const SHORT = new Map([
   ["o", "operation"],
 ]);
 
-/**
- * Whether n8n's editor shows a parameter. If this depends on a value that is known only at run time, the parameter
- * counts as shown.
- */
+/** A parameter whose condition depends on a value that is known only at run time counts as shown. */
 export function isShown(condition: Condition, place: Place): boolean {
   for (const rule of condition) {
     const present = valuesAt(rule, place);

@@ -8,7 +8,6 @@ export type Former = {
   /** First version of the node type that has the new names. */
   from: number;
   old: readonly string[];
-  /** Path of the setting that has replaced the old ones. */
   now: string;
 };
 

@@ -2,10 +2,7 @@ import type { NodePorts } from "../read/ports.ts";
 import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/**
- * Facts about the nodes of one workflow, such as their ports. The website does not run n8n, so these facts come from
- * the catalog of node types that this package contains.
- */
+/** These facts come from this package's catalog of node types, because the website does not run n8n. */
 export type WorkflowFacts = {
   version: string;
   /** Facts by node name. Nodes whose type or version is unknown are left out. */
@@ -23,7 +20,7 @@ export type NodeFacts = {
    * parameters are not included.
    */
   hosts: string[] | null;
-  /** The node's parameters. If the file lacks a parameter, its default in n8n is filled in. */
+  /** If the file lacks a parameter, its default in n8n is filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
   /**
@@ -35,9 +32,7 @@ export type NodeFacts = {
 
 export type KnownNode = { node: NodeInFile; facts: NodeFacts };
 
-/**
- * Returns the nodes with their facts, in the order of the file. Sticky notes and nodes of unknown types are left out.
- */
+/** Sticky notes and nodes of unknown types are left out. */
 export function knownNodes(
   { nodes }: Pick<WorkflowFile, "nodes">,
   facts: Pick<WorkflowFacts, "nodes">,
@@ -48,7 +43,6 @@ export function knownNodes(
   });
 }
 
-/** Finds the facts about a node. @returns undefined if n8n has no such type or version */
 function factsOf(
   { nodes }: Pick<WorkflowFacts, "nodes">,
   { name }: Pick<NodeInFile, "name">,

@@ -6,10 +6,7 @@ export function shortType(type: string): string {
   return type.replace(/^.*\./, "").replace(/Tool$/, "");
 }
 
-/**
- * Whether the node sends, charges or orders something. If the node runs twice by mistake, nobody can undo the second
- * run.
- */
+/** Whether the node sends, charges or orders something. */
 export function isIrrevocable({ node, facts }: KnownNode): boolean {
   const name = shortType(node.type);
   const { resource, operation, method, requestMethod } = facts.parameters;
@@ -98,7 +95,6 @@ export function isActing(known: KnownNode): boolean {
 const WRITES =
   /^(?:append|appendOrUpdate|create|delete|deleteRows|executeQuery|insert|update|upsert|upload|send|post|add|remove|set)/;
 
-/** Services that store rows or records. */
 export const STORES: ReadonlySet<string> = new Set(
   "googleSheets airtable dataTable postgres mySql microsoftSql mongoDb supabase notion baserow nocoDb redis seaTable microsoftExcel snowflake googleBigQuery crateDb questDb timescaleDb firestore googleFirebaseCloudFirestore dynamoDb awsDynamoDb coda grist stackby elasticsearch".split(
     " ",
@@ -107,7 +103,6 @@ export const STORES: ReadonlySet<string> = new Set(
 
 /**
  * Types of nodes that ask a service for all its entries, or for all its new ones, and output an item for each entry.
- * Most of them are triggers.
  */
 export const POLLS: ReadonlySet<string> = new Set(
   "gmailTrigger emailReadImap microsoftOutlookTrigger googleSheetsTrigger googleDriveTrigger googleCalendarTrigger rssFeedReadTrigger rssFeedRead airtableTrigger notionTrigger".split(
@@ -144,7 +139,6 @@ export function isReadingList({ node, facts }: KnownNode, mayBeOne = false): boo
   );
 }
 
-/** Whether the node reads rows or records from a service that stores them. */
 export function isReadingStore(known: KnownNode): boolean {
   return STORES.has(shortType(known.node.type)) && isReadingList(known);
 }

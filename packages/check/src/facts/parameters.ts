@@ -1,7 +1,6 @@
 import type { GroupedParameters, ParameterData } from "./catalog-data.ts";
 import { isShown, readCondition, type Condition, type Place } from "./conditions.ts";
 
-/** A parameter of a node type, as n8n describes it. */
 export type Parameter = {
   name: string;
   /** Type of the parameter in n8n, such as `string`, `options`, `resourceLocator` or `fixedCollection`. */
@@ -16,7 +15,6 @@ export type Parameter = {
   /** Minimum and maximum of a number, or of the number of entries in a collection. */
   limits?: { least?: number; most?: number };
   shown: Condition;
-  /** The fields inside a collection. For a fixed collection, its groups of fields. */
   fields?: Parameter[];
 };
 

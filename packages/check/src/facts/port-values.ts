@@ -1,7 +1,7 @@
 import { isRecord } from "../read/edges.ts";
 import type { Port } from "../read/ports.ts";
 
-/** Ports that depend on a node's parameters. If `in` or `out` is missing, those ports are unknown. */
+/** If `in` or `out` is missing, those ports are unknown. */
 export type Computed = { in?: Port[]; out?: Port[] };
 
 export type Parameters = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
 
 /**
  * Lists the columns into which INSERT and UPDATE write values that are known only when the workflow runs, such as `$1`
- * or `{{ … }}`. Columns with fixed values are left out.
+ * or `{{ … }}`.
  */
 export function columnsFilledIn(sql: string): string[] {
   // The search for `{{ … }}` stops at the last "}}", because no match can end later. Without this limit, the pattern
@@ -38,10 +38,7 @@ export function columnsFilledIn(sql: string): string[] {
   );
 }
 
-/**
- * Splits a list in SQL at its commas. The list begins at `start`. It ends at the bracket that closes it, or at the next
- * clause, such as WHERE.
- */
+/** The list begins at `start`. It ends at the bracket that closes it, or at the next clause, such as WHERE. */
 function listAt(sql: string, start: number): string[] {
   const clause = /\b(?:where|from|returning)\b|\b(?:into|set)\s|;/gi;
   clause.lastIndex = start;

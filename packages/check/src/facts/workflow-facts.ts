@@ -6,7 +6,6 @@ import type { NodeFacts, WorkflowFacts } from "./node-facts.ts";
 import { readCondition, isShown, type Place } from "./conditions.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** Looks up the facts about the nodes of one workflow, such as their ports and default values, in the catalog. */
 export function readFacts(file: Pick<WorkflowFile, "nodes">, catalog: Catalog): WorkflowFacts {
   const facts: WorkflowFacts = { version: catalog.releases.newest, nodes: {} };
   for (const node of file.nodes) {

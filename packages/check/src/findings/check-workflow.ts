@@ -20,9 +20,8 @@ export type CheckOptions = {
 };
 
 /**
- * Checks a workflow.
  * @returns its findings, worst first; a finding lists all places where the workflow breaks the same rule at the same
- * level
+ *   level
  */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
   return checkBy(RULES, file, options, fieldsRead);
@@ -78,7 +77,6 @@ function namedSubject(file: WorkflowFile, catalog: Catalog, readsOf?: ReadsOf) {
   return { subject: new Subject(copy, catalog, readsOf), byId };
 }
 
-/** Makes the findings of a rule: one for each level, with all places of that level. */
 function findingsOf(rule: Rule, troubles: readonly Trouble[]): Finding[] {
   return LEVELS.flatMap((level) => {
     const same = troubles.filter((trouble) => (trouble.level ?? rule.level) === level);
@@ -132,10 +130,7 @@ const isLike = (first: Trouble | undefined) => {
   return ({ sentence }: Trouble) => plain(sentence) === plain(first?.sentence);
 };
 
-/**
- * Returns the advice for a finding. If all its places have the same advice, that advice is returned, otherwise the
- * rule's general advice.
- */
+/** If all places of a finding have the same advice, that advice is returned, otherwise the rule's general advice. */
 function mendOf(rule: Rule, [first, ...others]: readonly Trouble[]): string {
   const isShared = others.every((trouble) => trouble.mend === first?.mend);
   return isShared && first?.mend !== undefined ? withoutSecrets(first.mend) : rule.mend;

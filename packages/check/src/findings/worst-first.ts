@@ -30,7 +30,7 @@ export const WORST_RULES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Sorts findings by level, then by harm. Findings with the same level and harm keep their order. */
+/** Findings with the same level and harm keep their order. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || harmOf(a) - harmOf(b),

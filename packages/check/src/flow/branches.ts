@@ -4,7 +4,6 @@ import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 
-/** The fields of a workflow that show which paths its items can take. */
 type Workflow = {
   graph: Graph;
   nodeCalled: (name: string) => NodeInFile | undefined;
@@ -44,7 +43,6 @@ export class Branches {
     return undefined;
   }
 
-  /** Whether a step sends each item to only one of its outputs. */
   decides(name: string): boolean {
     const node = this.subject.nodeCalled(name);
     return (

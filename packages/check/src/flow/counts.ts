@@ -9,7 +9,6 @@ import { isMain, type Edge } from "../read/edges.ts";
 /** How many items a step outputs in one run; undefined if that is known only when the workflow runs. */
 export type Count = "one" | "many" | undefined;
 
-/** The parts of a workflow that show how many items its steps process. */
 type Workflow = {
   graph: Graph;
   flow: Flow;
@@ -83,10 +82,7 @@ export class Counts {
         : undefined;
   }
 
-  /**
-   * Returns the number of items at an output of a loop step. One output gives the batches; the other gives all items at
-   * the end of the loop.
-   */
+  /** One output gives the batches; the other gives all items at the end of the loop. */
   private ofLoop(name: string, port: number): Count {
     const { graph } = this.subject;
     const node = this.subject.nodeCalled(name);

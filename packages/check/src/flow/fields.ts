@@ -15,10 +15,7 @@ import { isRecord } from "../read/edges.ts";
 export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 
-/**
- * Sets a value in an object. A dot in the path leads into a nested object: `a.b` sets the field `b` of the object in
- * the field `a`.
- */
+/** A dot in the path leads into a nested object: `a.b` sets the field `b` of the object in the field `a`. */
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
   const { source } = json;

@@ -1,7 +1,4 @@
-/**
- * Node types whose output always has the same fields if the node's parameters meet the condition. An empty condition is
- * always met.
- */
+/** Node types whose output always has the same fields if the node's parameters meet the condition. */
 export const FIXED: readonly [type: string, condition: string, fields: string][] = [
   [
     "scheduleTrigger",

@@ -16,10 +16,9 @@ import { answerOf, UNKNOWN, type Item, type Step } from "./item.ts";
 import { entry, FURTHER, itemReader, NAMES } from "./item-names.ts";
 import { outputOf } from "./outputs.ts";
 
-/** Code in a field of a node, parsed and evaluated. `evaluation` is missing if the code cannot be parsed. */
+/** `evaluation` is missing if the code cannot be parsed. */
 export type Reading = Parsed & { evaluation?: Evaluation };
 
-/** The parts of a workflow that show how items flow. */
 type Workflow = {
   graph: Graph;
   known: (name: string) => KnownNode | undefined;
@@ -29,7 +28,6 @@ type Workflow = {
 
 const FURTHEST = 80;
 
-/** Computes which items each step of a workflow gets and outputs, without running the workflow. */
 export class Flow {
   private readonly subject: Workflow;
   private readonly outputs = new Map<string, Item>();
@@ -55,7 +53,6 @@ export class Flow {
     return found;
   }
 
-  /** Returns the items that arrive at an input of a step. */
   inputOf(name: string, port?: number): Item {
     const items = this.subject.graph
       .arriving(name)
@@ -126,7 +123,6 @@ export class Flow {
       : UNKNOWN;
   }
 
-  /** Returns the shape of the value in a field of a step. */
   valueOf(node: NodeInFile, value: unknown): Shape {
     if (typeof value !== "string" || !value.startsWith("="))
       return typeof value === "string" ? TEXT : ANY;
@@ -136,7 +132,6 @@ export class Flow {
     return this.read(node, only.text, true).evaluation?.gives[0] ?? ANY;
   }
 
-  /** Returns the pieces of code in a field of a step, parsed and evaluated, in their order. */
   readingsOf(node: NodeInFile, path: string): readonly Reading[] {
     let ofNode = this.readings.get(node);
     if (!ofNode) this.readings.set(node, (ofNode = new Map<string, Reading[]>()));
@@ -180,8 +175,8 @@ export class Flow {
   }
 
   /**
-   * Returns a function that looks up the variables that n8n defines for a step's code. It takes a name, such as
-   * `$json`, and returns what is known about the value; undefined if n8n defines no such variable.
+   * The returned function takes a name, such as `$json`, and returns what is known about the value; undefined if n8n defines no such
+   * variable.
    */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);

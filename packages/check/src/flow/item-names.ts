@@ -6,7 +6,6 @@ export const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workfl
 /** Names by which code reads items and the time. */
 export const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
 
-/** Makes the shape of an item as code sees it. */
 export function entry({ json }: Item): Shape {
   const fields = {
     json: copied(json),
@@ -18,10 +17,7 @@ export function entry({ json }: Item): Shape {
   return { ...recordOf(fields), text: "item" };
 }
 
-/**
- * Makes the shape of the object `$input` or `$("…")`. Code reads items through members of this object, such as
- * `.first()`.
- */
+/** Makes the shape of the object `$input` or `$("…")`. */
 export function itemReader(
   text: string,
   one: Shape,

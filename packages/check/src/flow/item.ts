@@ -2,12 +2,12 @@ import { ANY, copied, openRecord, recordOf, type Shape } from "../code/shapes.ts
 import { field } from "../facts/port-values.ts";
 import { setAt } from "./fields.ts";
 
-/** The items that a step outputs, as far as they are known. `binary`: names of their files; undefined if unknown. */
+/** `binary`: names of the items' files; undefined if unknown. */
 export type Item = { json: Shape; binary?: readonly string[] };
 
 export const UNKNOWN: Item = { json: openRecord() };
 
-/** A step whose output is to be computed. `parameters`: with n8n's defaults. `inputs`: the items at each input. */
+/** `parameters`: with n8n's defaults. `inputs`: the items at each input. */
 export type Step = {
   name: string;
   version: number;
@@ -19,7 +19,6 @@ export type Step = {
   script: () => Shape[];
 };
 
-/** For each node type, a function that computes the items that a step of this type outputs. */
 export type Outputs = Readonly<Record<string, (step: Step) => Item | undefined>>;
 
 export function only(names: readonly string[], { name }: Step): Item {
@@ -45,7 +44,6 @@ export function withFile({ inputs }: Step, name: string): Item {
   return name.startsWith("=") ? { json } : { json, binary: [...(inputs[0]?.binary ?? []), name] };
 }
 
-/** Returns the items of the first input with additional fields. */
 export function added(fields: Readonly<Record<string, Shape>>, { inputs, name }: Step): Item {
   const input = inputs[0] ?? UNKNOWN;
   const json: Shape = { ...copied(input.json), source: name };

@@ -220,14 +220,12 @@ const DATES: Readonly<Record<string, string>> = {
   getCurrentDate: "currentDate",
 };
 
-/** Returns the output of a step that downloads a file from any service; undefined for any other step. */
 function downloaded(step: Step): Item | undefined {
   const { operation, binaryPropertyName } = step.parameters;
   const name = textOf(binaryPropertyName ?? option(step, "binaryPropertyName")) || "data";
   return operation === "download" ? withFile(step, name) : undefined;
 }
 
-/** Makes the items of a Code step, as n8n does, from the values that its script returns. */
 function fromScript({ script, name }: Step): Item | undefined {
   const items = script().flatMap((shape) =>
     shape.kind === "list" ? (shape.of ? [shape.of] : []) : [shape],

@@ -1,13 +1,11 @@
 import { readWorkflows } from "../read/read-workflows.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 
-/** Text about a rule for the website and the documentation. Its two examples are also the rule's test. */
+/** The two examples are also the test of the rule. */
 export type Entry = {
   rule: string;
-  /** The rule as one sentence. */
   title: string;
   why: string;
-  /** A workflow that breaks the rule, and one that does not. */
   bad: Example;
   good: Example;
 };
@@ -18,9 +16,8 @@ export type Steps = Record<string, [type: string, parameters?: object, settings?
 export type Example = {
   steps: Steps;
   /**
-   * Connections of the steps. `A > B`: from A to B. `A:1 > B`: from the second output of A. `A > B@2`: to the third
-   * input of B. `Model ai_languageModel> Agent`: from a sub-node. If `lines` is missing, each step is connected to the
-   * next one.
+   * `A > B`: from A to B. `A:1 > B`: from the second output of A. `A > B@2`: to the third input of B. `Model
+   * ai_languageModel> Agent`: from a sub-node. If `lines` is missing, each step is connected to the next one.
    */
   lines?: string[];
   /** Further fields of the workflow file. */
@@ -62,7 +59,7 @@ export function exampleFile({ steps, lines, file = {} }: Example): Record<string
   };
 }
 
-/** Reads the workflow of an example, as the check-up does. @throws Error if the example is no workflow */
+/** @throws Error if the example is no workflow */
 export function readExample(example: Example): WorkflowFile {
   const [read] = readWorkflows(JSON.stringify(exampleFile(example))).workflows ?? [];
   if (!read) throw new Error("The example is no workflow.");

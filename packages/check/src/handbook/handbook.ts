@@ -8,10 +8,7 @@ import { NODES } from "./nodes.ts";
 import { RUNNING } from "./running.ts";
 import { SHARING } from "./sharing.ts";
 
-/**
- * Every rule with its reason and two examples. The page loads this list only when a visitor asks for the reason of a
- * rule.
- */
+/** The page loads this list only when a visitor asks for the reason of a rule. */
 export const HANDBOOK: readonly Entry[] = [
   ...CONNECTIONS,
   ...NODES,

@@ -1,7 +1,6 @@
 /**
- * A connection between two nodes. `kind`: `main` if items flow along it, or `ai_…` if it leads from a sub-node, such as
- * a model, to the node that uses the sub-node. `fromPort` and `toPort`: index of the port among the node's ports of
- * that kind.
+ * `kind`: `main` if items flow along it, or `ai_…` if it leads from a sub-node, such as a model, to the node that uses
+ * the sub-node. `fromPort` and `toPort`: index of the port among the node's ports of that kind.
  */
 export type Edge = {
   from: string;
@@ -13,7 +12,7 @@ export type Edge = {
   targetKind: string;
 };
 
-/** Lists the connections of a file. Entries that do not have n8n's format are left out. */
+/** Entries that do not have n8n's format are left out. */
 export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] {
   const edges: Edge[] = [];
   for (const [from, kinds] of Object.entries(connections)) {
@@ -42,7 +41,7 @@ export function reachedFrom(
   starts: Iterable<string>,
 ): Set<string> {
   const found = new Set(starts);
-  // `found` grows while this loop runs. The loop therefore also visits the names that are added here.
+  // `found` grows while this loop runs.
   for (const name of found) for (const edge of edges) if (edge.from === name) found.add(edge.to);
   return found;
 }

@@ -1,6 +1,5 @@
 import { isMain, type Edge } from "./edges.ts";
 
-/** Finds steps along the connections of a workflow, and caches what it found. */
 export class Graph {
   readonly edges: readonly Edge[];
   private readonly from = new Map<string, Edge[]>();
@@ -34,7 +33,7 @@ export class Graph {
     return walk(starts, (name) => this.next(name));
   }
 
-  /** Finds all steps after a node. The node itself is among them only if a loop leads back to it. */
+  /** The node itself is found only if a loop leads back to it. */
   after(node: string): Set<string> {
     // From any step of a loop, a run reaches the same steps. One search is therefore enough for all steps of the loop.
     return this.downstream.get(this.loopAround(node)?.[0] ?? node, () =>
@@ -91,7 +90,6 @@ export class Graph {
     return walk([node], (name) => this.next(name, false));
   }
 
-  /** Returns the sub-nodes of a node, such as an agent's model and tools. */
   subNodesOf(node: string): Set<string> {
     const found = walk([node], (name) => this.previous(name, false));
     found.delete(node);
@@ -101,7 +99,7 @@ export class Graph {
 
 function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<string> {
   const found = new Set(starts);
-  // `found` grows while this loop runs. The loop therefore also visits the names that are added here.
+  // `found` grows while this loop runs.
   for (const name of found) for (const one of next(name)) found.add(one);
   return found;
 }

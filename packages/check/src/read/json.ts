@@ -1,6 +1,6 @@
 /**
- * Parses JSON that people copied. A mistake that has only one possible repair is repaired and reported. Any other
- * mistake stops the parsing, and the result names the line of the mistake.
+ * A mistake that has only one possible repair is repaired and reported. Any other mistake stops the parsing, and the
+ * result names the line of the mistake.
  */
 export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
@@ -11,7 +11,6 @@ export type JsonResult =
   | { value: unknown; end: number; slips: string[]; isCutOff: boolean; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 
-/** Maximum nesting. n8n writes nothing that is nested so deeply. */
 const MAX_DEPTH = 400;
 const OPENING = '"“”„«';
 const CLOSING = new Map([
@@ -213,10 +212,7 @@ class JsonReader {
 
 const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2028", "\u2029"]);
 
-/**
- * Writes a sentence about a mistake that was repaired.
- * @param places - line of each mistake of this kind. The sentence names the first line and counts the others
- */
+/** @param places - line of each mistake of this kind. The sentence names the first line and counts the others */
 function slipSentence(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;
   return `Line ${line}: ${slip}${times}.`;

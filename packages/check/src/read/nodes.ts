@@ -29,7 +29,7 @@ function isNamed(entry: unknown): entry is NamedValue {
   return isRecord(entry) && typeof entry["name"] === "string";
 }
 
-/** A text among a node's parameters. `path`: such as `options.replyTo`. */
+/** `path`: such as `options.replyTo`. */
 export type Text = { path: string; key: string; value: string };
 
 export function textsIn(value: unknown, path = "", key = ""): Text[] {

@@ -1,7 +1,7 @@
 import type { Edge } from "./edges.ts";
 import type { WorkflowNode } from "./workflow.ts";
 
-/** A port of a node. `kind`: `main` or `ai_…`. `label`: the text beside the port in n8n's editor. */
+/** `kind`: `main` or `ai_…`. `label`: the text beside the port in n8n's editor. */
 export type Port = { kind: string; label?: string; required?: boolean };
 /** `isOpen`: the number of ports is known only when the workflow runs. */
 export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
@@ -9,8 +9,8 @@ export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
 export type StoredPorts = Record<string, NodePorts>;
 
 /**
- * Returns a node's ports. A node for which no ports are stored has one main input and one main output. A port that a
- * connection uses is added if it is missing.
+ * A node for which no ports are stored has one main input and one main output. A port that a connection uses is added
+ * if it is missing.
  * @param edges - connections of the workflow, at least those of this node
  */
 export function portsOf(
@@ -38,9 +38,7 @@ export function outputLabels({ out }: NodePorts): string[] {
   return out.filter(({ kind }) => kind === "main").map(({ label = "" }) => label);
 }
 
-/**
- * Leaves out nodes with only one main input and one main output, both without a label. Their ports need not be stored.
- */
+/** Leaves out nodes with only one main input and one main output, both without a label. */
 export function portsToStore(all: StoredPorts): StoredPorts {
   const isPlain = ({ in: inputs, out }: NodePorts) =>
     inputs.length === 1 &&

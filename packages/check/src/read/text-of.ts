@@ -1,4 +1,4 @@
-/** Returns a text as it is, and "" for anything else. Parameters of a node may contain anything. */
+/** Returns a text as it is, and "" for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -1,4 +1,4 @@
-/** A workflow as n8n writes it. The file may have further fields, which stay unchanged. */
+/** The file may have further fields, which stay unchanged. */
 export type WorkflowFile = {
   name: string;
   nodes: NodeInFile[];

@@ -1,11 +1,7 @@
 import { edgesOf, isRecord, type Edge } from "./edges.ts";
 import { STICKY_NOTE } from "./nodes.ts";
 
-/**
- * Reads the parts of a workflow file that are needed to draw the workflow.
- * @param file - the parsed `workflow.json`
- * @throws Error with a readable sentence if the file does not have n8n's format
- */
+/** @throws Error with a readable sentence if the file does not have n8n's format */
 export function readWorkflow(file: unknown): Workflow {
   if (!isRecord(file) || !Array.isArray(file["nodes"]))
     throw new Error("A workflow needs a list of nodes.");
@@ -23,7 +19,6 @@ export function readWorkflow(file: unknown): Workflow {
 export type WorkflowNode = {
   name: string;
   type: string;
-  /** Top-left corner of the node on n8n's canvas, in pixels. */
   position: [x: number, y: number];
   parameters: Record<string, unknown>;
   disabled: boolean;

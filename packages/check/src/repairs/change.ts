@@ -1,9 +1,6 @@
 import { isRecord } from "../read/edges.ts";
 
-/**
- * Replaces a text among a node's parameters.
- * @param path - as `textsIn` writes it, such as `options.headers[0].value`
- */
+/** @param path - as `textsIn` writes it, such as `options.headers[0].value` */
 export function setText(holder: Record<string, unknown>, path: string, text: string): void {
   const keys = path.split(/\.|\[(\d+)\]/).filter((key) => key !== undefined && key !== "");
   let place: unknown = holder;
@@ -13,7 +10,7 @@ export function setText(holder: Record<string, unknown>, path: string, text: str
   if (isContainer(place) && Object.hasOwn(place, last)) place[last] = text;
 }
 
-/** Removes keys from an object. @returns the keys that were removed, because the object had them */
+/** @returns the keys that were removed, because the object had them */
 export function withoutKeys(holder: Record<string, unknown>, keys: readonly string[]): string[] {
   return keys.filter((key) => {
     const has = Object.hasOwn(holder, key);

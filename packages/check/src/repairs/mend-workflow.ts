@@ -10,10 +10,7 @@ export type Mended = {
   changes: { rule: string; sentence: string }[];
 };
 
-/**
- * Repairs the findings that can be repaired in only one way.
- * @param rules - rules whose findings to repair
- */
+/** Repairs the findings that can be repaired in only one way. */
 export function mendWorkflow(
   file: WorkflowFile,
   catalog: Catalog,

@@ -11,7 +11,10 @@ import { isIrrevocable } from "../facts/node-kinds.ts";
 import { at, fieldAt, shortened } from "../rules/wording.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
-/** Repairs a workflow. `subject.file` is a copy, which the repair changes. @returns a sentence for each change */
+/**
+ * `subject.file` is a copy, which the repair changes.
+ * @returns a sentence for each change
+ */
 export type Repair = (subject: Subject) => string[];
 
 /** The repairs that browsers load, by the rule whose findings they remove. */
@@ -26,7 +29,6 @@ export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, R
   ["installation-marks", removeMarks],
 ]);
 
-/** All repairs, by the rule whose findings they remove. */
 export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ...REPAIRS_OF_BROWSER,
   ["misspelt-field", renameFields],
@@ -46,7 +48,6 @@ function fillGaps({ file }: Subject): string[] {
   );
 }
 
-/** Replaces ids in connections by names of nodes. */
 export function idsToNames({ file }: Subject): string[] {
   const names = namesById(file);
   let changed = 0;
@@ -113,9 +114,7 @@ function switchOnAlwaysOutput(subject: Subject): string[] {
   });
 }
 
-/**
- * Renames tools whose names no model accepts. The new names are those that newer versions of n8n would give the tools.
- */
+/** The new names are those that newer versions of n8n would give the tools. */
 function renameTools({ nodes }: Subject): string[] {
   return nodes.filter(hasImpossibleName).map(({ node: { name, parameters } }) => {
     const tool = String(parameters["name"])

@@ -1,7 +1,7 @@
 import type { Level, Report } from "../rules/finding.ts";
 import { lineOf } from "./line-of.ts";
 
-/** A file with its report. `text`: its content, in which line numbers are looked up. */
+/** `text`: content of the file, in which line numbers are looked up. */
 export type CheckedFile = { path: string; text: string; report: Report };
 
 const SARIF_LEVELS: Record<Level, string> = {

@@ -6,10 +6,7 @@ export const LEVEL_LABELS: Record<Level, string> = {
   "worth-knowing": "Worth knowing",
 };
 
-/**
- * Writes a report for a terminal.
- * @param name - name of the file
- */
+/** @param name - name of the file */
 export function reportText(name: string, { findings, releases }: Report): string {
   if (findings.length === 0)
     return `${name}: nothing found (n8n ${releases.oldest} to ${releases.newest}).\n`;
@@ -21,10 +18,7 @@ export function reportText(name: string, { findings, releases }: Report): string
   return `${name}:\n${lines.join("\n")}\n`;
 }
 
-/**
- * Writes a report in Markdown for a forum or an issue.
- * @param name - name of the workflow
- */
+/** @param name - name of the workflow */
 export function reportMarkdown(name: string, { findings, releases }: Report): string {
   const title = `**Check-up of ${escapeMarkdown(name)}** (n8n ${releases.oldest} to ${releases.newest})`;
   if (findings.length === 0) return `${title}\n\nNothing found.\n`;

@@ -1,17 +1,13 @@
-/** How much a finding matters to the owner of the workflow. The worst level comes first. */
+/** The worst level comes first. */
 export const LEVELS = ["will-not-run", "can-hurt", "worth-knowing"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/**
- * Purposes for which a workflow is checked. `runs`: it has to run. `share`: its owner wants to give it away. `library`:
- * n8n's library has to accept it.
- */
+/** `runs`: it has to run. `share`: its owner wants to give it away. `library`: n8n's library has to accept it. */
 export const PROFILES = ["runs", "share", "library"] as const;
 export type Profile = (typeof PROFILES)[number];
 
 /** A mistake with one cause, reported once together with its consequences. */
 export type Finding = {
-  /** Id of the rule. On the page that explains the rules it is also the anchor. */
   rule: string;
   level: Level;
   profiles: readonly Profile[];

@@ -2,7 +2,6 @@ import { runningCode } from "../code/syntax.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
 import { textsIn } from "../read/nodes.ts";
 
-/** Kinds of personal data, as the report names them. */
 export const PERSONAL_FIELDS = [
   "name",
   "email address",
@@ -58,7 +57,6 @@ const PATTERNS: Record<PersonalField, RegExp> = {
 
 const WHOLE_ITEM = new Set(["$json", "JSON.stringify($json)", "$json.toJsonString()"]);
 
-/** Whether the node sends whole items instead of single fields. */
 export function sendsEverything({ node, facts }: KnownNode): boolean {
   if (facts.parameters["sendBinaryData"] === true) return true;
   return textsIn(node.parameters).some((text) => {

@@ -15,9 +15,7 @@ export type Rule = {
   mend: string;
   /** Whether the rule checks only steps that are enabled and that a trigger reaches. n8n ignores all others. */
   whenReached?: true;
-  /**
-   * Whether the rule also checks fields that n8n does not read, such as hidden ones. All other rules skip these fields.
-   */
+  /** Whether the rule also checks fields that n8n does not read, such as hidden ones. */
   aboutUnread?: true;
   /**
    * Whether findings can be repaired automatically: only one repair is possible, and `repairs/` contains that repair

@@ -16,7 +16,6 @@ import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 /** For a node, returns a function that says whether n8n reads the field at a path, such as `options.replyTo`. */
 export type ReadsOf = (subject: Subject, node: NodeInFile) => (path: string) => boolean;
 
-/** A workflow, with everything that the rules need to know about it. */
 export class Subject {
   readonly file: WorkflowFile;
   readonly catalog: Catalog;
@@ -30,7 +29,6 @@ export class Subject {
   /** Connections as they are in the file, including broken ones. */
   readonly written: readonly Edge[];
   readonly graph: Graph;
-  /** The values that each step outputs, and the issues found in its code. */
   readonly flow: Flow;
   readonly counts: Counts;
   readonly branches: Branches;
@@ -114,7 +112,6 @@ export class Subject {
     return this.nodeCalled(name)?.disabled !== true && this.isReached(name);
   }
 
-  /** Whether n8n reads the field at this path of a node. */
   reads(node: NodeInFile, path: string): boolean {
     const isRead = this.pathsOfNodes.get(node) ?? this.readsOf(this, node);
     this.pathsOfNodes.set(node, isRead);

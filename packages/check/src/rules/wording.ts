@@ -3,7 +3,7 @@ import { humanize } from "../read/humanize.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Trouble } from "./rule.ts";
 
-/** Writes a list of names: `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. No names give an empty text. */
+/** Writes a list of names: `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. */
 export function listed(names: readonly string[], shown = 2): string {
   const quoted = [...new Set(names)].map((name) => `"${shortened(name)}"`);
   const rest = quoted.length - shown;
@@ -23,7 +23,6 @@ export function at(step: string): string {
 }
 
 /**
- * Writes what is wrong with a field.
  * @param what - the rest of the sentence after the name of the field, such as `is empty.`
  * @param others - names of further steps that the page highlights in its drawing of the workflow
  */

@@ -10,10 +10,7 @@ import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { isConfigured } from "./outside-texts.ts";
 
-/**
- * Reports a workflow that answers the sender of every email. A workflow is not reported if its trigger, or a step
- * before the answer, may leave out some emails.
- */
+/** A workflow is not reported if its trigger, or a step before the answer, may leave out some emails. */
 export const answersEveryMail: Rule = {
   id: "answers-every-mail",
   level: "can-hurt",
@@ -21,7 +18,6 @@ export const answersEveryMail: Rule = {
   check: (subject) =>
     subject.nodes.filter(takesEveryMail).flatMap(({ node: { name } }): Trouble[] => {
       const passed = new Set([name]);
-      // The loop also visits the names that are added to `passed` while it runs.
       for (const one of passed)
         for (const edge of subject.graph.leaving(one)) {
           const next = isMain(edge) && edge.fromPort === 0 ? subject.known(edge.to) : undefined;

@@ -69,7 +69,6 @@ function unguardedAfter(webhook: string, subject: Subject): Set<string> {
     return node !== undefined && subject.textsOf(node).some(({ value }) => CHECKS.test(value));
   };
   const found = new Set([webhook]);
-  // `found` grows while this loop runs. The loop therefore also visits the names that are added here.
   for (const name of found)
     for (const { kind, to } of subject.graph.leaving(name))
       if (kind === "main" && !isGuard(to)) found.add(to);

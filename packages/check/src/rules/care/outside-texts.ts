@@ -6,7 +6,6 @@ import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Subject } from "../subject.ts";
 
-/** A kind of field into which a workflow must not insert texts from strangers. */
 export type Place = {
   isPlace: (node: KnownNode, text: Text) => boolean;
   /** Matches the dangerous part of the field's text. If undefined, the whole text is dangerous. */
@@ -44,14 +43,13 @@ function comesStraight(code: string, name: string, subject: Subject): boolean {
   });
 }
 
-/** Finds the steps that produced the values which the code reads. Steps that only pass values on are skipped. */
+/** Finds the steps that produced the values which the code reads. */
 export function originsOf(code: string, name: string, subject: Subject): string[] {
   const named = namedIn(code);
   const before = (one: string) => subject.graph.arriving(one).map(({ from }) => from);
   const [, field] = FIELD.exec(code) ?? [];
   const seen = new Set(named.length > 0 ? named : before(name));
   const origins: string[] = [];
-  // `seen` grows while this loop runs. The loop therefore also visits the names that are added here.
   for (const one of seen) {
     const copied = field === undefined ? undefined : copiedBy(one, field, subject);
     if (copied !== undefined) origins.push(...originsOf(copied, one, subject));

@@ -44,7 +44,6 @@ const NUMBER =
 const ID = /(?:\bid|_id|I[dD])\b/;
 const CONVERTS =
   /escape|encodeURI|to(?:Format|ISO|Fixed)|Number\(|parse(?:Int|Float)|\.length\b|\.error\b/;
-/** Whether code makes its value harmless, or reads a value that cannot do harm. */
 const isHarmless = (code: string) =>
   [/replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]/, CONVERTS, NUMBER, ID, NO_TEXT].some((one) =>
     one.test(code),
@@ -52,7 +51,6 @@ const isHarmless = (code: string) =>
 /** Matches code that reads a hash, or a numeric id from a chat service. A stranger cannot choose what they contain. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
-/** Reports values that are inserted into the text of an SQL query instead of being passed as parameters. */
 export const sqlFromText: Rule = {
   id: "sql-from-text",
   level: "can-hurt",
@@ -112,7 +110,6 @@ const built = (type: RegExp, key: RegExp, what: string, harm: string): Sink => (
   sentence: (from) => `builds ${what} from what ${from}, so whoever writes that can ${harm}`,
 });
 
-/** Reports texts from strangers that are inserted into a command, a query, a formula or a file path. */
 export const commandFromText = /* @__PURE__ */ sinkRule(
   {
     id: "command-from-text",
@@ -141,7 +138,6 @@ export const commandFromText = /* @__PURE__ */ sinkRule(
   ],
 );
 
-/** Reports texts from strangers that are shown as HTML or other markup. */
 export const markupFromText = /* @__PURE__ */ sinkRule(
   {
     id: "markup-from-text",
@@ -185,7 +181,6 @@ function isMarkup(known: KnownNode, { key, value }: Text): boolean {
 
 const SENDS_HTML = /^(?:emailSend|html|mailgun|mailjet|sendInBlue)$/;
 
-/** Reports requests whose URL a stranger can choose. */
 export const addressFromText = sinkRule(
   {
     id: "address-from-text",

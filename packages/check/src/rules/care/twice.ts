@@ -13,7 +13,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps that n8n repeats after a failure although nobody can undo what they send, charge or order. */
 export const retriesIrrevocable: Rule = {
   id: "retries-what-cannot-be-undone",
   level: "can-hurt",
@@ -32,10 +31,6 @@ export const retriesIrrevocable: Rule = {
   mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
 };
 
-/**
- * Reports a workflow that first sends messages, and then records that they were sent. If the workflow fails in between,
- * its next run sends the messages again.
- */
 export const sendsBeforeItRemembers: Rule = {
   id: "sends-before-it-remembers",
   level: "can-hurt",

@@ -85,7 +85,6 @@ function looksAtErrors(name: string, subject: Subject): boolean {
   );
 }
 
-/** Reports a step that changes or deletes rows without a condition that says which rows. */
 export const changesEverything: Rule = {
   id: "changes-everything",
   whenReached: true,
@@ -139,7 +138,6 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
   return `runs "${shortened(statement.trim())}"`;
 }
 
-/** Reports a workflow that starts itself again, because it writes where its own trigger watches. */
 export const feedsItself: Rule = {
   id: "feeds-itself",
   level: "can-hurt",

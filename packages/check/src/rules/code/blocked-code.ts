@@ -2,7 +2,6 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { inField } from "../wording.ts";
 
-/** Reports code that n8n refuses with its default settings. */
 export const blockedCode: Rule = {
   id: "blocked-code",
   whenReached: true,

@@ -7,7 +7,6 @@ import type { Subject } from "../subject.ts";
 import { at, inField, listed, shortened } from "../wording.ts";
 import { issuesIn, type IssueInField } from "./values.ts";
 
-/** Reports fields and files that a step reads although no step before it outputs them. */
 export const droppedField: Rule = {
   id: "dropped-field",
   whenReached: true,
@@ -97,7 +96,6 @@ const READ = /\$\(["']([^"']{1,80})["']\)[.\w()?]{0,20}json\??\.(\w+)/g;
 const COMMON =
   /^(?:id|e?mail|url|link|title|text|data|body|date|type|code|success|ok|errors?|results?|items?|description|user|count|total|output|company|phone|headers|choices|candidates|stat.*|mess.*|cont.*|res.*|val.*|creat.*|updat.*|.*[nN]ame|.*oken)$/;
 
-/** Finds files that a step reads although no step before it outputs a file of this name. */
 function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);

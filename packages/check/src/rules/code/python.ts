@@ -3,10 +3,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { codeWithoutItems, trouble } from "./scripts.ts";
 
-/**
- * Reports Code steps in Python that cannot run or return nothing. Browsers do not load this rule; they check JavaScript
- * only.
- */
+/** Browsers do not load this rule; they check JavaScript only. */
 export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWithoutItems, {
   check: ({ steps }: Subject) =>
     steps.flatMap((node): Trouble[] => {
@@ -18,7 +15,6 @@ export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWi
     }),
 });
 
-/** Finds a common mistake that keeps Python code from running. @returns a sentence, or undefined */
 function pythonProblem(code: string): string | undefined {
   const plain = withoutTexts(code);
   if (plain === undefined) return "has a text that is never closed";
@@ -51,7 +47,7 @@ const HABITS: readonly [RegExp, string][] = [
   [/\.(?:push|length|map|forEach)\b/, "is written as JavaScript and set to Python"],
 ];
 
-/** Removes strings and comments from Python code. @returns undefined if a string has no end */
+/** @returns undefined if a string has no end */
 function withoutTexts(code: string): string | undefined {
   const plain = code
     .replace(/("""|''')[\s\S]*?\1/g, '""')

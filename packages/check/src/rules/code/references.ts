@@ -8,7 +8,6 @@ import { inField, shortened } from "../wording.ts";
 import { field } from "../../facts/port-values.ts";
 import { nearest } from "../../read/nearest.ts";
 
-/** Reports expressions and code that refer to a node which does not exist. */
 export const unknownReference: Rule = {
   id: "unknown-reference",
   whenReached: true,
@@ -31,7 +30,6 @@ export const unknownReference: Rule = {
   mend: "Write the name that the step has today; texts that were pasted keep the old one.",
 };
 
-/** Reports expressions and code that refer to a node which may not have run yet. */
 export const laterReference: Rule = {
   id: "later-reference",
   whenReached: true,
@@ -80,7 +78,6 @@ type Mention = {
   isPaired: boolean;
 };
 
-/** Lists all references to steps in the code of the workflow's fields. */
 export function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true

@@ -8,7 +8,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** Reports Code steps that return no items, never end, or have another common mistake. */
 export const codeWithoutItems: Rule = {
   id: "code-without-items",
   whenReached: true,
@@ -103,7 +102,6 @@ function itemProblem(item: Shape | undefined): string | undefined {
   return undefined;
 }
 
-/** Reports fields beside `json` that n8n does not allow in an item. */
 function keyProblem(item: Shape | undefined): string | undefined {
   const keys = item?.kind === "record" && item.fields?.has("json") ? [...item.fields.keys()] : [];
   const other = keys.find((key) => !ITEM.has(key));

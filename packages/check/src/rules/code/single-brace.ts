@@ -3,7 +3,6 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
 import { inField } from "../wording.ts";
 
-/** Reports expressions in which one brace of `{{` or `}}` is missing. */
 export const singleBrace: Rule = {
   id: "single-brace",
   whenReached: true,

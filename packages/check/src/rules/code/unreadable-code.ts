@@ -2,7 +2,6 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
 import { inField } from "../wording.ts";
 
-/** Reports expressions and scripts that n8n cannot parse. */
 export const unreadableCode: Rule = {
   id: "unreadable-code",
   whenReached: true,

@@ -12,7 +12,6 @@ export type IssueInField = Issue & {
   isOptional: boolean;
 };
 
-/** Lists the issues of one kind in the code of all steps. */
 export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
@@ -51,7 +50,6 @@ function ruleAbout(
   };
 }
 
-/** Reports names that are defined neither by n8n, nor by JavaScript, nor in the code. */
 export const misspeltName = ruleAbout(
   "name",
   {
@@ -63,7 +61,6 @@ export const misspeltName = ruleAbout(
     `uses ${shortened(what)}, which does not exist, so the step stops with an error or gets nothing${meant ? `. Perhaps ${meant} was meant` : ""}`,
 );
 
-/** Reports operations that make no sense for the kind of their value. */
 export const misusedValue = ruleAbout(
   "misuse",
   {
@@ -74,7 +71,6 @@ export const misusedValue = ruleAbout(
   ({ what }) => shortened(what, 200),
 );
 
-/** Reports mistakes in how code writes, reads, compares or calculates dates and times. */
 export const wrongDateFormat = ruleAbout(
   "date",
   {

@@ -4,7 +4,6 @@ import type { Subject } from "../subject.ts";
 import { shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
-/** Reports connections that lead from or to a missing node. */
 export const brokenConnections: Rule = {
   id: "broken-connections",
   level: "will-not-run",

@@ -3,7 +3,6 @@ import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { shortened } from "../wording.ts";
 
-/** Reports connections that use ids of nodes, as some programs write them. n8n finds nodes by name. */
 export const connectionIds: Rule = {
   id: "connection-ids",
   level: "will-not-run",

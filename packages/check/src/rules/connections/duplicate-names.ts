@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { shortened } from "../wording.ts";
 
-/** Reports steps with the same name. Connections and expressions refer to steps by name. */
+/** Connections and expressions refer to steps by name. */
 export const duplicateNames: Rule = {
   id: "duplicate-names",
   level: "will-not-run",

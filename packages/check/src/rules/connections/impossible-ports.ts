@@ -4,7 +4,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports connections to an input, or from an output, that the node does not have. */
 export const impossiblePorts: Rule = {
   id: "impossible-ports",
   level: "will-not-run",
@@ -16,7 +15,6 @@ export const impossiblePorts: Rule = {
   mend: "Draw the connection anew, between ports that the editor shows.",
 };
 
-/** Reports connections that exist twice. n8n then passes each item twice to the step where they end. */
 function doubled(edges: readonly Edge[]): Trouble[] {
   const seen = new Set<string>();
   return edges.flatMap((edge): Trouble[] => {

@@ -83,7 +83,7 @@ export const idleTrigger: Rule = {
   mend: "Connect the trigger with the first step, or remove it.",
 };
 
-/** Groups the steps that never run. Steps that are connected with each other form one group and one report. */
+/** Steps that are connected with each other form one group and one report. */
 function islands(names: string[], { graph }: Subject): string[][] {
   const lost = new Set(names);
   const heads = names.filter(

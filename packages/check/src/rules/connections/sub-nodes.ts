@@ -4,7 +4,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** Reports AI steps without a sub-node that they need, such as a model, an embedding or a text splitter. */
 export const missingSubNode: Rule = {
   id: "missing-sub-node",
   whenReached: true,
@@ -39,7 +38,6 @@ export const missingSubNode: Rule = {
   mend: "Add the missing part below the step and connect it.",
 };
 
-/** Lists the sub-nodes that are connected to an input for sub-nodes. */
 function connectedAt(
   port: Port,
   name: string,

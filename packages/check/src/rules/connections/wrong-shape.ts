@@ -2,7 +2,6 @@ import { gapsOf } from "../../read/gaps.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports missing lists and fields on which n8n fails, because it reads them without testing that they exist. */
 export const wrongShape: Rule = {
   id: "wrong-shape",
   level: "will-not-run",

@@ -7,7 +7,6 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports conditions that lack one side, or use a comparison that n8n does not know. */
 export const brokenCondition: Rule = {
   id: "broken-condition",
   whenReached: true,

@@ -7,9 +7,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { inField, shortened } from "../wording.ts";
 
-/**
- * Reports values that n8n's editor accepts, but that the step, or the service that it calls, refuses or misunderstands.
- */
 export const wrongValue: Rule = {
   id: "wrong-value",
   whenReached: true,

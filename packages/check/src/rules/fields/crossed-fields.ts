@@ -3,10 +3,6 @@ import { isRecord } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/**
- * Reports two fields of one list whose values are swapped: "Name" gets the value of "town", and "Town" the value of
- * "name".
- */
 export const crossedFields: Rule = {
   id: "crossed-fields",
   whenReached: true,

@@ -6,7 +6,6 @@ import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps that write rows without values for the columns, or without a way to find the row. */
 export const emptyMapping: Rule = {
   id: "empty-mapping",
   whenReached: true,

@@ -8,7 +8,6 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import { inField, shortened } from "../wording.ts";
 
-/** Reports fields that should contain JSON but do not. */
 export const brokenJson: Rule = {
   id: "broken-json",
   whenReached: true,
@@ -32,7 +31,6 @@ export const brokenJson: Rule = {
   mend: "Correct the JSON: double quotes around names and texts, a comma between entries and none behind the last.",
 };
 
-/** Reports values in JSON texts that may contain a quote or a line break, and so break the JSON. */
 export const jsonFromText: Rule = {
   id: "json-from-text",
   whenReached: true,

@@ -5,8 +5,7 @@ import type { Subject } from "../subject.ts";
 import { listed } from "../wording.ts";
 
 /**
- * Reports workflows whose steps have lost their settings. This happens, for example, if somebody copies a workflow
- * from a web page that shows templates without their settings.
+ * Steps lose their settings, for example, if somebody copies a workflow from a web page that shows templates without their settings.
  */
 export const lostSettings: Rule = {
   id: "lost-settings",

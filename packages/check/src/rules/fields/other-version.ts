@@ -3,7 +3,6 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import { at, fieldName } from "../wording.ts";
 
-/** Reports steps whose settings have names from an earlier version of the node. The step's version ignores them. */
 export const otherVersion: Rule = {
   id: "settings-of-another-version",
   whenReached: true,

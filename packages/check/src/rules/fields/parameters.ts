@@ -35,7 +35,6 @@ export const missingField: Rule = {
 /** Label of the field `select` of a Slack node. The field decides whether a channel or a person gets the message. */
 const SLACK_RECEIVER = "Send message to";
 
-/** Reports values that are not among the choices of a field. */
 export const unknownChoice: Rule = {
   id: "unknown-choice",
   whenReached: true,
@@ -137,10 +136,7 @@ const METHOD = /^(?:http|request)?method$/i;
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
-/**
- * Lists the objects in a collection that have named fields: the collection itself and its entries. Each is returned
- * with the fields that n8n knows in this object.
- */
+/** Lists the objects in a collection that have named fields: the collection itself and its entries. */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
   const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({

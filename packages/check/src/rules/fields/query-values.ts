@@ -3,7 +3,6 @@ import { isRecord } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { inField } from "../wording.ts";
 
-/** Reports SQL queries with more placeholders than values. */
 export const missingQueryValue: Rule = {
   id: "missing-query-value",
   whenReached: true,

@@ -2,7 +2,6 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { inField, shortened } from "../wording.ts";
 
-/** Reports placeholders of a template that the owner has not replaced. */
 export const standInLeft: Rule = {
   id: "stand-in-left",
   whenReached: true,

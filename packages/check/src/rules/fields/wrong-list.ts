@@ -24,7 +24,7 @@ export const wrongList: Rule = {
 
 /**
  * Returns the paths of the fields, at any depth, that have the wrong type: an object where n8n needs a list, or a list
- * where n8n needs an object. Each path comes with a description of what the field contains.
+ * where n8n needs an object.
  */
 function listsIn(fields: object, above = ""): [path: string, what: string][] {
   return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {

@@ -6,7 +6,6 @@ import { shortened } from "../wording.ts";
 
 type Note = { name: string; color: number; text: string };
 
-/** Reports workflows without a yellow sticky note that explains what they do, their steps and their setup. */
 export const overviewNote: Rule = {
   id: "overview-note",
   level: "can-hurt",
@@ -27,7 +26,6 @@ export const overviewNote: Rule = {
   mend: 'Write one yellow note of 100 to 300 words with the headings "### How it works" (numbered steps) and "### Setup".',
 };
 
-/** Reports workflows whose white sticky notes, which explain groups of steps, are missing or too long. */
 export const sectionNotes: Rule = {
   id: "section-notes",
   level: "worth-knowing",

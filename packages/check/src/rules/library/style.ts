@@ -3,7 +3,7 @@ import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports steps with n8n's default name. A name should say what the step does. */
+/** A name should say what the step does. */
 export const defaultName: Rule = {
   id: "default-name",
   level: "worth-knowing",
@@ -23,7 +23,6 @@ export const defaultName: Rule = {
   mend: 'Name the step after what it does, such as "Look up the contact".',
 };
 
-/** Reports steps whose type or version is missing in the oldest n8n release that the catalog of node types covers. */
 export const newerThanOldest: Rule = {
   id: "newer-than-oldest-n8n",
   level: "worth-knowing",
@@ -42,7 +41,7 @@ export const newerThanOldest: Rule = {
   mend: "Use the version that the older n8n has, or say from which release on the workflow runs.",
 };
 
-/** Reports workflows with n8n's old execution order. Their branches do not run in the order that the editor shows. */
+/** With n8n's old execution order, branches do not run in the order that the editor shows. */
 export const executionOrder: Rule = {
   id: "execution-order",
   level: "worth-knowing",
@@ -60,7 +59,6 @@ export const executionOrder: Rule = {
   mend: 'Set "Execution Order" to v1 in the settings of the workflow, and try it.',
 };
 
-/** Reports steps and notes that cover each other. */
 export const overlaps: Rule = {
   id: "overlapping-steps",
   level: "worth-knowing",
@@ -114,7 +112,7 @@ export const unknownField: Rule = {
   mend: "Remove the field; the step was made in another version.",
 };
 
-/** Names of fields that n8n itself adds to some nodes. They are not reported as unknown. */
+/** Names of fields that n8n itself adds to some nodes. */
 const ALWAYS = new Set([
   "requestOptions",
   "notice",

@@ -7,8 +7,8 @@ import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
 /**
- * Reports steps that need credentials but have none. An export that is meant for other people contains no credentials
- * at all, so the rule applies only if at least half of the steps that need credentials have them.
+ * An export that is meant for other people contains no credentials at all, so the rule applies only if at least half of
+ * the steps that need credentials have them.
  */
 export const noAccount: Rule = {
   id: "no-account",
@@ -30,7 +30,6 @@ export const noAccount: Rule = {
 };
 
 /**
- * Whether a step needs credentials.
  * @param served - node types that have credentials somewhere in the workflow. In browsers it is unknown which types
  *   need credentials, so these types count as needing them
  */
@@ -51,7 +50,6 @@ function needsAccount(
   return isRequired && facts.credentials.length > 0;
 }
 
-/** Reports credentials of a type that the step cannot use. */
 export const wrongAccount: Rule = {
   id: "wrong-account",
   whenReached: true,

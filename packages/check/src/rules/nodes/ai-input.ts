@@ -79,10 +79,6 @@ function isGiven(field: string, names: readonly string[], subject: Subject): boo
 const GIVING =
   /^(?:chatTrigger|manualChatTrigger|chat|executeWorkflowTrigger|executeWorkflow|evaluationTrigger|mcpTrigger|guardrails)$/;
 
-/**
- * Reports `$fromAI` in a step that is not a tool, because an AI fills in only the fields of its tools. Also reports a
- * tool's field whose name no model accepts.
- */
 export const filledByNobody: Rule = {
   id: "filled-by-nobody",
   whenReached: true,

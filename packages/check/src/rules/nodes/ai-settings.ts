@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 import { at, inField, listed, shortened } from "../wording.ts";
 import { nameForModel } from "./tools.ts";
 
-/** Reports memories with a fixed key. All people who write to the agent then share one conversation. */
+/** With a fixed key, all people who write to the agent share one conversation. */
 export const sharedMemory: Rule = {
   id: "shared-memory",
   whenReached: true,
@@ -51,10 +51,7 @@ export const sharedMemory: Rule = {
  */
 const UNWRITTEN = /^(?:cal|stripe|shopify|woo|rss)/;
 
-/**
- * Reports a vector store that is filled with one embedding model and searched with another. Embeddings of two models
- * cannot be compared.
- */
+/** Embeddings of two models cannot be compared. */
 export const differentEmbeddings: Rule = {
   id: "different-embeddings",
   whenReached: true,
@@ -98,7 +95,6 @@ function modelOf({ type, parameters: { model, modelName, options } }: NodeInFile
   return [shortType(type).replace("embeddings", ""), name, size].filter(Boolean).join(" ");
 }
 
-/** Reports instructions that tell an agent to use a tool that the agent does not have. */
 export const unknownTool: Rule = {
   id: "unknown-tool",
   whenReached: true,

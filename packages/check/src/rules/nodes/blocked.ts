@@ -2,7 +2,6 @@ import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Reports nodes that n8n disables unless the operator of the n8n server allows them. */
 export const blockedNode: Rule = {
   id: "blocked-node",
   level: "will-not-run",

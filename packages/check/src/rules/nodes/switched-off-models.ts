@@ -1,7 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports AI models that their providers have shut down. */
 export const switchedOffModel: Rule = {
   id: "switched-off-model",
   whenReached: true,

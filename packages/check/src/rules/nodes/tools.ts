@@ -5,7 +5,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, inField, shortened } from "../wording.ts";
 
-/** Reports tools without a description. The agent would not know what they are for. */
 export const toolWithoutPurpose: Rule = {
   id: "tool-without-purpose",
   whenReached: true,
@@ -45,10 +44,7 @@ function isToldByUser(tool: string, subject: Subject): boolean {
   });
 }
 
-/**
- * Reports tools with names that no model accepts. In node versions after `NAMED_UNTIL`, n8n itself makes a valid name
- * from the step's name.
- */
+/** In node versions after `NAMED_UNTIL`, n8n itself makes a valid name from the step's name. */
 export const impossibleToolName: Rule = {
   id: "impossible-tool-name",
   whenReached: true,
@@ -80,7 +76,7 @@ export function hasImpossibleName({ node }: Pick<KnownNode, "node">): boolean {
   );
 }
 
-/** Reports tools of one agent that have the same name. Agents of version 1 accept equal names and are not checked. */
+/** Agents of version 1 accept equal names and are not checked. */
 export const sameToolName: Rule = {
   id: "same-tool-name",
   whenReached: true,
@@ -112,7 +108,7 @@ const shortTypeOfTool = (type: string) => type.replace(/^.*\./, "");
 
 /**
  * Returns the name that the model sees for a tool: the name in the tool's settings, or the name that n8n makes from the
- * step's name. Undefined if the name is unknown.
+ * step's name.
  */
 export function nameForModel(node: NodeInFile | undefined): string | undefined {
   if (!node) return undefined;

@@ -39,7 +39,7 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
   ];
 }
 
-/** Whether a node type belongs to a community package. The part before the dot is the package's name. */
+/** The part before the dot is the package's name. */
 export function isFromCommunity(type: string): boolean {
   return (
     type.includes(".") &&
@@ -126,7 +126,6 @@ export const removedNode: Rule = {
   mend: "Replace the steps.",
 };
 
-/** Reports node types that n8n still runs but no longer offers. */
 export const outdatedNode: Rule = {
   id: "outdated-node",
   level: "worth-knowing",

@@ -10,7 +10,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, inField, shortened } from "../wording.ts";
 
-/** Reports requests whose URL does not begin with http:// or https://. */
 export const impossibleAddress: Rule = {
   id: "impossible-address",
   whenReached: true,
@@ -69,7 +68,6 @@ function isPossible(url: string): boolean {
   );
 }
 
-/** Reports bodies, headers, queries or credentials that are filled in but switched off. n8n does not send them. */
 export const neverSent: Rule = {
   id: "never-sent",
   whenReached: true,
@@ -116,7 +114,6 @@ function isFilled(value: unknown): boolean {
   );
 }
 
-/** Reports requests that send data without encryption or without checking the server's certificate. */
 export const unsafeRequest: Rule = {
   id: "unsafe-request",
   level: "can-hurt",
@@ -144,7 +141,7 @@ export const unsafeRequest: Rule = {
   mend: "Use https:// with a valid certificate, and switch off Ignore SSL Issues.",
 };
 
-/** Names what a request sends that nobody else may read: a key, or data of a person. Empty if it sends none. */
+/** Names what a request sends that nobody else may read: a key, or data of a person. */
 function sentBy(node: NodeInFile, subject: Subject): string {
   const { credentials } = node;
   const texts = subject.textsOf(node).filter(({ path }) => !path.startsWith("options"));

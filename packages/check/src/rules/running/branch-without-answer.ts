@@ -5,7 +5,6 @@ import { at, listed } from "../wording.ts";
 import { brokenCondition } from "../fields/conditions.ts";
 import { waitsForAnswer } from "./webhooks.ts";
 
-/** Reports branches that end without an answer although the webhook before them waits for an answer. */
 export const branchWithoutAnswer: Rule = {
   id: "branch-without-answer",
   level: "can-hurt",

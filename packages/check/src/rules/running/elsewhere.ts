@@ -4,7 +4,6 @@ import { LOCAL } from "../requests/requests.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, inField } from "../wording.ts";
 
-/** Reports steps that call another workflow by its id. They run only in an n8n that has this other workflow too. */
 export const needsAnotherWorkflow: Rule = {
   id: "needs-another-workflow",
   level: "worth-knowing",
@@ -34,7 +33,6 @@ export const needsAnotherWorkflow: Rule = {
   mend: "Import the other workflow too, and choose it in the step.",
 };
 
-/** Reports URLs that work only on the author's machine or network. */
 export const localAddress: Rule = {
   id: "local-address",
   whenReached: true,

@@ -7,7 +7,6 @@ import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 import { endlessLoop } from "./loops.ts";
 
-/** Reports a step that requests one page after another without a limit, or waits for a call that may never come. */
 export const endlessStep: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop, {
   check: (subject: Subject) => subject.steps.flatMap((node) => endlessInside(node, subject)),
 });

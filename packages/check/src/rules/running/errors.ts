@@ -34,7 +34,6 @@ export const errorOutputNowhere: Rule = {
   mend: "Connect the error output with a message to a person, or set On Error to Stop Workflow.",
 };
 
-/** Reports steps that continue with an empty item after a failure, as if they had succeeded. */
 export const failureAsSuccess: Rule = {
   id: "failure-as-success",
   level: "can-hurt",
@@ -50,7 +49,6 @@ export const failureAsSuccess: Rule = {
   mend: 'Switch off "Always Output Data" in the settings of the step.',
 };
 
-/** Reports workflows that start by themselves and tell nobody when they fail. */
 export const errorReachesNobody: Rule = {
   id: "error-reaches-nobody",
   level: "worth-knowing",
@@ -102,7 +100,6 @@ function isWaitedFor(trigger: KnownNode, subject: Subject): boolean {
   );
 }
 
-/** Reports branches for errors in which no step tells anybody about the error. */
 export const errorPathEnds: Rule = {
   id: "error-path-ends",
   level: "can-hurt",
@@ -144,7 +141,6 @@ function errorPaths({ nodes, graph }: Subject): ErrorPath[] {
   });
 }
 
-/** For each step that continues after an error, lists the later steps that test whether an error occurred. */
 function checksForErrors(subject: Subject): string[][] {
   return subject.steps
     .filter(

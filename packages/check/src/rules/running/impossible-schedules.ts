@@ -4,7 +4,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 import { cronFields, intervalsOf, type Interval } from "./schedules.ts";
 
-/** Reports schedules with cron expressions that are wrong or mean other times than intended. */
 export const impossibleSchedule: Rule = {
   id: "impossible-schedule",
   level: "will-not-run",
@@ -13,7 +12,6 @@ export const impossibleSchedule: Rule = {
   mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week.",
 };
 
-/** Reports schedules with numbers that are too low or too high for their fields, for example hour 25. */
 export const impossibleInterval: Rule = /* @__PURE__ */ Object.assign({}, impossibleSchedule, {
   check: scheduleCheck(problemOfNumbers),
 });

@@ -80,10 +80,6 @@ function isRound(name: string, starts: readonly string[], subject: Subject): boo
   return found.has(name);
 }
 
-/**
- * Reports Loop steps that make the run endless or leave out some of the items. For example, the "loop" output does not
- * lead back to the step, or the outputs "done" and "loop" are exchanged.
- */
 export const loopWired: Rule = {
   id: "loop-wired-wrongly",
   level: "can-hurt",

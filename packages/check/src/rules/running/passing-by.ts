@@ -6,7 +6,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports disabled steps that stand between other steps. */
 export const switchedOffStep: Rule = {
   id: "switched-off-step",
   level: "worth-knowing",
@@ -25,10 +24,6 @@ export const switchedOffStep: Rule = {
   mend: "Switch the step on, or remove it and connect its neighbors.",
 };
 
-/**
- * Reports Merge steps with an input that is not connected, or with two inputs that never both receive data in the same
- * run.
- */
 export const mergeWithoutInput: Rule = {
   id: "merge-without-input",
   whenReached: true,
@@ -72,7 +67,7 @@ export const mergeWithoutInput: Rule = {
   mend: "Connect the missing side, or remove the Merge step.",
 };
 
-/** Whether a Merge step combines items of two branches although each run takes only one. It then outputs nothing. */
+/** Whether a Merge step combines items of two branches although each run takes only one. */
 function isNeverWhole(
   [a, b, ...others]: readonly Edge[],
   { mode, combineBy, joinMode = "keepMatches", options }: Readonly<Record<string, unknown>>,
@@ -83,7 +78,6 @@ function isNeverWhole(
   return field(options, "includeUnpaired") !== true && !branches.areTogether(a, b);
 }
 
-/** Reports workflows that call themselves without end. */
 export const callsItself: Rule = {
   id: "calls-itself",
   level: "can-hurt",

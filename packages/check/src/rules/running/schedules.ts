@@ -5,7 +5,6 @@ import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, listed } from "../wording.ts";
 
-/** Reports schedules for a time of day in workflows that set no time zone. */
 export const noTimeZone: Rule = {
   id: "no-time-zone",
   level: "worth-knowing",
@@ -23,7 +22,6 @@ export const noTimeZone: Rule = {
   mend: "Choose a time zone in the settings of the workflow.",
 };
 
-/** Reports schedules that start a workflow every minute or more often, if the workflow calls a service. */
 export const tooOften: Rule = {
   id: "too-often",
   level: "can-hurt",

@@ -4,7 +4,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Reports settings of the workflow or of its steps with values that n8n does not know. */
 export const impossibleSetting: Rule = {
   id: "impossible-setting",
   level: "can-hurt",

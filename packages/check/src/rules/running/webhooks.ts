@@ -5,10 +5,6 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, inField, listed, shortened } from "../wording.ts";
 
-/**
- * Reports webhooks that wait for a Respond to Webhook step although none follows. Also reports Respond to Webhook steps
- * after a webhook that does not wait for them.
- */
 export const missingAnswer: Rule = {
   id: "missing-answer",
   level: "will-not-run",
@@ -82,7 +78,7 @@ function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): 
   );
 }
 
-/** Reports webhooks that accept only GET although later steps read the body of the call. A GET request has no body. */
+/** A GET request has no body. */
 export const webhookWithoutBody: Rule = {
   id: "webhook-without-body",
   whenReached: true,
@@ -112,10 +108,6 @@ export const webhookWithoutBody: Rule = {
   mend: 'Set "HTTP Method" of the webhook to POST.',
 };
 
-/**
- * Reports form triggers that send the response themselves although a Respond to Webhook step follows. n8n refuses to
- * open the forms of these triggers.
- */
 export const formWithAnswer: Rule = {
   id: "form-with-answer",
   level: "will-not-run",
@@ -139,7 +131,6 @@ export const formWithAnswer: Rule = {
   mend: "Show the answer with a Form step, or let the form answer by itself.",
 };
 
-/** Reports paths of webhooks that nobody can call, or that several webhooks share. */
 export const sameWebhookPath: Rule = {
   id: "same-webhook-path",
   level: "will-not-run",

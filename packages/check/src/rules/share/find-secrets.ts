@@ -1,4 +1,4 @@
-/** Finds secrets in a text. @returns what kinds of secrets there are, never the secrets themselves */
+/** @returns what kinds of secrets there are, never the secrets themselves */
 export function findSecrets(text: string): string[] {
   if (text.length < 12) return [];
   const known = MAY_HAVE_FORMAT.test(text)
@@ -13,15 +13,10 @@ export function findSecrets(text: string): string[] {
     : [`a secret under the name "${assigned.name}"`];
 }
 
-/** Replaces each secret in a text by a placeholder. */
 export function withoutSecrets(text: string): string {
   return replaceSecrets(text, "YOUR-SECRET");
 }
 
-/**
- * Replaces each secret in a text.
- * @param replacement - text that takes the place of a secret
- */
 export function replaceSecrets(text: string, replacement: string): string {
   if (text.length < 12) return text;
   const rest = MAY_HAVE_FORMAT.test(text)
@@ -86,7 +81,7 @@ function assignedIn(text: string): Assigned[] {
   );
 }
 
-/** Formats of secrets. Each part has a maximum length, so that matching takes time only in proportion to the text. */
+/** Each part has a maximum length, so that matching takes time only in proportion to the text. */
 const FORMATS: [RegExp, string][] = [
   [/\bsk-(?:proj-|ant-|live-|or-)?[A-Za-z0-9_-]{20,200}/, "a key of an AI provider (sk-…)"],
   [

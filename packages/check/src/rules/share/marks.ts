@@ -40,10 +40,7 @@ export const SETTING_MARKS = [
   "timeSavedPerExecution",
 ] as const;
 
-/**
- * Reports values that have a meaning only in the n8n installation where the workflow was made. Other people cannot use
- * these values. The values may also reveal something about the workflow's author.
- */
+/** Other people cannot use values of this n8n installation. The values may also reveal something about the workflow's author. */
 export const installationMarks: Rule = {
   id: "installation-marks",
   level: "worth-knowing",
@@ -100,7 +97,6 @@ function cachedIn(subject: Subject): string[] {
     .map(({ name }) => name);
 }
 
-/** Reports pinned test data, which may be about real people. */
 export const pinnedData: Rule = {
   id: "pinned-data",
   level: "can-hurt",

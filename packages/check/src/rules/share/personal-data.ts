@@ -2,7 +2,6 @@ import { isNote, textsIn, VALUES_NODE } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { inField } from "../wording.ts";
 
-/** Reports email addresses of real people, and links to somebody's documents. */
 export const personalData: Rule = {
   id: "personal-data",
   level: "can-hurt",
@@ -17,10 +16,7 @@ export const personalData: Rule = {
   mend: "Put an example in its place, such as an address at example.com.",
 };
 
-/**
- * Reports steps that contain the id of a sheet, channel, folder or list of the workflow's owner. People who get the
- * workflow from its owner do not have this resource.
- */
+/** People who get the workflow from its owner do not have the owner's sheet, channel, folder or list. */
 export const ownResources: Rule = {
   id: "own-resources",
   level: "worth-knowing",
@@ -58,10 +54,7 @@ function isOwn(value: string): boolean {
   );
 }
 
-/**
- * Finds personal data in a text. @returns a phrase that names the data, such as `the address a…@…`; undefined if there
- * is none
- */
+/** @returns a phrase that names the data, such as `the address a…@…`; undefined if there is none */
 export function personalIn(text: string, isInNote = false): string | undefined {
   const address = addressesIn(text).find(
     (one) => !isExample(one) && !(isInNote && CONTACT.test(one)),

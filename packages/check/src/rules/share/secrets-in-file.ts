@@ -2,9 +2,8 @@ import type { WorkflowFile } from "../../read/workflow-file.ts";
 import { fieldAt, fieldName } from "../wording.ts";
 import { findSecrets, isSecretValue, SECRET_NAME, withoutSecrets } from "./find-secrets.ts";
 
-/** A text in the file that contains a secret. */
 export type SecretPlace = {
-  /** Name of the node. Undefined if the text is outside of nodes, as in the workflow's settings. */
+  /** Undefined if the text is outside of nodes, as in the workflow's settings. */
   node: string | undefined;
   /**
    * Path of the text, such as `url` or `options.replyTo`. Paths in findings leave out `parameters.` at the beginning.
@@ -12,15 +11,11 @@ export type SecretPlace = {
   path: string;
   /** Where the secret is, in words that can be the subject of a sentence, such as `The field "Url" of "Get orders"`. */
   place: string;
-  /** Kind of the secret. The secret itself is never repeated. */
+  /** The secret itself is never repeated. */
   what: string;
-  /** Replaces the secret in the file by a placeholder. */
   remove: () => void;
 };
 
-/**
- * Lists all texts in a file that contain a secret: in parameters, notes, settings, pinned data and the workflow's name.
- */
 export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   return [
     ...file.nodes.flatMap((node) =>

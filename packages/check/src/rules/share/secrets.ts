@@ -1,7 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { secretsInFile } from "./secrets-in-file.ts";
 
-/** Reports API keys, tokens and passwords in the file. They belong in n8n's credentials. */
 export const secretInFile: Rule = {
   id: "secret-in-file",
   level: "can-hurt",
