@@ -28,10 +28,7 @@ const BARE = /\.sql$|^docs\/product\.md$/;
 
 export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
 
-/**
- * Lists the numbers of the sections, decisions and table rows that can be cited.
- * @param page - text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`)
- */
+/** @param page - text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`) */
 export function citable(page: string): Citable {
   const numbers = (pattern: RegExp) => [...page.matchAll(pattern)].map((match) => Number(match[1]));
   return {

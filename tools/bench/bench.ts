@@ -57,7 +57,7 @@ function endWithUsage(): never {
   process.exit(2);
 }
 
-/** Measures the builds and prints the table. @returns whether this folder's build reaches every target */
+/** @returns whether this folder's build reaches every target */
 async function compareBuilds(): Promise<boolean> {
   await installWorkspace("bench");
   const builds: Build[] = [THIS_BUILD];

@@ -8,7 +8,7 @@ import type { Table } from "./table.ts";
 export type Build = {
   name: string;
   folder: string;
-  /** The running site, with an empty data folder. It is started when a measurement first needs it. */
+  /** The running site, with an empty data folder. */
   site?: Site;
   isScratch?: boolean;
 };
@@ -22,7 +22,7 @@ export type Probe = (task: {
 
 export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 
-/** Builds the code to compare with: a commit, or the last commit with a patch applied. @throws Error if a step fails */
+/** @throws Error if a step fails */
 export async function buildOther(against: string): Promise<Build> {
   const isPatch = existsSync(against);
   console.log(`› building ${against}`);
@@ -32,7 +32,7 @@ export async function buildOther(against: string): Promise<Build> {
   return { name: isPatch ? "patched" : against, folder, isScratch: true };
 }
 
-/** Returns the running site of a build, and starts it if it does not run yet. The site has no rate limits. */
+/** The site has no rate limits. */
 export async function siteOf(build: Build): Promise<Site> {
   build.site ??= await startBuild(build, mkdtempSync(join(tmpdir(), "bench-data-")));
   return build.site;

@@ -1,13 +1,12 @@
-/** The highest or lowest value that a measured figure may have. */
 export type Target = { max: number } | { min: number };
 
 export type Row = {
   name: string;
   unit: string;
   target: Target | undefined;
-  /** Measured values, in a list for each build. Each round adds one value to each list. */
+  /** Measured values, in a list for each build. */
   samples: number[][];
-  /** The reason why the values cannot be relied on. If it is set, the verdict is "NOT JUDGED". */
+  /** The reason why the values cannot be relied on. */
   unjudged?: string;
 };
 
@@ -61,7 +60,6 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Prints a line for each figure: verdict, name, medians of both builds, their ratio with its range, target. */
 export function printTable({ rows }: Table): void {
   const cells = rows.map((row) => {
     const [ours = [], theirs] = row.samples;

@@ -18,7 +18,7 @@ export function checkOut(commit: string): string {
 }
 
 /**
- * Builds a checkout. If the checkout lacks packages, its own `scripts/launch.mjs` installs them first.
+ * If the checkout lacks packages, its own `scripts/launch.mjs` installs them first.
  * @throws Error if the build fails
  */
 export function buildCheckout(folder: string): void {
@@ -29,7 +29,7 @@ export function removeCheckout(folder: string): void {
   run("git", ["worktree", "remove", "--force", folder]);
 }
 
-/** Runs a program and waits until it ends. @throws Error if the program fails */
+/** @throws Error if the program fails */
 export function run(program: string, args: string[], cwd = "."): void {
   const { status } = spawnSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);

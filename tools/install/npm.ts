@@ -10,8 +10,6 @@ type Options = {
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Runs npm.
- * @returns npm's standard output
  * @throws Error with the last lines of npm's output if npm fails. After a failure of the network, or if npm had to be
  *   stopped, npm is started up to three times.
  */
@@ -30,7 +28,7 @@ export async function npm(args: string[], options: Options): Promise<string> {
 /** Failure because of the network, after which another try may succeed. */
 class NetworkFailure extends Error {}
 
-/** Runs npm once. @returns its standard output. @throws NetworkFailure also if it was stopped after `timeoutMs` */
+/** @throws NetworkFailure also if it was stopped after `timeoutMs` */
 async function runOnce(args: string[], cwd: string, timeoutMs: number): Promise<string> {
   const npmPath = process.env.npm_execpath;
   const [command, first] = npmPath?.endsWith(".js") ? [process.execPath, [npmPath]] : ["npm", []];

@@ -28,10 +28,7 @@ export async function installWorkspace(name: string): Promise<void> {
   });
 }
 
-/**
- * Hashes the entries of one workspace in package-lock.json. A change of any other entry does not change the hash, so
- * nothing is installed because of it.
- */
+/** A change of any other entry does not change the hash, so nothing is installed because of it. */
 function lockedHash(workspace: string): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Locked;
   const entries = Object.entries(packages).filter(([path]) =>

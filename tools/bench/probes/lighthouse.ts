@@ -7,7 +7,7 @@ export type Options = {
   categories?: readonly string[];
 };
 
-/** Results of a run of Lighthouse. Scores are from 0 to 100, times are in ms. */
+/** Scores are from 0 to 100, times are in ms. */
 export type Run = {
   scores: Record<string, number>;
   largestPaint: number;

@@ -4,7 +4,7 @@ import { lighthouse } from "./lighthouse.ts";
 const BLOCKED = { max: 50 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Measures largest contentful paint, blocked time and main-thread work on a simulated phone. The builds take turns. */
+/** Measures largest contentful paint, blocked time and main-thread work on a simulated phone. */
 export const measurePaint: Probe = async ({ builds, paths, rounds, table }) => {
   for (const path of paths) {
     for (let round = 0; round < rounds; round++) {
@@ -18,7 +18,6 @@ export const measurePaint: Probe = async ({ builds, paths, rounds, table }) => {
   }
 };
 
-/** Measures Lighthouse's four scores and the layout shift, on a phone and on a desktop. */
 export const measureScores: Probe = async ({ builds, paths, rounds, table }) => {
   for (const path of paths) {
     for (const device of ["mobile", "desktop"] as const) {

@@ -6,10 +6,7 @@ import { createInterface } from "node:readline";
 
 export type ComparedServer = { url: string; pid: number; stop: () => void };
 
-/**
- * Starts a bare node:http server that sends one page.
- * @param page - compressed by brotli
- */
+/** @param page - compressed by brotli */
 export async function servePage(page: Uint8Array): Promise<ComparedServer> {
   const folder = mkdtempSync(join(tmpdir(), "bench-page-"));
   const file = join(folder, "page.br");

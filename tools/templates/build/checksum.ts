@@ -3,7 +3,7 @@ import { brand } from "../../../content/site/brand.ts";
 import { palette } from "../images/palette.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 
-/** Hashes bytes. @returns `sha256-` and hex digits, which is the form of all checksums in metadata and images */
+/** @returns `sha256-` and hex digits, which is the form of all checksums in metadata and images */
 export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
@@ -18,7 +18,7 @@ export function checksumOfShareImage(workflow: string, shown: ShownWords): strin
 }
 type ShownWords = { author?: string | undefined; title?: string; outcome?: string };
 
-/** Hashes only the cases in a fixtures file. Neither the file's layout nor its other fields matter. */
+/** Hashes only the cases in a fixtures file. */
 export function checksumOfCases({ cases }: { cases: readonly FixtureCase[] }): string {
   return checksumOf(Buffer.from(JSON.stringify(cases)));
 }

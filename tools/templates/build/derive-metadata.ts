@@ -7,9 +7,7 @@ import type { DerivedMetadata } from "../../../src/workflow/facts/template-metad
 import type { TemplateNode } from "../n8n/template-nodes.ts";
 import { assignmentsIn } from "../../../src/workflow/setup/setup.ts";
 
-/**
- * Derives the metadata of a template from its workflow. The checksum and the results of the runs are added elsewhere.
- */
+/** The checksum and the results of the runs are added elsewhere. */
 export function deriveMetadata(
   file: WorkflowFile,
   nodes: readonly TemplateNode[],
@@ -39,10 +37,7 @@ export function deriveMetadata(
   };
 }
 
-/**
- * Finds the first node that starts the workflow. An error trigger does not count, because it starts the workflow only
- * after an error.
- */
+/** An error trigger does not count, because it starts the workflow only after an error. */
 function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
   const found = nodes.find(
     ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),
@@ -114,7 +109,6 @@ function sentence(parts: readonly string[]): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-/** Lists each credential once, with the names of the nodes that use it and with all scopes that these nodes need. */
 export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
   const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
   for (const { node, facts } of nodes) {

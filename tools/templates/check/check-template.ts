@@ -69,9 +69,7 @@ function checkUp({ file }: TemplateSubject): string[] {
     ]);
 }
 
-/**
- * Whether a finding is about a placeholder in the node in which users fill in their values. Placeholders belong there.
- */
+/** Whether a finding is about a placeholder in the node in which users fill in their values. */
 function isValueToSet({ rule, nodes }: Finding): boolean {
   return rule === "stand-in-left" && nodes.every((name) => name === VALUES_NODE);
 }

@@ -3,7 +3,6 @@ import { credentialsOf } from "../build/derive-metadata.ts";
 import { checkWords } from "./guide/words.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that `configuration.md` has all its sections, in their order, and that none is empty. */
 export function checkGuide({ template, file, nodes }: TemplateSubject): string[] {
   const text = template.read("configuration.md")?.toString("utf8");
   if (!text) return ["There is no configuration.md."];

@@ -5,7 +5,6 @@ import { templateWords } from "../passport/messages.ts";
 import { openRecord } from "../record/open-record.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the messages that were sent in the recorded cases read as if a person had written them. */
 export function checkMessages({ template, file, documents }: TemplateSubject): string[] {
   const guide = documents["configuration.md"] ?? "";
   const record = openRecord(template);
@@ -40,10 +39,7 @@ export function missingWords(parameters: Json, guide: string): string | undefine
   return `configuration.md has to give the words of the WhatsApp template: \`${name}\`: "…".`;
 }
 
-/**
- * Finds faults that the reader of a message would notice.
- * @param type - the step's node type, such as `n8n-nodes-base.gmail`
- */
+/** Finds faults that the reader of a message would notice. */
 export function stumblesIn({ type, to, subject, text }: Message & { type: string }): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {

@@ -57,10 +57,6 @@ export function checkMetadata({ template, file, bytes, nodes }: TemplateSubject)
   ];
 }
 
-/**
- * Checks that the metadata says what happens if the same input comes twice. Test cases that the metadata names as proof
- * must exist in `fixtures.json`.
- */
 function checkRepeats({ repeats }: TemplateMetadata, fixtures: Fixtures | null): string[] {
   if (!repeats)
     return ["metadata.json has no field repeats: say what happens when the same comes twice."];
@@ -134,7 +130,7 @@ const MAX_INDUSTRIES = 3;
 /** Maximum hours a month that a template may claim to save: the working week of one person. */
 const MAX_HOURS = 40;
 
-/** Allowed categories. A category is a task for which people search; trades are in the list of industries instead. */
+/** A category is a task for which people search; trades are in the list of industries instead. */
 const CATEGORIES = new Set([
   "AI Agents",
   "Bookings",

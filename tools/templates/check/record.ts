@@ -56,10 +56,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   ];
 }
 
-/**
- * Checks that each branch of the workflow was taken in a recorded case. If no case can take a branch, `fixtures.json`
- * has to say why.
- */
+/** If no case can take a branch, `fixtures.json` has to say why. */
 function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtures): string[] {
   const branches = untriedBranches(file, record);
   const excused = untried.map(({ branch }) => branch);
@@ -74,8 +71,8 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
 }
 
 /**
- * Checks the score of the mutation test. The score must be high enough. It must belong to this workflow, to these test
- * cases, and to the mutants (workflows with one fault) that are drawn for them.
+ * The score must be high enough. It must belong to this workflow, to these test cases, and to the mutants (workflows
+ * with one fault) that are drawn for them.
  */
 function checkScore(
   score: MutationScore | undefined,

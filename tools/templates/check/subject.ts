@@ -15,5 +15,5 @@ export type TemplateSubject = {
   edges: readonly Edge[];
 };
 
-/** Checks a template. @returns a sentence for each finding */
+/** @returns a sentence for each finding */
 export type TemplateCheck = (subject: TemplateSubject) => string[];

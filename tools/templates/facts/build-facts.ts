@@ -68,10 +68,7 @@ function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolea
   );
 }
 
-/**
- * Node types that are rare among about 47,000 steps in public workflows. Browsers do not load the many fields of these
- * types.
- */
+/** Node types that are rare among about 47,000 steps in public workflows. */
 const RARE: ReadonlySet<string> = new Set(
   "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression crypto discord dropbox e2eTest e2eTestPollingTrigger editImage embeddingsGoogleVertex embeddingsLemonade embeddingsOracleDb ftp git github googleAnalytics googleBusinessProfile googleBusinessProfileTrigger googleDocs googleGemini googleTasks hubspot intercom itemLists jira jiraTrigger linkedIn lmChatLemonade lmLemonade mailchimp mattermost memoryManager microsoftAgent365Trigger microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftOutlook microsoftTeams microsoftTeamsTrigger minimax moonshot mySql n8n nextCloud notion notionTrigger ollama openAiAssistant payPal perplexity pipedrive postgresTrigger quickbooks retrieverWorkflow salesforce sendInBlue sendInBlueTrigger shopify slackTrigger ssh stripe timeSaved todoist trello twitter vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreInMemory vectorStoreMilvus vectorStoreMongoDBAtlas vectorStoreOracleDBVector vectorStorePGVector vectorStorePinecone vectorStoreQdrant vectorStoreRedis vectorStoreSupabase vectorStoreWeaviate vectorStoreZep wooCommerce wordpress xero youTube zendesk zoom".split(
     " ",

@@ -24,7 +24,6 @@ import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
 /**
- * Draws a workflow as SVG, in pixels of n8n's canvas.
  * @param options - `labelSize`: font size of the labels, 0 for none; `sections`: whether to draw the frames of sections
  */
 export async function diagramSvg(

@@ -74,10 +74,7 @@ function widestChannel(box: Counted[]): { shift: number; spread: number } {
   return best;
 }
 
-/**
- * Returns the mean color of a box. If more than half of the pixels have one color, that color is returned. A flat
- * background therefore keeps its exact color.
- */
+/** Returns the mean color of a box. If more than half of the pixels have one color, that color is returned. */
 function meanColor(box: Counted[]): number {
   const most = box.reduce((best, one) => (one[1] > best[1] ? one : best));
   const total = box.reduce((sum, [, pixels]) => sum + pixels, 0);

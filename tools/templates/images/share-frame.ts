@@ -3,7 +3,6 @@ import { palette } from "./palette.ts";
 /** Size of the images for shared links, in pixels. Their texts begin at `left`, measured from the left edge. */
 export const SHARE = { width: 1200, height: 630, left: 72 };
 
-/** Draws the background of an image for shared links, with its bright upper edge. */
 export function shareFrame(parts: readonly string[]): string {
   const { width, height } = SHARE;
   return [

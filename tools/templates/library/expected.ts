@@ -21,7 +21,7 @@ function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }
 
-/** Parses the value of an option, which must be a whole number of at least 1. @throws Expected for anything else */
+/** @throws Expected unless the text is a whole number of at least 1 */
 export function wholeNumber(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);

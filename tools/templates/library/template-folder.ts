@@ -3,7 +3,6 @@ import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 /**
- * Finds templates.
  * @param wanted - slugs or names of folders; if empty, all templates are returned
  * @throws Expected with the wanted names that no template has
  */
@@ -25,10 +24,7 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
   });
 }
 
-/**
- * The folder of a template on the disk. A file is read only when it is needed. For a missing file, `read` returns
- * `null`.
- */
+/** A file is read only when it is needed. For a missing file, `read` returns `null`. */
 export type TemplateFolder = {
   folder: string;
   /** Path of the folder, `{category}/{title}`. Both parts have the form that `pathForm` returns. */

@@ -23,7 +23,7 @@ type Options = {
   most?: number | undefined;
 };
 
-/** Number of mutants that run at the same time in one n8n. Each is a separate workflow. */
+/** Number of mutants that run at the same time in one n8n. */
 const AT_ONCE = 4;
 
 /**

@@ -7,7 +7,7 @@ import { addCounts, countOf } from "./score.ts";
  * is in a node that contacts a service. `kind`: among all mutants with the same kind of fault.
  */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
-/** Minimum mutants of a kind of fault. A kind with fewer mutants is not judged. */
+/** A kind with fewer mutants is not judged. */
 const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };
@@ -17,8 +17,7 @@ export function weaknesses({ places }: MutationScore): string[] {
 }
 
 /**
- * Adds up the results of all templates, and compares the sums with the pass marks. There is a sum for all mutants, one for
- * the mutants in nodes that contact a service, and one for each kind of fault.
+ * Adds up the results of all templates, and compares the sums with the pass marks.
  * @returns a sentence for each pass mark that is not reached
  */
 export function weaknessesOfAll(scores: MutationScore[]): string[] {

@@ -4,10 +4,7 @@ import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/
 import type { NodeFault } from "./fault.ts";
 import { at, otherParameters, places } from "./places.ts";
 
-/**
- * Lists faults in If, Filter and Switch nodes. In each fault, the comparison of one condition is replaced by the
- * opposite one or by a similar one.
- */
+/** In each fault, the comparison of one condition is replaced by the opposite one or by a similar one. */
 export function conditionFaults(node: NodeInFile): NodeFault[] {
   return places(node.parameters, (value) => isRecord(value["operator"])).flatMap((path) => {
     const parameters = structuredClone(node.parameters);
@@ -68,9 +65,7 @@ function otherTimes(key: string, value: unknown): unknown[] {
   });
 }
 
-/**
- * Lists faults in connections. In each fault, one connection is removed, or two outputs of a node swap their targets.
- */
+/** In each fault, one connection is removed, or two outputs of a node swap their targets. */
 export function wireFaults(
   file: WorkflowFile,
 ): { node: string; what: string; file: WorkflowFile }[] {

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import type { ICredentialType, INodeTypeDescription, INodeTypes } from "n8n-workflow";
 import { installNodePackages } from "../install/node-packages.ts";
 
-/**
- * Reads n8n's descriptions of nodes and credentials from the cache folder, which takes about 80 ms. If they are not
- * there, they are downloaded first.
- */
+/** Reads n8n's descriptions of nodes and credentials from the cache folder, which takes about 80 ms. */
 export async function loadNodeTypes(): Promise<NodeTypes> {
   const byVersion = new Map<string, INodeTypeDescription>();
   const credentials = new Map<string, ICredentialType>();

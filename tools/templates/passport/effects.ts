@@ -10,10 +10,7 @@ import type { PassportRuns, RunStep } from "./runs.ts";
 
 type Write = Passport["writes"][number];
 
-/**
- * Lists what a step does outside n8n: the messages that it sends, and the data that it changes.
- * @param tells - returns whether a message informs the workflow's owner about a failure
- */
+/** @param tells - returns whether a message informs the workflow's owner about a failure */
 export function effectsOf(
   step: RunStep,
   runs: PassportRuns,
@@ -33,10 +30,7 @@ export function effectsOf(
   });
 }
 
-/**
- * Lists everything that the recorded runs added, changed or deleted in services. The list is grouped by step, in the
- * order of the workflow file.
- */
+/** Lists everything that the recorded runs added, changed or deleted in services. */
 export function writesIn(runs: PassportRuns): Write[] {
   return runs.nodes.flatMap(({ name, label }) => {
     const places = new Map<Write["act"], string[]>();

@@ -10,10 +10,7 @@ import type { PassportRuns, RunCase, RunStep } from "./runs.ts";
 type Failure = Passport["failures"][number];
 type Seen = Failure["seen"][number];
 
-/**
- * Returns, for each step that uses a service, what happens if the service fails. The steps are in the order of the
- * file.
- */
+/** Returns, for each step that uses a service, what happens if the service fails. */
 export function failuresIn(runs: PassportRuns): Failure[] {
   const { subject, cases } = runs;
   const reports = cases.filter((one) => isReport(one, runs));
@@ -166,10 +163,7 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
   return failed < 0 || failed === output;
 }
 
-/**
- * Returns a function that says whether a message informs the workflow's owner about a failure. A message does so if it
- * goes to the owner, and if it is never sent in a run without a failure.
- */
+/** A message informs the owner of a failure if it goes to the owner, and if it is never sent in a run without a failure. */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const ownerTexts = ownTexts(runs);
   const usual = runs.cases
@@ -179,7 +173,6 @@ function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   return (message) => isOwn(message, ownerTexts) && !known.has(JSON.stringify(message));
 }
 
-/** Whether a run was started by the failure of another run. */
 function isReport({ trigger }: RunCase, { subject }: PassportRuns): boolean {
   return subject.nodeCalled(trigger)?.type.endsWith(".errorTrigger") === true;
 }

@@ -69,10 +69,7 @@ export function withButtons(message: PassportMessage, parameters: unknown): Pass
   return { ...message, values: [...message.values, ...values] };
 }
 
-/**
- * Returns the text that a step publishes: a reply to a review, or a post.
- * @param type - the step's node type, such as `n8n-nodes-base.gmail`
- */
+/** Returns the text that a step publishes: a reply to a review, or a post. */
 export function publicPost(request: unknown, type: string): PassportMessage[] {
   if (!isRecord(request)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);
@@ -87,10 +84,7 @@ export function publicPost(request: unknown, type: string): PassportMessage[] {
   return text === "" ? [] : [{ act: "send", channel, place: "", subject: "", text, values: [] }];
 }
 
-/**
- * Lists the fields of a form. Each text contains the label of the field, and says whether the field is required, what
- * its hint is, and what can be chosen.
- */
+/** Lists the fields of a form. */
 function fieldsIn(given: Parameters): NamedValue[] {
   const json = opened(given["jsonOutput"]);
   const fields = Array.isArray(json) ? json : recordIn(given, "formFields")["values"];

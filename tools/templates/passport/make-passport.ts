@@ -17,7 +17,6 @@ import { receiversIn } from "./receivers.ts";
 import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.ts";
 
 /**
- * Makes the text of `passport.json`.
  * @param findings - result of `checkTemplate`; the verdict in the passport is "green" only if there are no findings
  * @throws Error if the workflow cannot be read
  */
@@ -60,10 +59,7 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   return `${JSON.stringify(passport, null, 1)}\n`;
 }
 
-/**
- * Lists the triggers. For a trigger with a schedule, the number of runs a month is computed from the recorded times of
- * its next starts.
- */
+/** For a trigger with a schedule, the number of runs a month is computed from the recorded times of its next starts. */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
   return Object.keys(record?.triggers ?? {}).map((step) => {
     const type = shortType(subject.nodeCalled(step)?.type ?? "");
@@ -82,10 +78,7 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
   });
 }
 
-/**
- * Kinds of triggers, by the last part of the node type. Mailboxes are in `MAILBOXES`. Triggers that are in neither list
- * start on events from outside ("web").
- */
+/** Mailboxes are in `MAILBOXES`. Triggers in neither list start on events from outside ("web"). */
 const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined> = {
   scheduleTrigger: "clock",
   formTrigger: "form",

@@ -8,7 +8,7 @@ import type { PassportRuns, RunCase } from "./runs.ts";
 
 /**
  * Lists the forms and messages in the recorded runs, by the step that shows or sends them, in the order of the workflow
- * file. If several runs show or send the same text, it is listed once.
+ * file.
  * @param guide - text of `configuration.md`, which suggests texts for WhatsApp message templates
  */
 export function messagesIn(runs: PassportRuns, guide: string): Passport["messages"] {
@@ -57,10 +57,7 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
   });
 }
 
-/**
- * Whether an earlier step of the run asked somebody and waited for the answer.
- * @param place - index of the present step
- */
+/** Whether an earlier step of the run asked somebody and waited for the answer. */
 function isAskedBefore({ steps }: RunCase, place: number, { subject }: PassportRuns): boolean {
   return steps
     .slice(0, place)
@@ -121,10 +118,7 @@ export function templateWords(guide: string, name: string): string | undefined {
   return guide.split(`\`${name}\`: "`)[1]?.split('"')[0];
 }
 
-/**
- * Whether a message goes to an address of the workflow's owner.
- * @param owners - result of `ownTexts`
- */
+/** Whether a message goes to an address of the workflow's owner. */
 export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string>): boolean {
   return place !== "" && (owners.has(place) || [...owners].some((text) => holds(text, place)));
 }
@@ -159,7 +153,7 @@ export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   );
 }
 
-/** Turns what a step did into the message that a person gets. @returns an empty list if no person gets a message */
+/** @returns an empty list if no person gets a message */
 export function messageOf({ act, ...deed }: Deed): PassportMessage[] {
   const reaches = act === "send" || act === "draft" || act === "approve" || act === "answer";
   return reaches && (deed.text !== "" || deed.values.length > 0) ? [{ act, ...deed }] : [];

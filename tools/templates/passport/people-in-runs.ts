@@ -9,7 +9,7 @@ import type { PassportRuns } from "./runs.ts";
 
 export const POSTAL: PersonalField = "postal address";
 
-/** A text about a person. `name` is the name of the text's field, or the question that the text answers. */
+/** `name` is the name of the text's field, or the question that the text answers. */
 export type Datum = {
   node: string;
   name: string;
@@ -49,7 +49,6 @@ export function peopleIn(runs: PassportRuns): Datum[] {
     });
 }
 
-/** Whether a language model writes what a step outputs. */
 function isModel(name: string, { subject }: PassportRuns): boolean {
   const known = subject.known(name);
   return known?.node.type.startsWith("@n8n/") === true && !known.facts.isTrigger;

@@ -10,10 +10,7 @@ import { writesIn } from "./effects.ts";
 import { type Datum, peopleIn, POSTAL } from "./people-in-runs.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
-/**
- * Lists which company receives which personal data. The list covers both what the workflow file says and what the
- * recorded runs really sent.
- */
+/** The list covers both what the workflow file says and what the recorded runs really sent. */
 export function receiversIn(runs: PassportRuns): Pick<Passport, "receivers" | "unknown"> {
   const { receivers, unknown } = dataMapOf(runs.file, runs.subject.catalog);
   const people = peopleIn(runs);
@@ -113,7 +110,7 @@ function columnsOf({ told = [], deeds }: RunStep): string[] {
     .filter((name) => !SETTINGS.test(name));
 }
 
-/** Matches names of fields that n8n itself needs. They say nothing about the entry that a step writes. */
+/** Matches names of fields that n8n itself needs. */
 const SETTINGS = /\b(?:mode|values|fields|updates)$|^(?:input data|binary)/i;
 
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {

@@ -25,7 +25,6 @@ export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
   steps: RunStep[];
 };
 
-/** The recorded runs of a template, and its workflow with facts about its node types. */
 export type PassportRuns = {
   file: WorkflowFile;
   subject: Subject;
@@ -34,10 +33,7 @@ export type PassportRuns = {
   cases: RunCase[];
 };
 
-/**
- * Reads the workflow and the recorded runs of a template, for its passport.
- * @param played - the cases of the recorded runs, from `fixtures.json`
- */
+/** @param played - the cases of the recorded runs, from `fixtures.json` */
 export function readRuns(
   file: WorkflowFile,
   record: RunRecord | null,

@@ -100,7 +100,6 @@ export function differences(
   subset = false,
 ): string[] {
   if (Object.is(recorded, happened)) return [];
-  // With `subset`, `recorded` may be an object such as `{ length: 3 }`, which is compared with the list in `happened`.
   const areRecords =
     isRecord(recorded) && (isRecord(happened) || (subset && Array.isArray(happened)));
   if (!areRecords && !(Array.isArray(recorded) && Array.isArray(happened)))

@@ -33,10 +33,7 @@ export function packCases(
   return { triggers: set, cases: packed, values };
 }
 
-/**
- * Writes the text of `run.json`. Each step and each value is on a line of its own. In a diff, a change of one of them
- * is therefore one line.
- */
+/** Writes the text of `run.json`. Each step and each value is on a line of its own. */
 export function recordText({ cases, values, ...head }: RunRecord): string {
   const top = JSON.stringify(head, null, 2).slice(0, -2);
   const blocks = cases.map(({ steps, ...one }) => {

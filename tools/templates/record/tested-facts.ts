@@ -1,7 +1,6 @@
 import type { DerivedMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 
-/** Returns the test results for a template's metadata, such as the number of cases, from the recorded runs. */
 export function testedFacts(
   record: RunRecord | null,
 ): Pick<DerivedMetadata, "tested_with" | "tested"> {

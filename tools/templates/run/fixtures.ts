@@ -11,7 +11,6 @@ const Cell = z.union([
 const Item = z.record(z.string(), z.unknown());
 
 export const FixtureCase = z.strictObject({
-  /** Name of the case. It begins with the kind: `normal:`, `rejected:`, `empty:` or `error:`. */
   name: z
     .string()
     .regex(
@@ -19,7 +18,7 @@ export const FixtureCase = z.strictObject({
       'A case is named "normal: …", "rejected: …", "empty: …" or "error: …".',
     ),
   trigger: z.string(),
-  /** Time of the run. Placeholders such as `@today+2` are computed from it. The default is in `clock.ts`. */
+  /** Time of the run. Placeholders such as `@today+2` are computed from it. */
   clock: z.iso.datetime().optional(),
   /**
    * Items by node: what the trigger outputs, or what a service answers to the node. `@today+2` is replaced by a date in
@@ -62,7 +61,7 @@ export const Fixtures = z.strictObject({
   equivalent: z
     .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
     .default([]),
-  /** Branches that no case can take, each with the reason. Their names are those that `templates:check` prints. */
+  /** Branches that no case can take, each with the reason. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
   /**
    * Accepted findings of the runs with changed data (folder `variants`). Each has its kind, the step in which it shows,

@@ -11,10 +11,7 @@ import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/**
- * Opens a workflow in n8n. All cases run in the same workflow, in the order of the file, because nodes may have to
- * remember earlier cases.
- */
+/** All cases run in the same workflow, in the order of the file, because nodes may have to remember earlier cases. */
 export async function openWorkflow(
   { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,

@@ -65,7 +65,7 @@ export function runCopy(
   return { nodes, pinData: { [one.trigger]: start } };
 }
 
-/** Makes the files for the items of a node. The content of each file is the file's name. */
+/** The content of each file is the file's name. */
 function binariesOf({ files }: FixtureCase, node: string): Record<string, object>[] | undefined {
   return files?.[node]?.map((of) =>
     Object.fromEntries(

@@ -28,10 +28,7 @@ type Options = {
   n8n?: string | undefined;
 };
 
-/**
- * Runs the cases of the named templates, or of all templates if none is named.
- * @returns whether every case went as `fixtures.json` and the record (`run.json`) say
- */
+/** @returns whether every case went as `fixtures.json` and the record (`run.json`) say */
 export async function runTemplates({
   slugs,
   accept,
@@ -46,7 +43,7 @@ export async function runTemplates({
   });
 }
 
-/** Runs a template. If that fails, the other templates still run. */
+/** If a template fails, the other templates still run. */
 async function runSafely(
   template: TemplateFolder,
   n8n: OpenN8n,

@@ -9,10 +9,6 @@ const { height: HEIGHT, left: LEFT } = SHARE;
 const TEXT_WIDTH = 500;
 const DRAWING = { x: 604, width: 540, radius: 18 };
 
-/**
- * Draws the image for links to a page of the site, as a PNG of 1200 × 630 pixels. Texts are on the left, the page's
- * drawing is on the right.
- */
 export function pageShareImage({ kicker, title, text, drawing, checksum }: SharedPage): Buffer {
   const titleSize = 58;
   const titleLines = balancedLines(title, {

@@ -14,7 +14,7 @@ import {
 import { readWorkflow } from "../../../../packages/check/src/read/workflow.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/** Checks the positions of nodes and sticky notes. If a note frames nodes, the note's text must be above the nodes. */
+/** If a note frames nodes, the note's text must be above the nodes. */
 export function checkLayout({ file, nodes }: TemplateSubject): string[] {
   const ports = Object.fromEntries(nodes.map(({ node, facts }) => [node.name, facts.ports]));
   const layout = layOut(readWorkflow(file), ports);
@@ -69,7 +69,7 @@ function checkNote(note: PlacedNote, nodes: PlacedNode[]): string[] {
   return found;
 }
 
-/** Estimates the height of a note's text in pixels. Headings and text have the sizes that n8n's editor gives them. */
+/** Estimates the height of a note's text in pixels. */
 function textHeight(blocks: NoteBlock[], width: number): number {
   return blocks.reduce((sum, block) => {
     const size = block.kind === "heading" ? ([36, 24, 16][block.level - 1] ?? 14) : 14;

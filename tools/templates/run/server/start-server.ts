@@ -106,10 +106,7 @@ function caseSettings(folder: string): Record<string, string> {
 export type RunningServer = {
   origin: string;
   stop: () => Promise<void>;
-  /**
-   * Sets the clock inside n8n.
-   * @param time - an ISO timestamp
-   */
+  /** @param time - an ISO timestamp */
   setClock: (time: string) => Promise<void>;
   log: () => string;
 };

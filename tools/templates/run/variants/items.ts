@@ -12,8 +12,7 @@ import { replaceTexts, type Finding, type Others, type Variant } from "./variant
 
 /**
  * Makes variants of normal cases whose trigger outputs one item but could output several. In a variant, the trigger
- * outputs two items: the original, and a copy with another person's email address, ids and phone number. If a step
- * sends, for example, the first person's email address, it must also send the second person's.
+ * outputs two items: the original, and a copy with another person's email address, ids and phone number.
  */
 export function withSeveralItems(
   file: WorkflowFile,
@@ -78,10 +77,7 @@ export function givesSeveral({ nodes }: WorkflowFile, trigger: string): boolean 
 const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 
-/**
- * Finds the texts that identify a person or a message, such as those in fields "id" or "email". Each gets a function
- * that turns the text into that of another person.
- */
+/** Finds the texts that identify a person or a message, such as those in fields "id" or "email". */
 export function whoIn(items: readonly unknown[]): Others {
   const texts = textsIn(items).filter(({ key, value }) => SAYS_WHICH.test(key) && value.length > 1);
   return new Map(texts.map(({ value }) => [EMAIL.exec(value)?.[0] ?? value, ofSomebodyElse]));
@@ -114,7 +110,6 @@ function textsTo(one: RecordedCase, name: string): string {
   return texts.map(({ value }) => value).join("\n");
 }
 
-/** Lists the parameters that a step got. */
 export function toldTo({ steps }: RecordedCase, name: string): Json[] {
   return steps.flatMap(({ node, told = [] }) => (node === name ? told : []));
 }

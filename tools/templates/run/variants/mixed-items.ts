@@ -10,9 +10,8 @@ type Played = { one: FixtureCase; was: RecordedCase };
 
 /**
  * Makes variants that run the items of two cases together, which take different paths through the workflow. Each step
- * must get the same parameters as in the two separate runs. This finds a step that takes the first item's path for all
- * items. Each variant runs in its own copy of the workflow. Otherwise a workflow that remembers items would treat the
- * first item as a duplicate in the next variant.
+ * must get the same parameters as in the two separate runs. Each variant runs in its own copy of the workflow.
+ * Otherwise a workflow that remembers items would treat the first item as a duplicate in the next variant.
  */
 export function withMixedItems(
   file: WorkflowFile,

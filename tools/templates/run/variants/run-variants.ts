@@ -31,10 +31,7 @@ const TITLES: Record<VariantKind, string> = {
   signs: "With signs to be escaped",
 };
 
-/**
- * Runs the variants of the cases: with other values, with several items, and with special characters.
- * @param happened - the runs of the unchanged cases
- */
+/** @param happened - the runs of the unchanged cases */
 export async function runVariants(
   n8n: OpenN8n,
   { file, cases }: Runnable,

@@ -2,9 +2,7 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/**
- * A test with a changed workflow or changed cases. Each case has a function `judge`, which checks the run of the case.
- */
+/** Each case has a function `judge`, which checks the run of the case. */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;
@@ -40,7 +38,7 @@ export function replaceTexts<T>(value: T, others: Others): T {
   return JSON.parse(replaced) as T;
 }
 
-/** Returns a pattern that matches the text. A text of up to four letters or digits matches only as a whole word. */
+/** A text of up to four letters or digits matches only as a whole word. */
 function patternOf(text: string): string {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return /^\w{1,4}$/.test(text) ? String.raw`\b${escaped}\b` : escaped;
