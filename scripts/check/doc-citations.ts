@@ -26,7 +26,7 @@ const NOWHERE = /\bproduct spec\b/gi;
  */
 const BARE = /\.sql$|^docs\/product\.md$/;
 
-export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
+type Citable = { sections: number[]; rows: number[]; decisions: number[] };
 
 /** @param page - text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`) */
 export function citable(page: string): Citable {

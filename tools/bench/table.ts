@@ -30,7 +30,7 @@ export class Table {
   }
 }
 
-export function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "NOT JUDGED" | "·" {
+function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "NOT JUDGED" | "·" {
   if (!target) return "·";
   if (unjudged) return "NOT JUDGED";
   const value = median(samples[0] ?? []);
@@ -41,7 +41,7 @@ export function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "
  * Divides the first build's values by the second build's, round by round.
  * @returns undefined if there is only one build
  */
-export function ratio({
+function ratio({
   samples: [ours, theirs],
 }: Row): { median: number; min: number; max: number } | undefined {
   if (!ours || !theirs) return undefined;

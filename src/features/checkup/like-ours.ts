@@ -2,7 +2,7 @@ import type { Catalog, WorkflowFile } from "#check/checkup.ts";
 import { shortType } from "#check/facts/node-kinds.ts";
 
 /** `services` is what `servicesOf` returns for the template's workflow. */
-export type OurTemplate = { slug: string; services: string[] };
+type OurTemplate = { slug: string; services: string[] };
 
 /**
  * Each line contains the slug and the services of one template. Titles are left out, because `nameOf` derives them from

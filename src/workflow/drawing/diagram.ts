@@ -39,7 +39,7 @@ export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs"> & {
   step: StepDetails;
 };
 
-export type StepDetails = {
+type StepDetails = {
   /** n8n's name of the node type, such as "Google Sheets". */
   kind: string;
   settings: { name: string; value: string }[];

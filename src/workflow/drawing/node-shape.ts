@@ -36,8 +36,8 @@ export function shapeOf(ports: NodePorts): NodeShape {
  * Form of a node. `trigger`: the node starts the workflow. `agent`: it uses sub-nodes, such as an AI model. `sub`: it
  * is a sub-node. `wide-sub`: it is a sub-node that uses other sub-nodes.
  */
-export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
-export type PlacedPort = Port & { x: number; y: number };
+type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
+type PlacedPort = Port & { x: number; y: number };
 export type NodeShape = {
   form: NodeForm;
   width: number;

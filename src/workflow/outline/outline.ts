@@ -37,7 +37,7 @@ export type Outline = OutlineStart[];
  * connection leads to it. `continues`: this part is the rest of a branch that is nested too deeply (MAX_DEPTH). Its
  * `steps` begin with the node itself.
  */
-export type OutlineStart = {
+type OutlineStart = {
   trigger: string;
   continues?: true;
   isUnreached?: true;
@@ -56,7 +56,7 @@ export type OutlineStep =
   | { kind: "goto"; node: string; back: boolean };
 
 /** `label` is "yes", "no", "if it fails", the name of the step's output, or "". */
-export type OutlineBranch = { label: string; steps: OutlineStep[] };
+type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
 /**

@@ -206,7 +206,7 @@ type Sums = Passport["files"];
 type Hash = (text: string) => string;
 
 /** Writes the list of checksums, one file a line, in the format of the program `sha256sum`. */
-export function checksumsText(files: Sums): string {
+function checksumsText(files: Sums): string {
   return PASSPORT_FILES.map((name) => `${files[name].replace("sha256-", "")}  ${name}\n`).join("");
 }
 

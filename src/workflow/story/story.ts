@@ -107,14 +107,18 @@ type Teller = {
 };
 
 function tellCase(one: RecordedCase, teller: Teller): StoryCase {
-  const [, kind = "normal", name = one.name] =
-    /^(normal|rejected|empty|error): (.*)$/s.exec(one.name) ?? [];
   return {
-    kind: kind as CaseKind,
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    ...situationOf(one.name),
     failed: one.status === "error",
     steps: one.steps.map((step) => tellStep(one, step, teller)),
   };
+}
+
+/** Splits the name of a case, such as "normal: a table is booked", into its kind and its situation. */
+export function situationOf(caseName: string): Pick<StoryCase, "kind" | "name"> {
+  const [, kind = "normal", name = caseName] =
+    /^(normal|rejected|empty|error): (.*)$/s.exec(caseName) ?? [];
+  return { kind: kind as CaseKind, name: name.charAt(0).toUpperCase() + name.slice(1) };
 }
 
 function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryStep {

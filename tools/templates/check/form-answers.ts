@@ -1,4 +1,4 @@
-import { isRecord } from "../../../packages/check/src/read/edges.ts";
+import { field, listIn } from "../../../packages/check/src/facts/port-values.ts";
 import type { NodeInFile } from "../../../packages/check/src/read/workflow-file.ts";
 import { readFixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
@@ -23,10 +23,8 @@ export function checkFormAnswers({ template, file }: TemplateSubject): string[] 
 const ADDED_BY_N8N = new Set(["submittedAt", "formMode", "formQueryParameters", "pageUrl"]);
 
 function labelsOf({ parameters }: NodeInFile): string[] {
-  const { formFields } = parameters;
-  const fields = isRecord(formFields) ? formFields["values"] : undefined;
-  return (Array.isArray(fields) ? (fields as Record<string, unknown>[]) : []).flatMap((field) =>
-    [field["fieldLabel"], field["fieldName"]].filter(
+  return listIn(parameters["formFields"], "values").flatMap((one) =>
+    [field(one, "fieldLabel"), field(one, "fieldName")].filter(
       (label): label is string => typeof label === "string",
     ),
   );

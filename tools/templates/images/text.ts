@@ -42,7 +42,7 @@ export function textWidth(
 }
 
 export type Face = keyof typeof FILES;
-export type TextStyle = {
+type TextStyle = {
   face: Face;
   size: number;
   fill: string;

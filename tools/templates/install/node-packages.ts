@@ -31,7 +31,7 @@ export async function installNodePackages(release = N8N_VERSION): Promise<NodePa
   }));
 }
 
-export type NodePackage = { name: string; version: string; folder: string };
+type NodePackage = { name: string; version: string; folder: string };
 
 /** The n8n release in which the templates are checked and run. */
 export const N8N_VERSION = "2.41.1";

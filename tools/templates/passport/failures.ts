@@ -65,7 +65,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       // Steps that failed are left out, because they had no effect outside n8n.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
-      return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
+      return [{ situation: one.name, ended: one.status, after: unique(after).slice(0, MAX) }];
     }
   });
 }

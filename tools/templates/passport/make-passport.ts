@@ -14,7 +14,8 @@ import { writesIn } from "./effects.ts";
 import { failuresIn } from "./failures.ts";
 import { messagesIn } from "./messages.ts";
 import { receiversIn } from "./receivers.ts";
-import { readRuns, situationOf, situationsIn, type PassportRuns } from "./runs.ts";
+import { situationOf } from "../../../src/workflow/story/story.ts";
+import { readRuns, type PassportRuns } from "./runs.ts";
 
 /**
  * @param findings - result of `checkTemplate`; the verdict in the passport is "green" only if there are no findings
@@ -45,9 +46,9 @@ export function makePassport(template: TemplateFolder, findings: readonly string
     ),
     remembers: remembersIn(runs),
     repeats: repeats
-      ? { text: repeats.text, situations: repeats.cases.map((name) => situationOf(name).situation) }
+      ? { text: repeats.text, situations: repeats.cases.map((name) => situationOf(name).name) }
       : null,
-    situations: situationsIn(runs),
+    situations: runs.cases.map(({ kind, name }) => ({ kind, name })),
     again: record?.variants ? { ...record.variants, except: exceptionsIn(fixtures) } : null,
     faults: record?.score ? faultsIn(record.score) : null,
     messages: messagesIn(runs, texts["configuration.md"]),

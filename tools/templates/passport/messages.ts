@@ -29,7 +29,7 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
         for (const message of [...shown, ...sent]) {
           const key = JSON.stringify(message);
           const known = seen.get(key) ?? { message, situations: [] };
-          if (!known.situations.includes(one.situation)) known.situations.push(one.situation);
+          if (!known.situations.includes(one.name)) known.situations.push(one.name);
           seen.set(key, known);
           ran.push({ one, place, message });
         }

@@ -8,22 +8,20 @@ import {
   type RecordedStep,
 } from "../../../src/workflow/record/read-record.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
-import { asItWasThere } from "../../../src/workflow/story/story.ts";
+import { asItWasThere, situationOf, type StoryCase } from "../../../src/workflow/story/story.ts";
 import { deedOf, type Deed } from "../../../src/workflow/story/deeds.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 import { ANSWERS_THE_CALLER } from "../run/run-copy.ts";
-import type { Passport } from "../../../src/workflow/passport/passport.ts";
 
 export type RunStep = RecordedStep & {
   deeds: Deed[];
   /** Whether the step calls a service for which the recorded case contains no answer. */
   isUnanswered: boolean;
 };
-export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
-  kind: string;
-  situation: string;
-  steps: RunStep[];
-};
+export type RunCase = Pick<RecordedCase, "trigger" | "status"> &
+  Pick<StoryCase, "kind" | "name"> & {
+    steps: RunStep[];
+  };
 
 export type PassportRuns = {
   file: WorkflowFile;
@@ -84,13 +82,6 @@ function isUnanswered(
   return !(one.sheets && type.endsWith(".googleSheets"));
 }
 
-export function situationsIn({ cases }: PassportRuns): Passport["situations"] {
-  return cases.map(({ kind, situation: name }) => ({
-    kind: kind as Passport["situations"][number]["kind"],
-    name,
-  }));
-}
-
 /** Returns the answer that n8n's chat window shows. It is the field "output" of the last step's items. */
 function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
   if (!trigger.endsWith(".chatTrigger")) return [];
@@ -99,10 +90,4 @@ function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
     if (typeof text !== "string") return [];
     return [{ act: "answer", channel: "chatTrigger", place: "", subject: "", text, values: [] }];
   });
-}
-
-/** Splits the name of a case, such as "normal: a table is booked", into its kind and its situation. */
-export function situationOf(name: string): { kind: string; situation: string } {
-  const [, kind = "normal", words = name] = /^(\w+): (.*)$/s.exec(name) ?? [];
-  return { kind, situation: words.charAt(0).toUpperCase() + words.slice(1) };
 }

@@ -45,7 +45,7 @@ export async function openWorkflow(
   };
 }
 
-export type OpenWorkflow = {
+type OpenWorkflow = {
   run(one: FixtureCase): Promise<Outcome>;
 };
 

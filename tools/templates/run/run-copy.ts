@@ -1,4 +1,5 @@
-import { edgesOf, isMain, reachedFrom } from "../../../packages/check/src/read/edges.ts";
+import { edgesOf } from "../../../packages/check/src/read/edges.ts";
+import { Graph } from "../../../packages/check/src/read/graph.ts";
 import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
@@ -20,13 +21,9 @@ export function runCopy(
   services: Pick<Services, "origin" | "smtpPort" | "open">,
   repeated: ReadonlyMap<string, Answer> = new Map(),
 ): { nodes: NodeInFile[]; pinData: Record<string, object[]> } {
-  const edges = edgesOf(file.connections);
+  const graph = new Graph(edgesOf(file.connections));
   const partsOf = (name: string) => {
-    const back = edges
-      .filter((edge) => !isMain(edge))
-      .map(({ from, to }) => ({ from: to, to: from }));
-    const parts = reachedFrom(back, [name]);
-    parts.delete(name);
+    const parts = graph.subNodesOf(name);
     return file.nodes.filter((node) => parts.has(node.name));
   };
   const nodes = file.nodes.map((node) => {

@@ -1,6 +1,6 @@
 import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
 
-export type Guided = {
+type Guided = {
   guide: string;
   file: Pick<WorkflowFile, "nodes">;
   kinds: ReadonlyMap<string, string>;

@@ -6,6 +6,7 @@ import {
   type PlacedNode,
   type PlacedNote,
 } from "../../../../src/workflow/drawing/layout.ts";
+import { overlap } from "../../../../src/workflow/drawing/obstacles.ts";
 import {
   OVERVIEW_COLOR,
   SECTION_COLOR,
@@ -33,7 +34,7 @@ export function checkLayout({ file, nodes }: TemplateSubject): string[] {
   }
   for (const [place, note] of layout.notes.entries())
     for (const other of layout.notes.slice(place + 1))
-      if (meet(note, other)) found.push(`The notes "${note.name}" and "${other.name}" overlap.`);
+      if (overlap(note, other)) found.push(`The notes "${note.name}" and "${other.name}" overlap.`);
   for (const note of layout.notes) found.push(...checkNote(note, layout.nodes));
   const overview = layout.notes.find((note) => note.color === OVERVIEW_COLOR);
   if (
@@ -51,12 +52,12 @@ function checkNote(note: PlacedNote, nodes: PlacedNode[]): string[] {
   if (note.color === SECTION_COLOR && inside.length === 0)
     found.push(`The note "${note.name}" frames no node.`);
   for (const node of nodes) {
-    if (!inside.includes(node) && meet(note, node))
+    if (!inside.includes(node) && overlap(note, node))
       found.push(`The note "${note.name}" cuts through the node "${node.name}".`);
     const label = withLabel(node);
     if (inside.includes(node) && label.y + label.height > note.y + note.height)
       found.push(`The note "${note.name}" ends above the label of "${node.name}"; make it higher.`);
-    if (note.color !== SECTION_COLOR && meet(note, node))
+    if (note.color !== SECTION_COLOR && overlap(note, node))
       found.push(`The note "${note.name}" lies over the node "${node.name}".`);
   }
   const room =
@@ -81,10 +82,6 @@ function textHeight(blocks: NoteBlock[], width: number): number {
     ).length;
     return sum + lines * size * 1.4 + (block.kind === "heading" ? 10 : 4);
   }, 0);
-}
-
-function meet(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function contains(outer: Box, inner: Box): boolean {

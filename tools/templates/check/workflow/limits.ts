@@ -1,4 +1,4 @@
-import { nodesBefore } from "../../../../packages/check/src/read/edges.ts";
+import { Graph } from "../../../../packages/check/src/read/graph.ts";
 import type { NodeInFile } from "../../../../packages/check/src/read/workflow-file.ts";
 import type { TemplateSubject } from "../subject.ts";
 
@@ -7,8 +7,9 @@ import type { TemplateSubject } from "../subject.ts";
  * runs. Otherwise the items of earlier runs would stay first in the list, and no new item would ever be taken.
  */
 export function checkLimits({ file, edges }: Pick<TemplateSubject, "file" | "edges">): string[] {
+  const graph = new Graph(edges);
   return file.nodes.filter(leavesOutEarlierItems).flatMap((memory) => {
-    const before = nodesBefore(edges, memory.name);
+    const before = graph.before(memory.name);
     return file.nodes
       .filter((node) => before.has(node.name) && takesFirstItems(node))
       .map(

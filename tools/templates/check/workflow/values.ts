@@ -1,4 +1,4 @@
-import { nodesBefore } from "../../../../packages/check/src/read/edges.ts";
+import { Graph } from "../../../../packages/check/src/read/graph.ts";
 import {
   SET,
   VALUES_NODE,
@@ -23,7 +23,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
     ];
   const values = valuesOf(file);
   if (values.length === 0) return [`The node "${VALUES_NODE}" is empty.`];
-  const before = nodesBefore(edges, VALUES_NODE);
+  const before = new Graph(edges).before(VALUES_NODE);
   const early = file.nodes.filter(
     ({ name, type }) => before.has(name) && name !== VALUES_NODE && !isStart(type),
   );

@@ -103,7 +103,7 @@ function caseSettings(folder: string): Record<string, string> {
   };
 }
 
-export type RunningServer = {
+type RunningServer = {
   origin: string;
   stop: () => Promise<void>;
   /** @param time - an ISO timestamp */

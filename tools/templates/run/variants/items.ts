@@ -1,9 +1,5 @@
-import {
-  edgesOf,
-  isMain,
-  isRecord,
-  reachedFrom,
-} from "../../../../packages/check/src/read/edges.ts";
+import { edgesOf, isRecord } from "../../../../packages/check/src/read/edges.ts";
+import { Graph } from "../../../../packages/check/src/read/graph.ts";
 import { textsIn, VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
 import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
 import type { Json, RecordedCase } from "../../../../src/workflow/record/read-record.ts";
@@ -62,9 +58,7 @@ export function withSeveralItems(
 }
 
 function isInLoop({ connections }: WorkflowFile, node: string): boolean {
-  const edges = edgesOf(connections).filter(isMain);
-  const next = edges.filter(({ from }) => from === node).map(({ to }) => to);
-  return reachedFrom(edges, next).has(node);
+  return new Graph(edgesOf(connections)).after(node).has(node);
 }
 
 /**

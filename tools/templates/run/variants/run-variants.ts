@@ -8,8 +8,8 @@ import { withOtherValues } from "./other-values.ts";
 import { withSigns } from "./signs.ts";
 import type { Finding, VariantKind } from "./variant.ts";
 
-export type VariantFinding = Finding & { kind: VariantKind; case: string };
-export type VariantRuns = { found: VariantFinding[]; ran: Record<VariantKind, number> };
+type VariantFinding = Finding & { kind: VariantKind; case: string };
+type VariantRuns = { found: VariantFinding[]; ran: Record<VariantKind, number> };
 
 /** Returns a line for each finding that is not accepted, and for each accepted finding that did not occur. */
 export function linesOf(found: readonly VariantFinding[], excuses: Runnable["variants"]): string[] {
