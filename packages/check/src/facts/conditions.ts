@@ -1,3 +1,4 @@
+import { field } from "./port-values.ts";
 import { isRecord } from "../read/edges.ts";
 
 /** Rules that must all be true for n8n to show a parameter. */
@@ -54,9 +55,7 @@ function valuesAt({ path, isFromRoot }: Rule, { root, fields, version, isTool }:
   const [first = ""] = path;
   if (first === "@version") return [version];
   if (first === "@tool") return [isTool];
-  let value: unknown = isFromRoot ? root : fields;
-  for (const key of path)
-    value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  let value = path.reduce<unknown>(field, isFromRoot ? root : fields);
   if (isRecord(value) && value["__rl"] === true) value = value["value"];
   return Array.isArray(value) ? value : [value];
 }

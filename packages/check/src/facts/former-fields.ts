@@ -1,9 +1,10 @@
+import { field } from "./port-values.ts";
 import { isRecord } from "../read/edges.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import { shortType } from "./node-kinds.ts";
 
 /** Settings that a node type renamed in one of its versions. */
-export type Former = {
+type Former = {
   type: RegExp;
   /** First version of the node type that has the new names. */
   from: number;
@@ -47,9 +48,7 @@ export function formerOf({ type, typeVersion }: NodeInFile): Former | undefined 
 
 /** Whether a path leads to a value that is not empty. */
 export function has(parameters: Readonly<Record<string, unknown>>, path: string): boolean {
-  let value: unknown = parameters;
-  for (const key of path.split("."))
-    value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  const value = path.split(".").reduce<unknown>(field, parameters);
   return (
     value !== undefined && value !== "" && !(isRecord(value) && Object.keys(value).length === 0)
   );

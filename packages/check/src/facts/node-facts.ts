@@ -38,14 +38,7 @@ export function knownNodes(
   facts: Pick<WorkflowFacts, "nodes">,
 ): KnownNode[] {
   return nodes.flatMap((node) => {
-    const known = factsOf(facts, node);
-    return known && !isNote(node) ? [{ node, facts: known }] : [];
+    const known = Object.hasOwn(facts.nodes, node.name) ? facts.nodes[node.name] : undefined;
+    return known && !isNote(node) ? { node, facts: known } : [];
   });
-}
-
-function factsOf(
-  { nodes }: Pick<WorkflowFacts, "nodes">,
-  { name }: Pick<NodeInFile, "name">,
-): NodeFacts | undefined {
-  return Object.hasOwn(nodes, name) ? nodes[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import { textOf } from "../read/text-of.ts";
+import { textOf } from "./port-values.ts";
 import type { KnownNode } from "./node-facts.ts";
 
 /** Returns the last part of a node's type, without the ending for tools: `gmail` from `n8n-nodes-base.gmailTool`. */
@@ -86,10 +86,12 @@ export function isActing(known: KnownNode): boolean {
   const { operation, method } = facts.parameters;
   if (shortType(node.type) === "httpRequest")
     return method !== undefined && method !== "GET" && method !== "HEAD";
-  return (
-    WRITES.test(textOf(operation)) &&
-    (facts.hosts === null || facts.hosts.length > 0 || STORES.has(shortType(node.type)))
-  );
+  return WRITES.test(textOf(operation)) && (usesService(known) || STORES.has(shortType(node.type)));
+}
+
+/** Whether nodes of this type send requests to a service, even if its hosts are unknown. */
+export function usesService({ facts: { hosts } }: KnownNode): boolean {
+  return hosts === null || hosts.length > 0;
 }
 
 const WRITES =

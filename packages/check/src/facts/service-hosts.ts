@@ -1,11 +1,8 @@
+import { shortType } from "./node-kinds.ts";
+
 /** Lists the hosts to which nodes of a type always send requests. @returns undefined if they are unknown */
 export function serviceHosts(type: string): string[] | undefined {
-  return SERVICE_HOSTS.get(
-    type
-      .replace(/^.*\./, "")
-      .replace(/Tool$/, "")
-      .replace(/Trigger$/, ""),
-  );
+  return SERVICE_HOSTS.get(shortType(type).replace(/Trigger$/, ""));
 }
 
 /**

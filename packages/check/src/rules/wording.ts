@@ -23,20 +23,21 @@ export function at(step: string): string {
 }
 
 /**
- * @param what - the rest of the sentence after the name of the field, such as `is empty.`
- * @param others - names of further steps that the page highlights in its drawing of the workflow
+ * @param nodes - the step that the sentence is about, and further steps that the page highlights in its drawing
+ * @param what - the rest of the sentence after the name of the step
  */
+export function inStep(nodes: string[], what: string, more: Partial<Trouble> = {}): Trouble {
+  return { nodes, sentence: `${at(nodes[0] ?? "")} ${what}`, ...more };
+}
+
+/** @param what - the rest of the sentence after the name of the field, such as `is empty.` */
 export function inField(
   node: NodeInFile,
   path: string,
   what: string,
-  ...others: string[]
+  more: Partial<Trouble> = {},
 ): Trouble {
-  return {
-    nodes: [node.name, ...others],
-    path,
-    sentence: `${fieldAt(node, path)} ${what}`,
-  };
+  return { nodes: [node.name], path, sentence: `${fieldAt(node, path)} ${what}`, ...more };
 }
 
 /** Returns the subject of a sentence: `The field "Reply to" of "Send the mail"`. */

@@ -2,9 +2,9 @@ import { kindOf, runningCode } from "../../code/syntax.ts";
 import { isReadingList, POLLS, RECEIVER, shortType } from "../../facts/node-kinds.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, inField, shortened } from "../wording.ts";
+import { inField, inStep, shortened } from "../wording.ts";
 
 /**
  * Reports code that reads the first item of a step with many items (`.first()`), if the code probably needs the item
@@ -18,22 +18,20 @@ export const firstOfMany: Rule = {
   profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
-      subject.textsOf(node).flatMap((text): Trouble[] => {
-        const rest = leavesOut(node, text, subject);
-        if (rest) return [{ nodes: [node.name], path: text.path, ...rest }];
+      subject.textsOf(node).flatMap((text) => {
+        const leftOut = leavesOut(node, text, subject);
+        if (leftOut) return leftOut;
         if (kindOf(text) !== "expression") return [];
         const name = runningCode(text)
           .flatMap(firstsIn)
           .find((one) => isMixedUp(one, node.name, text.key, subject));
         if (name === undefined) return [];
-        return [
-          inField(
-            node,
-            text.path,
-            `takes the first item of "${shortened(name)}", which gives several, so every item gets what belongs to the first.`,
-            name,
-          ),
-        ];
+        return inField(
+          node,
+          text.path,
+          `takes the first item of "${shortened(name)}", which gives several, so every item gets what belongs to the first.`,
+          { nodes: [node.name, name] },
+        );
       }),
     ),
   mend: "Write .item instead of .first(), or bring the items together in one before.",
@@ -43,21 +41,23 @@ export const firstOfMany: Rule = {
  * Reports a node that uses only the first of the many items that arrive: a script that runs once for all items, or a
  * step that sends messages and has the setting "Execute Once".
  */
-function leavesOut(node: NodeInFile, { key, value }: Text, subject: Subject) {
+function leavesOut(node: NodeInFile, { path, key, value }: Text, subject: Subject) {
   if (subject.counts.before(node.name) !== "many" || node.disabled === true) return undefined;
   if (node["executeOnce"] === true)
     return RECEIVER.test(key) && /\$json\b|\.item\b/.test(value)
-      ? {
-          sentence: `${at(node.name)} runs only once ("Execute Once") though several items arrive, so only the first gets its message.`,
-          mend: 'Switch off "Execute Once" in the settings of the step.',
-        }
+      ? inStep(
+          [node.name],
+          'runs only once ("Execute Once") though several items arrive, so only the first gets its message.',
+          { path, mend: 'Switch off "Execute Once" in the settings of the step.' },
+        )
       : undefined;
   const isForAll = key === "jsCode" && node.parameters["mode"] !== "runOnceForEachItem";
   return isForAll && ONE.test(value) && !ALL.test(value)
-    ? {
-        sentence: `${at(node.name)} runs once for all items and reads only the first of them, so the others are dropped.`,
-        mend: 'Choose "Run Once for Each Item", or go over $input.all().',
-      }
+    ? inStep(
+        [node.name],
+        "runs once for all items and reads only the first of them, so the others are dropped.",
+        { path, mend: 'Choose "Run Once for Each Item", or go over $input.all().' },
+      )
     : undefined;
 }
 

@@ -1,13 +1,12 @@
 import { runningCode } from "../../code/syntax.ts";
 import { isIrrevocable, RECEIVER, shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
-import { field } from "../../facts/port-values.ts";
+import { field, textOf } from "../../facts/port-values.ts";
 import { isMain } from "../../read/edges.ts";
-import { textOf } from "../../read/text-of.ts";
 import { canEnd } from "../running/loops.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 import { isConfigured } from "./outside-texts.ts";
 
 /** A workflow is not reported if its trigger, or a step before the answer, may leave out some emails. */
@@ -16,18 +15,16 @@ export const answersEveryMail: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.nodes.filter(takesEveryMail).flatMap(({ node: { name } }): Trouble[] => {
+    subject.nodes.filter(takesEveryMail).flatMap(({ node: { name } }) => {
       const passed = new Set([name]);
       for (const one of passed)
         for (const edge of subject.graph.leaving(one)) {
           const next = isMain(edge) && edge.fromPort === 0 ? subject.known(edge.to) : undefined;
           if (next && answersSender(next, subject))
-            return [
-              {
-                nodes: [next.node.name, name],
-                sentence: `${at(next.node.name)} answers every mail that "${shortened(name)}" brings in, automatic ones too, so it and another machine that answers can write to each other without end.`,
-              },
-            ];
+            return inStep(
+              [next.node.name, name],
+              `answers every mail that "${shortened(name)}" brings in, automatic ones too, so it and another machine that answers can write to each other without end.`,
+            );
           const isAsking = next?.facts.parameters["operation"] === "sendAndWait";
           if (next && !isAsking && !canEnd(edge.to, subject)) passed.add(edge.to);
         }

@@ -3,7 +3,7 @@ import { isActing, isReadingStore, shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed } from "../wording.ts";
+import { inStep, listed } from "../wording.ts";
 
 /**
  * Reports webhooks without authentication, if steps after them write data or cost money, or if the answer contains rows
@@ -27,12 +27,10 @@ export const openWebhook: Rule = {
           exposed.length > 0
             ? `answers with what ${listed(exposed)} reads`
             : `a call can run ${listed(acting)}`;
-        return [
-          {
-            nodes: [name, ...exposed],
-            sentence: `${at(name)} can be called by anybody who learns its address, and ${harm}.`,
-          },
-        ];
+        return inStep(
+          [name, ...exposed],
+          `can be called by anybody who learns its address, and ${harm}.`,
+        );
       }),
   mend: "Choose header authentication in the webhook, or check a secret in the step behind it.",
 };

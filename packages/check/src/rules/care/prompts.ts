@@ -1,9 +1,9 @@
+import { textOf } from "../../facts/port-values.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { isActing, isIrrevocable, isModelUser } from "../../facts/node-kinds.ts";
-import { textOf } from "../../read/text-of.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed, shortened } from "../wording.ts";
+import { inStep, listed, shortened } from "../wording.ts";
 import { inserts, spots, strangerBefore } from "./outside-texts.ts";
 
 /**
@@ -21,19 +21,19 @@ export const promptFromText: Rule = {
         ({ node }) => node.name,
       ),
     );
-    return subject.nodes.flatMap((known): Trouble[] => {
+    return subject.nodes.flatMap((known) => {
       const { name } = known.node;
       const from = AGENT.test(subject.kindOf(name)) ? strangerBefore(name, subject) : undefined;
       if (from === undefined) return [];
       if (instructed.has(name))
-        return [
+        return inStep(
+          [name],
+          `takes what "${shortened(from)}" brings in as its instructions, so an outsider can tell it what to do.`,
           {
-            nodes: [name],
             path: "options.systemMessage",
-            sentence: `${at(name)} takes what "${shortened(from)}" brings in as its instructions, so an outsider can tell it what to do.`,
             mend: "Put what outsiders write into the prompt, and keep the system message fixed.",
           },
-        ];
+        );
       const parts = subject.graph.subNodesOf(name);
       const tools = subject.nodes.filter(
         (part) => parts.has(part.node.name) && acts(part, subject),
@@ -41,13 +41,11 @@ export const promptFromText: Rule = {
       const grave = tools.filter((tool) => isGrave(tool));
       const named = (grave.length > 0 ? grave : tools).map(({ node }) => node.name);
       if (named.length === 0 || !readsItems(known, subject)) return [];
-      return [
-        {
-          nodes: [name, ...named],
-          sentence: `${at(name)} reads what "${shortened(from)}" brings in and may use ${listed(named)} on its own, so a message can make it send or change things.`,
-          level: grave.length > 0 ? "can-hurt" : "worth-knowing",
-        },
-      ];
+      return inStep(
+        [name, ...named],
+        `reads what "${shortened(from)}" brings in and may use ${listed(named)} on its own, so a message can make it send or change things.`,
+        { level: grave.length > 0 ? "can-hurt" : "worth-knowing" },
+      );
     });
   },
   mend: "Let a person approve what the tool does (Send and Wait), or fix its receiver.",

@@ -10,7 +10,7 @@ import { isSql } from "../../facts/sql.ts";
 import { field as valueAt } from "../../facts/port-values.ts";
 import type { Text } from "../../read/nodes.ts";
 import { joinedParts } from "../../code/joined.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { inField, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
@@ -56,20 +56,18 @@ export const sqlFromText: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.nodes.flatMap((known): Trouble[] => {
+    subject.nodes.flatMap((known) => {
       const { name } = known.node;
       for (const text of subject.textsOf(known.node)) {
         const found = isSql(known.node, text) ? gluedIn(text.value, name, subject) : undefined;
         if (found)
-          return [
-            inField(
-              known.node,
-              text.path,
-              found.from
-                ? `builds SQL from what "${shortened(found.from)}" brings in, so whoever writes that can read or delete the table.`
-                : `puts ${shortened(found.code)} between quotes into SQL, so an apostrophe breaks the query.`,
-            ),
-          ];
+          return inField(
+            known.node,
+            text.path,
+            found.from
+              ? `builds SQL from what "${shortened(found.from)}" brings in, so whoever writes that can read or delete the table.`
+              : `puts ${shortened(found.code)} between quotes into SQL, so an apostrophe breaks the query.`,
+          );
       }
       return [];
     }),

@@ -7,11 +7,10 @@ import {
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { runningCode } from "../../code/syntax.ts";
-import { field, listIn } from "../../facts/port-values.ts";
-import { textOf } from "../../read/text-of.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import { field, listIn, textOf } from "../../facts/port-values.ts";
+import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 
 export const retriesIrrevocable: Rule = {
   id: "retries-what-cannot-be-undone",
@@ -24,10 +23,12 @@ export const retriesIrrevocable: Rule = {
         (known) =>
           known.node.retryOnFail === true && known.node.disabled !== true && isIrrevocable(known),
       )
-      .map(({ node: { name }, facts }) => ({
-        nodes: [name],
-        sentence: `${at(name)} tries again after an error; when ${shortened(facts.label)} did its work and only the answer was lost, it happens twice.`,
-      })),
+      .map(({ node: { name }, facts }) =>
+        inStep(
+          [name],
+          `tries again after an error; when ${shortened(facts.label)} did its work and only the answer was lost, it happens twice.`,
+        ),
+      ),
   mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
 };
 
@@ -41,7 +42,7 @@ export const sendsBeforeItRemembers: Rule = {
     );
     return subject.nodes
       .filter((known) => isIrrevocable(known) && known.node.disabled !== true)
-      .flatMap((sender): Trouble[] => {
+      .flatMap((sender) => {
         const before = subject.graph.before(sender.node.name);
         const list = lists.find(({ node }) => before.has(node.name));
         if (!list || !isToSomebodyInTheList(sender, subject)) return [];
@@ -61,12 +62,10 @@ export const sendsBeforeItRemembers: Rule = {
           subject.nodes.some((known) => before.has(known.node.name) && isForToday(known))
         )
           return [];
-        return [
-          {
-            nodes: [name, later.node.name],
-            sentence: `${at(name)} sends before "${shortened(later.node.name)}" remembers it: when that step fails, the next run sends the same once more.`,
-          },
-        ];
+        return inStep(
+          [name, later.node.name],
+          `sends before "${shortened(later.node.name)}" remembers it: when that step fails, the next run sends the same once more.`,
+        );
       });
   },
   mend: "Write down first that it is sent, then send.",

@@ -1,10 +1,10 @@
+import { textOf } from "../../facts/port-values.ts";
 import { isActing, isModelUser, shortType } from "../../facts/node-kinds.ts";
 import { isMain, isRecord } from "../../read/edges.ts";
-import { textOf } from "../../read/text-of.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { at, inStep, shortened } from "../wording.ts";
 
 /**
  * Reports steps that send or change something and continue after a failure as if they had succeeded, if no later step
@@ -50,10 +50,7 @@ export const failureGoesOn: Rule = {
 };
 
 function goesOn({ node }: KnownNode): boolean {
-  return (
-    node.disabled !== true &&
-    (node.onError === "continueRegularOutput" || node["continueOnFail"] === true)
-  );
+  return node.onError === "continueRegularOutput" || node["continueOnFail"] === true;
 }
 
 /**
@@ -91,17 +88,12 @@ export const changesEverything: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.nodes.flatMap((known): Trouble[] => {
+    subject.nodes.flatMap((known) => {
       const { name } = known.node;
-      const what = known.node.disabled === true ? undefined : whatOf(known);
+      const what = whatOf(known);
       return what === undefined
         ? []
-        : [
-            {
-              nodes: [name],
-              sentence: `${at(name)} ${what} without saying which, so it meets all of them.`,
-            },
-          ];
+        : inStep([name], `${what} without saying which, so it meets all of them.`);
     }),
   mend: "Add a condition (WHERE) that names the rows.",
 };
@@ -143,7 +135,7 @@ export const feedsItself: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.nodes.flatMap((trigger): Trouble[] => {
+    subject.nodes.flatMap((trigger) => {
       const place = placeOf(trigger);
       if (place === undefined || !trigger.facts.isTrigger || trigger.node.disabled === true)
         return [];
@@ -157,12 +149,10 @@ export const feedsItself: Rule = {
       );
       return writer === undefined
         ? []
-        : [
-            {
-              nodes: [trigger.node.name, writer.node.name],
-              sentence: `${at(trigger.node.name)} starts on every change of the place into which "${shortened(writer.node.name)}" writes, so each run can set off the next one.`,
-            },
-          ];
+        : inStep(
+            [trigger.node.name, writer.node.name],
+            `starts on every change of the place into which "${shortened(writer.node.name)}" writes, so each run can set off the next one.`,
+          );
     }),
   mend: "Start on new rows only, leave out messages of the bot, or write somewhere else.",
 };

@@ -1,5 +1,5 @@
 import { kindOf } from "../../code/syntax.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { inField } from "../wording.ts";
 
 export const blockedCode: Rule = {
@@ -9,7 +9,7 @@ export const blockedCode: Rule = {
   profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
-      subject.textsOf(node).flatMap((text): Trouble[] => {
+      subject.textsOf(node).flatMap((text) => {
         const kind = kindOf(text);
         if (kind === "plain" || !/\$env|process|require/.test(text.value)) return [];
         const code = subject.flow
@@ -20,25 +20,19 @@ export const blockedCode: Rule = {
           ([where, pattern]) => (where === "both" || kind === where) && pattern.test(code),
         );
         if (found)
-          return [
-            inField(
-              node,
-              text.path,
-              `${found[2]}, which n8n blocks unless whoever runs it allows it, so the step stops with an error.`,
-            ),
-          ];
+          return inField(
+            node,
+            text.path,
+            `${found[2]}, which n8n blocks unless whoever runs it allows it, so the step stops with an error.`,
+          );
         const [, module] = kind === "script" ? (ON_CLOUD.exec(code) ?? []) : [];
         if (module === undefined) return [];
-        return [
-          {
-            ...inField(
-              node,
-              text.path,
-              `loads the module ${module}, which n8n Cloud allows and yours blocks until you allow it (NODE_FUNCTION_ALLOW_BUILTIN or …_EXTERNAL).`,
-            ),
-            level: "can-hurt",
-          },
-        ];
+        return inField(
+          node,
+          text.path,
+          `loads the module ${module}, which n8n Cloud allows and yours blocks until you allow it (NODE_FUNCTION_ALLOW_BUILTIN or …_EXTERNAL).`,
+          { level: "can-hurt" },
+        );
       }),
     ),
   mend: "Use a node for it, keep the value in credentials, or let whoever runs your n8n allow it.",

@@ -4,7 +4,7 @@ import { field, listIn, textOf } from "../../facts/port-values.ts";
 import { textsIn } from "../../read/nodes.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, inField, listed, shortened } from "../wording.ts";
+import { inField, inStep, listed, shortened } from "../wording.ts";
 import { issuesIn, type IssueInField } from "./values.ts";
 
 export const droppedField: Rule = {
@@ -37,15 +37,15 @@ function missingField(
       ? `received; a webhook keeps that in ${(subject.nodeCalled(source)?.parameters["httpMethod"] ?? "GET") === "GET" ? "query, and only one that listens to POST instead of GET has a body" : "body or query"}`
       : "gives, but it gives no such field";
   return [
-    {
-      ...inField(
-        node,
-        path,
-        `asks for "${shortened(what)}" of what "${shortened(source)}" ${gives}, so ${isOptional ? "the expression always takes its other way" : "the field stays empty"}.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
-        source,
-      ),
-      ...(isOptional ? { level: "worth-knowing" as const } : {}),
-    },
+    inField(
+      node,
+      path,
+      `asks for "${shortened(what)}" of what "${shortened(source)}" ${gives}, so ${isOptional ? "the expression always takes its other way" : "the field stays empty"}.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
+      {
+        nodes: [node.name, source],
+        ...(isOptional ? { level: "worth-knowing" as const } : {}),
+      },
+    ),
   ];
 }
 
@@ -65,15 +65,15 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   const from = known?.source ?? readElsewhere(what, source, subject);
   if (from === undefined) return [];
   return [
-    {
-      ...inField(
-        node,
-        path,
-        `asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" answers something else, so the field stays empty unless the answer has one of this name.`,
-        source,
-      ),
-      mend: `Take it from the step that gave it: $('${from}').item.json.${what}.`,
-    },
+    inField(
+      node,
+      path,
+      `asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" answers something else, so the field stays empty unless the answer has one of this name.`,
+      {
+        nodes: [node.name, source],
+        mend: `Take it from the step that gave it: $('${from}').item.json.${what}.`,
+      },
+    ),
   ];
 }
 
@@ -97,7 +97,6 @@ const COMMON =
   /^(?:id|e?mail|url|link|title|text|data|body|date|type|code|success|ok|errors?|results?|items?|description|user|count|total|output|company|phone|headers|choices|candidates|stat.*|mess.*|cont.*|res.*|val.*|creat.*|updat.*|.*[nN]ame|.*oken)$/;
 
 function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
-  if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);
   if (!binary) return [];
   // If the name of an existing file ends with 0, such as `attachment_0`, the 0 stands for any number.
@@ -107,11 +106,13 @@ function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   const [first] = missing;
   if (first === undefined) return [];
   return [
-    {
-      nodes: [node.name],
-      sentence: `${at(node.name)} takes the file "${shortened(first)}", and what arrives has ${binary.length === 0 ? "no file: a step before it gives only fields" : `only ${listed(binary)}`}, so it stops with an error.`,
-      mend: "Write the name of the file as the step before gives it, and let the steps between keep the file.",
-    },
+    inStep(
+      [node.name],
+      `takes the file "${shortened(first)}", and what arrives has ${binary.length === 0 ? "no file: a step before it gives only fields" : `only ${listed(binary)}`}, so it stops with an error.`,
+      {
+        mend: "Write the name of the file as the step before gives it, and let the steps between keep the file.",
+      },
+    ),
   ];
 }
 

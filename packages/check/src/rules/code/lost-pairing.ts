@@ -1,5 +1,5 @@
+import { textOf } from "../../facts/port-values.ts";
 import { shortType } from "../../facts/node-kinds.ts";
-import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { inField, shortened } from "../wording.ts";
@@ -35,7 +35,7 @@ export const lostPairing: Rule = {
           node,
           text.path,
           `takes the item of "${shortened(name)}" that belongs to the current one, but ${what}, so the step stops with an error as soon as there are several.`,
-          maker.name,
+          { nodes: [node.name, maker.name] },
         );
       return [
         joinsItems(maker.name, subject)

@@ -8,8 +8,7 @@ export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWi
   check: ({ steps }: Subject) =>
     steps.flatMap((node): Trouble[] => {
       const { language, pythonCode } = node.parameters;
-      if (shortType(node.type) !== "code" || node.disabled === true || language !== "pythonNative")
-        return [];
+      if (shortType(node.type) !== "code" || language !== "pythonNative") return [];
       const what = typeof pythonCode === "string" ? pythonProblem(pythonCode) : undefined;
       return what === undefined ? [] : [trouble(node, "pythonCode", { what })];
     }),

@@ -39,10 +39,11 @@ export const laterReference: Rule = {
     mentions(subject)
       .filter(({ name, isAskedFirst }) => subject.nodeCalled(name) && !isAskedFirst)
       .flatMap(({ node, text, name, isPaired, isAlways }): Trouble[] => {
-        const trouble = (rest: string, level: Level = "will-not-run"): Trouble => ({
-          ...inField(node, text.path, `asks what "${shortened(name)}" gave, which ${rest}.`, name),
-          level,
-        });
+        const trouble = (rest: string, level: Level = "will-not-run"): Trouble =>
+          inField(node, text.path, `asks what "${shortened(name)}" gave, which ${rest}.`, {
+            nodes: [node.name, name],
+            level,
+          });
         if (subject.graph.before(node.name).has(name))
           return (isAlways ? onOtherWay(node, name, subject) : []).map((way) =>
             trouble(way, isAskedBetween(node.name, name, subject) ? "worth-knowing" : "can-hurt"),
@@ -80,19 +81,17 @@ type Mention = {
 
 export function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
-    node.disabled === true
-      ? []
-      : subject.textsOf(node).flatMap((text) =>
-          subject.flow.readingsOf(node, text.path).flatMap(({ code, evaluation }) =>
-            [...(evaluation?.evaluator.steps ?? [])].map(([name, how]) => ({
-              node,
-              text,
-              name,
-              ...how,
-              isAskedFirst: code.includes(".isExecuted"),
-            })),
-          ),
-        ),
+    subject.textsOf(node).flatMap((text) =>
+      subject.flow.readingsOf(node, text.path).flatMap(({ code, evaluation }) =>
+        [...(evaluation?.evaluator.steps ?? [])].map(([name, how]) => ({
+          node,
+          text,
+          name,
+          ...how,
+          isAskedFirst: code.includes(".isExecuted"),
+        })),
+      ),
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at } from "../wording.ts";
+import { inStep } from "../wording.ts";
 
 export const codeWithoutItems: Rule = {
   id: "code-without-items",
@@ -15,10 +15,7 @@ export const codeWithoutItems: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     subject.steps
-      .filter(
-        ({ type, disabled }) =>
-          shortType(type) === "code" && type.startsWith("n8n-nodes-base.") && disabled !== true,
-      )
+      .filter(({ type }) => shortType(type) === "code" && type.startsWith("n8n-nodes-base."))
       .flatMap((node): Trouble[] => {
         const { language = "javaScript" } = node.parameters;
         return language === "javaScript"
@@ -31,12 +28,10 @@ export const codeWithoutItems: Rule = {
 type Problem = { what: string; level?: Level };
 
 export function trouble({ name }: NodeInFile, path: string, { what, level }: Problem): Trouble {
-  return {
-    nodes: [name],
+  return inStep([name], `${what}${level === undefined ? ", so it stops with an error" : ""}.`, {
     path,
-    sentence: `${at(name)} ${what}${level === undefined ? ", so it stops with an error" : ""}.`,
     ...(level === undefined ? {} : { level, mend: "Change the code as the sentence says." }),
-  };
+  });
 }
 
 function problemsOf(node: NodeInFile, subject: Subject): Problem[] {

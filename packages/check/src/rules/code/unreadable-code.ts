@@ -15,13 +15,11 @@ export const unreadableCode: Rule = {
           .find((one) => one.problem !== undefined)?.problem;
         if (problem === undefined) return [];
         const what = kindOf(text) === "script" ? "code" : "an expression";
-        return [
-          inField(
-            node,
-            text.path,
-            `holds ${what} that n8n cannot read (${problem}), so the step stops with an error.`,
-          ),
-        ];
+        return inField(
+          node,
+          text.path,
+          `holds ${what} that n8n cannot read (${problem}), so the step stops with an error.`,
+        );
       }),
     ),
   mend: "Correct the place that the editor shows in red.",

@@ -14,7 +14,7 @@ export const wrongNames: Rule = /* @__PURE__ */ Object.assign({}, droppedField, 
 });
 
 function namesIn({ node }: KnownNode, subject: Subject): Trouble[] {
-  if (node.disabled === true || !BY_NAME.test(shortType(node.type))) return [];
+  if (!BY_NAME.test(shortType(node.type))) return [];
   return subject.textsOf(node).flatMap((text) => wrongName(text, node, subject));
 }
 
@@ -26,14 +26,12 @@ function wrongName({ path, key, value }: Text, node: NodeInFile, subject: Subjec
     ) ?? [];
   if (quoted !== "")
     return [
-      {
-        ...inField(
-          node,
-          path,
-          "wants the name of a field and gets what stands in it, so it finds nothing.",
-        ),
-        mend: `Write the name alone: ${quoted}.`,
-      },
+      inField(
+        node,
+        path,
+        "wants the name of a field and gets what stands in it, so it finds nothing.",
+        { mend: `Write the name alone: ${quoted}.` },
+      ),
     ];
   const { json } = subject.flow.inputOf(node.name);
   if (json.isOpen || json.source === undefined || /^=|\{\{/.test(value)) return [];
@@ -51,7 +49,7 @@ function wrongName({ path, key, value }: Text, node: NodeInFile, subject: Subjec
       node,
       path,
       `is "${shortened(missing)}", and what arrives from "${shortened(json.source)}" has no such field, so it finds nothing.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
-      json.source,
+      { nodes: [node.name, json.source] },
     ),
   ];
 }

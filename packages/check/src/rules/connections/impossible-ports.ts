@@ -2,7 +2,7 @@ import { isMain, type Edge } from "../../read/edges.ts";
 import type { NodePorts, Port } from "../../read/ports.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { at, inStep, shortened } from "../wording.ts";
 
 export const impossiblePorts: Rule = {
   id: "impossible-ports",
@@ -17,17 +17,14 @@ export const impossiblePorts: Rule = {
 
 function doubled(edges: readonly Edge[]): Trouble[] {
   const seen = new Set<string>();
-  return edges.flatMap((edge): Trouble[] => {
+  return edges.flatMap((edge) => {
     const key = JSON.stringify([edge.from, edge.fromPort, edge.kind, edge.to, edge.toPort]);
     if (seen.has(key))
-      return [
-        {
-          nodes: [edge.from, edge.to],
-          sentence: `${at(edge.from)} is connected twice with "${shortened(edge.to)}", so that step gets everything twice.`,
-          mend: "Remove one of the two connections.",
-          level: "can-hurt",
-        },
-      ];
+      return inStep(
+        [edge.from, edge.to],
+        `is connected twice with "${shortened(edge.to)}", so that step gets everything twice.`,
+        { mend: "Remove one of the two connections.", level: "can-hurt" },
+      );
     seen.add(key);
     return [];
   });

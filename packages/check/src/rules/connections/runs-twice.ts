@@ -2,9 +2,9 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import { isActing, isModelUser, shortType } from "../../facts/node-kinds.ts";
 import { isMain, type Edge } from "../../read/edges.ts";
 import { mentions } from "../code/references.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed } from "../wording.ts";
+import { inStep, listed } from "../wording.ts";
 
 /**
  * Reports steps that one run reaches by two or more connections. n8n does not wait until the items of both have
@@ -16,19 +16,17 @@ export const runsTwice: Rule = {
   level: "can-hurt",
   profiles: ["runs"],
   check(subject) {
-    return subject.nodes.flatMap(({ node: { name, type, disabled } }): Trouble[] => {
-      if (disabled === true || WAITS.test(shortType(type))) return [];
+    return subject.nodes.flatMap(({ node: { name, type } }) => {
+      if (WAITS.test(shortType(type))) return [];
       const ways = waysTo(name, subject).map(({ from }) => from);
       if (ways.length === 0) return [];
       const after = [name, ...subject.graph.after(name)].flatMap((one) => subject.known(one) ?? []);
       if (!after.some((known) => known.node.disabled !== true && isActing(known))) return [];
       const times = ways.length === 2 ? "twice" : `${ways.length} times`;
-      return [
-        {
-          nodes: [name, ...ways],
-          sentence: `${at(name)} is reached ${times} in one run, from ${listed(ways)}, and n8n does not wait for all of them, so it and all behind it run ${times}.`,
-        },
-      ];
+      return inStep(
+        [name, ...ways],
+        `is reached ${times} in one run, from ${listed(ways)}, and n8n does not wait for all of them, so it and all behind it run ${times}.`,
+      );
     });
   },
   mend: "Bring both ways together in a Merge step before it, or remove one of the two connections.",

@@ -1,6 +1,6 @@
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed } from "../wording.ts";
+import { at, inStep, listed } from "../wording.ts";
 
 export const nothingStarts: Rule = {
   id: "no-trigger",
@@ -75,10 +75,9 @@ export const idleTrigger: Rule = {
           subject.graph.leaving(name).length === 0 &&
           !/\.(?:errorTrigger)$/.test(subject.nodeCalled(name)?.type ?? ""),
       )
-      .map((name) => ({
-        nodes: [name],
-        sentence: `${at(name)} starts the workflow but leads nowhere, so nothing happens when it fires.`,
-      }));
+      .map((name) =>
+        inStep([name], "starts the workflow but leads nowhere, so nothing happens when it fires."),
+      );
   },
   mend: "Connect the trigger with the first step, or remove it.",
 };

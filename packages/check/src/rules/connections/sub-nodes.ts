@@ -10,8 +10,8 @@ export const missingSubNode: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    subject.nodes.flatMap(({ node: { name, disabled }, facts: { ports, parameters } }) =>
-      (disabled ? [] : ports.in)
+    subject.nodes.flatMap(({ node: { name }, facts: { ports, parameters } }) =>
+      ports.in
         .filter((port) => !isMain(port))
         .flatMap((port): Trouble[] => {
           const connected = connectedAt(port, name, ports.in, subject);

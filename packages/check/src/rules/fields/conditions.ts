@@ -4,8 +4,8 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { field, listIn } from "../../facts/port-values.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
-import type { Rule, Trouble } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import type { Rule } from "../rule.ts";
+import { inStep, shortened } from "../wording.ts";
 
 export const brokenCondition: Rule = {
   id: "broken-condition",
@@ -14,7 +14,7 @@ export const brokenCondition: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
-      conditionsOf(node).flatMap(({ list, path, combinator, isStrict }, k, all): Trouble[] => {
+      conditionsOf(node).flatMap(({ list, path, combinator, isStrict }, k, all) => {
         const valueOf = (value: unknown) => subject.flow.valueOf(node, value);
         const serialized = JSON.stringify(list, without);
         const twin = all.findIndex((one) => JSON.stringify(one.list, without) === serialized);
@@ -30,14 +30,10 @@ export const brokenCondition: Rule = {
                   .find((one) => one !== undefined) ?? problemOfAll(list, combinator));
         if (!found) return [];
         const { problem, level } = found;
-        return [
-          {
-            nodes: [node.name],
-            path,
-            sentence: `${at(node.name)} ${problem}.`,
-            ...(level === undefined ? {} : { level }),
-          },
-        ];
+        return inStep([node.name], `${problem}.`, {
+          path,
+          ...(level === undefined ? {} : { level }),
+        });
       }),
     ),
   mend: "Open the step and choose both sides and the comparison anew.",

@@ -14,14 +14,11 @@ export const wrongValue: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) => {
-      if (node.disabled === true) return [];
       const kind = shortType(node.type);
       const contract = Object.hasOwn(CONTRACTS, kind) ? CONTRACTS[kind] : undefined;
       return [...addressesAsIds(node), ...(contract?.(node, subject) ?? [])].map(
-        ({ path, problem, level }): Trouble => ({
-          ...inField(node, path, `${problem}.`),
-          ...(level === undefined ? {} : { level }),
-        }),
+        ({ path, problem, level }): Trouble =>
+          inField(node, path, `${problem}.`, level === undefined ? {} : { level }),
       );
     }),
   mend: "Open the step and write the value as the sentence says.",

@@ -1,7 +1,7 @@
 import { field } from "../../facts/port-values.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 
 export const crossedFields: Rule = {
   id: "crossed-fields",
@@ -9,12 +9,15 @@ export const crossedFields: Rule = {
   level: "can-hurt",
   profiles: ["runs"],
   check: ({ steps }) =>
-    steps.flatMap(({ name, parameters, disabled }): Trouble[] => {
-      const pairs = disabled === true ? [] : listsIn(parameters).flatMap(crossedIn);
-      return pairs.map(([a, b]) => ({
-        nodes: [name],
-        sentence: `${at(name)} puts ${shortened(b)} into "${shortened(a)}" and ${shortened(a)} into "${shortened(b)}", so the two are mixed up.`,
-      }));
+    steps.flatMap(({ name, parameters }): Trouble[] => {
+      return listsIn(parameters)
+        .flatMap(crossedIn)
+        .map(([a, b]) =>
+          inStep(
+            [name],
+            `puts ${shortened(b)} into "${shortened(a)}" and ${shortened(a)} into "${shortened(b)}", so the two are mixed up.`,
+          ),
+        );
     }),
   mend: "Exchange the two values.",
 };

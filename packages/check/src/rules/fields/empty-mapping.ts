@@ -1,10 +1,10 @@
+import { field, textOf } from "../../facts/port-values.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
-import { textOf } from "../../read/text-of.ts";
 import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 
 export const emptyMapping: Rule = {
   id: "empty-mapping",
@@ -13,10 +13,10 @@ export const emptyMapping: Rule = {
   profiles: ["runs"],
   check: ({ nodes }) => [
     ...nodes.flatMap(emptyStep),
-    ...nodes.flatMap(({ node: { name, type, disabled }, facts: { parameters } }): Trouble[] => {
+    ...nodes.flatMap(({ node: { name, type }, facts: { parameters } }): Trouble[] => {
       const { columns } = parameters;
       const operation = textOf(parameters["operation"]);
-      if (disabled === true || !isRecord(columns) || !WRITES.test(operation)) return [];
+      if (!isRecord(columns) || !WRITES.test(operation)) return [];
       const { mappingMode, value, matchingColumns } = columns;
       const isEmpty =
         mappingMode === "defineBelow" &&
@@ -47,9 +47,7 @@ export const emptyMapping: Rule = {
         lost !== undefined && !isEmpty
           ? `finds the row by "${shortened(String(lost))}" and gives no value for it, so it fails or changes nothing`
           : "",
-      ].flatMap((what) =>
-        what === "" ? [] : [{ nodes: [name], path: "columns", sentence: `${at(name)} ${what}.` }],
-      );
+      ].flatMap((what) => (what === "" ? [] : inStep([name], `${what}.`, { path: "columns" })));
     }),
   ],
   mend: "Open the step and give each column its value; for changes also the column to match on.",
@@ -57,21 +55,19 @@ export const emptyMapping: Rule = {
 
 /** Reports steps that do nothing because a list in their settings is empty. */
 function emptyStep({ node, facts: { parameters } }: KnownNode): Trouble[] {
-  const { name, type, typeVersion, disabled } = node;
+  const { name, type, typeVersion } = node;
   const found = WORK.find(
     (work) =>
       work.type === shortType(type) &&
       typeVersion >= work.from &&
       Object.entries(work.when ?? {}).every(([key, values]) => values.includes(parameters[key])),
   );
-  if (!found || disabled === true || !isWithout(parameters, found.field)) return [];
+  if (!found || !isWithout(parameters, found.field)) return [];
   return [
-    {
-      nodes: [name],
+    inStep([name], `names ${found.what}.`, {
       path: found.field.split(".")[0] ?? "",
-      sentence: `${at(name)} names ${found.what}.`,
       ...(found.level === undefined ? {} : { level: found.level }),
-    },
+    }),
   ];
 }
 
@@ -159,9 +155,7 @@ const WORK: readonly Work[] = [
 
 function isWithout(parameters: Readonly<Record<string, unknown>>, path: string): boolean {
   const [place = "", entry] = path.split(":");
-  const value = place
-    .split(".")
-    .reduce<unknown>((holder, key) => (isRecord(holder) ? holder[key] : undefined), parameters);
+  const value = place.split(".").reduce<unknown>(field, parameters);
   if (!Array.isArray(value)) return isRecord(value) ? false : value === undefined || value === "";
   return (
     value.length === 0 ||

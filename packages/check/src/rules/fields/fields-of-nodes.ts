@@ -1,3 +1,4 @@
+import { field } from "../../facts/port-values.ts";
 import type { Catalog } from "../../facts/catalog.ts";
 import { isShown, type Place } from "../../facts/conditions.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
@@ -46,9 +47,7 @@ function fieldsIn(parameters: readonly Parameter[], place: Within, path: string)
     .filter(({ shown }) => isShown(shown, place))
     .flatMap((parameter) => {
       const here = path === "" ? parameter.name : `${path}.${parameter.name}`;
-      const value = Object.hasOwn(place.fields, parameter.name)
-        ? place.fields[parameter.name]
-        : undefined;
+      const value = field(place.fields, parameter.name);
       return [{ parameter, path: here, value }, ...fieldsInside(parameter, value, place, here)];
     });
 }
@@ -66,7 +65,7 @@ function fieldsInside(
     return fieldsIn(present, { ...place, fields: value }, path);
   }
   return fields.flatMap((group) => {
-    const entries = Object.hasOwn(value, group.name) ? value[group.name] : undefined;
+    const entries = field(value, group.name);
     return [entries]
       .flat()
       .flatMap((entry, k) =>

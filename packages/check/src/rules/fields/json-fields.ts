@@ -19,13 +19,11 @@ export const brokenJson: Rule = {
         const problem = isJsonField(node, text) ? problemIn(node, text.value) : undefined;
         return problem === undefined
           ? []
-          : [
-              inField(
-                node,
-                text.path,
-                `is read as JSON and is none${problem && ` (${problem})`}, so the step stops with an error.`,
-              ),
-            ];
+          : inField(
+              node,
+              text.path,
+              `is read as JSON and is none${problem && ` (${problem})`}, so the step stops with an error.`,
+            );
       }),
     ),
   mend: "Correct the JSON: double quotes around names and texts, a comma between entries and none behind the last.",

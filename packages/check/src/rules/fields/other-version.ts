@@ -1,7 +1,7 @@
 import { formerOf, has } from "../../facts/former-fields.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
-import { at, fieldName } from "../wording.ts";
+import { fieldName, inStep } from "../wording.ts";
 
 export const otherVersion: Rule = {
   id: "settings-of-another-version",
@@ -14,13 +14,11 @@ export const otherVersion: Rule = {
       const old = oldFieldOf(node);
       return old === undefined
         ? []
-        : [
-            {
-              nodes: [node.name],
-              path: old,
-              sentence: `${at(node.name)} is of version ${node.typeVersion} but has its settings as an earlier version had them, under ${fieldName(node.parameters, old)}, so n8n takes it for empty.`,
-            },
-          ];
+        : inStep(
+            [node.name],
+            `is of version ${node.typeVersion} but has its settings as an earlier version had them, under ${fieldName(node.parameters, old)}, so n8n takes it for empty.`,
+            { path: old },
+          );
     }),
   mend: "Open the step and fill it in anew, or give it the version that its settings belong to.",
 };

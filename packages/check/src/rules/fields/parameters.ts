@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import type { Parameter } from "../../facts/parameters.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
-import { at, inField, listed, shortened } from "../wording.ts";
+import { inField, inStep, listed, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
 export const missingField: Rule = {
@@ -21,13 +21,11 @@ export const missingField: Rule = {
         name === "select" && /slack/.test(node.type) ? SLACK_RECEIVER : humanize(name),
       );
       const [first] = missing;
-      return [
-        {
-          nodes: [node.name],
-          ...(first ? { path: first.path } : {}),
-          sentence: `${at(node.name)} needs ${listed(labels, 3)}, which ${missing.length === 1 ? "is" : "are"} empty, so ${isSubNode(node.name, subject) ? "the AI step cannot use it" : "n8n does not start the workflow"}.`,
-        },
-      ];
+      return inStep(
+        [node.name],
+        `needs ${listed(labels, 3)}, which ${missing.length === 1 ? "is" : "are"} empty, so ${isSubNode(node.name, subject) ? "the AI step cannot use it" : "n8n does not start the workflow"}.`,
+        first ? { path: first.path } : {},
+      );
     }),
   mend: "Open the step and fill in the fields that the editor marks red.",
 };
@@ -48,16 +46,12 @@ export const unknownChoice: Rule = {
           const { choices = [] } = parameter;
           const near = nearest(String(value), choices);
           const few = choices.length <= 8 ? ` n8n offers ${listed(choices, 8)}.` : "";
-          return {
-            ...inField(
-              node,
-              path,
-              `is "${shortened(String(value))}", which n8n does not offer there, so the step fails or does nothing.${near ? ` Perhaps "${near}" was meant.` : few}`,
-            ),
-            ...(/^(?:resource|operation|mode)$/.test(parameter.name)
-              ? {}
-              : { level: "worth-knowing" }),
-          };
+          return inField(
+            node,
+            path,
+            `is "${shortened(String(value))}", which n8n does not offer there, so the step fails or does nothing.${near ? ` Perhaps "${near}" was meant.` : few}`,
+            /^(?:resource|operation|mode)$/.test(parameter.name) ? {} : { level: "worth-knowing" },
+          );
         }),
     ),
   mend: "Open the step and choose one of the values in the list.",
@@ -71,11 +65,13 @@ export const misspeltField: Rule = {
   profiles: ["runs"],
   repairable: true,
   check: (subject) =>
-    misspeltFields(subject).map(({ node, written, meant, defaultValue }) => ({
-      nodes: [node.name],
-      path: written,
-      sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; the field that it knows, "${meant}", ${defaultValue === undefined ? "stays empty" : `keeps "${defaultValue}"`}.`,
-    })),
+    misspeltFields(subject).map(({ node, written, meant, defaultValue }) =>
+      inStep(
+        [node.name],
+        `has a field "${shortened(written)}", which n8n does not know and ignores; the field that it knows, "${meant}", ${defaultValue === undefined ? "stays empty" : `keeps "${defaultValue}"`}.`,
+        { path: written },
+      ),
+    ),
   mend: "Write the name of the field as n8n does.",
 };
 

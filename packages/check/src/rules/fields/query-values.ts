@@ -1,6 +1,6 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { inField } from "../wording.ts";
 
 export const missingQueryValue: Rule = {
@@ -9,11 +9,10 @@ export const missingQueryValue: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ nodes }) =>
-    nodes.flatMap(({ node }): Trouble[] => {
-      const { type, disabled, parameters } = node;
+    nodes.flatMap(({ node }) => {
+      const { type, parameters } = node;
       const { query, options, operation } = parameters;
-      if (disabled === true || typeof query !== "string" || shortType(type) !== "postgres")
-        return [];
+      if (typeof query !== "string" || shortType(type) !== "postgres") return [];
       if (operation !== undefined && operation !== "executeQuery") return [];
       const places = Math.max(
         0,
@@ -22,13 +21,11 @@ export const missingQueryValue: Rule = {
       const given = valuesGiven(isRecord(options) ? options["queryReplacement"] : undefined);
       return given === undefined || places <= given || /\$\$|\{\{/.test(query)
         ? []
-        : [
-            inField(
-              node,
-              "query",
-              `has a place for $${places}, but "Query Parameters" gives ${given === 1 ? "1 value" : `${given} values`}, so the step stops with an error.`,
-            ),
-          ];
+        : inField(
+            node,
+            "query",
+            `has a place for $${places}, but "Query Parameters" gives ${given === 1 ? "1 value" : `${given} values`}, so the step stops with an error.`,
+          );
     }),
   mend: "Give a value for each of $1, $2 and so on, in this order.",
 };

@@ -1,5 +1,5 @@
 import { kindOf } from "../../code/syntax.ts";
-import type { Rule, Trouble } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { inField, shortened } from "../wording.ts";
 
 export const standInLeft: Rule = {
@@ -9,7 +9,7 @@ export const standInLeft: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
-      subject.textsOf(node).flatMap((text): Trouble[] => {
+      subject.textsOf(node).flatMap((text) => {
         const found = STAND_IN.exec(text.value);
         const standIn = found?.[0];
         const isFallback = /(?:\|\||\?\?)\s{0,9}["'`]$/.test(
@@ -23,13 +23,11 @@ export const standInLeft: Rule = {
           INNER_ID.test(text.path)
         )
           return [];
-        return [
-          inField(
-            node,
-            text.path,
-            `still holds ${shortened(standIn)} instead of a value of your own, so it does not work yet.`,
-          ),
-        ];
+        return inField(
+          node,
+          text.path,
+          `still holds ${shortened(standIn)} instead of a value of your own, so it does not work yet.`,
+        );
       }),
     ),
   together: (count, nodes) =>

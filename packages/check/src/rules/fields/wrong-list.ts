@@ -15,7 +15,7 @@ export const wrongList: Rule = {
   profiles: ["runs"],
   check: ({ steps }) =>
     steps.flatMap((node) =>
-      (node.disabled === true ? [] : listsIn(node.parameters)).map(([path, what]) =>
+      listsIn(node.parameters).map(([path, what]) =>
         inField(node, path, `holds ${what}, so the step stops with an error.`),
       ),
     ),

@@ -16,18 +16,19 @@ export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
       fields
         .filter((field) => hasWrongType(field) || isBeyond(field))
         .filter(({ path }) => !pathsOfLists(node).includes(path))
-        .map(({ parameter, path, value }): Trouble => ({
-          ...inField(
+        .map(({ parameter, path, value }): Trouble =>
+          inField(
             node,
             path,
             typeof value === "number"
               ? `is ${value}, which n8n does not offer there (${rangeOf(parameter)}), so the service may refuse it.`
               : `holds ${kindName(value)} where n8n keeps something else, so the step fails or does not do what it should.`,
+            {
+              ...(path.startsWith("conditions.") ? { level: "can-hurt" } : {}),
+              ...(typeof value === "number" ? { level: "worth-knowing" } : {}),
+            },
           ),
-          // A condition with a value of the wrong type does not stop the workflow, but compares wrongly.
-          ...(path.startsWith("conditions.") ? { level: "can-hurt" } : {}),
-          ...(typeof value === "number" ? { level: "worth-knowing" } : {}),
-        })),
+        ),
     ),
   ],
 });
@@ -79,21 +80,19 @@ function hasWrongType({ parameter, value }: Field): boolean {
 
 /** Finds values of a Set step that are not of the type that the step declares for them. */
 function wrongAssignments(node: NodeInFile): Trouble[] {
-  const { type, parameters, disabled } = node;
+  const { type, parameters } = node;
   const { assignments } = isRecord(parameters["assignments"]) ? parameters["assignments"] : {};
   const { ignoreConversionErrors } = isRecord(parameters["options"]) ? parameters["options"] : {};
-  if (disabled === true || !type.endsWith(".set") || !Array.isArray(assignments)) return [];
+  if (!type.endsWith(".set") || !Array.isArray(assignments)) return [];
   if (ignoreConversionErrors === true) return [];
-  return (assignments as unknown[]).flatMap((one, k): Trouble[] => {
+  return (assignments as unknown[]).flatMap((one, k) => {
     if (!isRecord(one) || !isOfAnotherKind(one["type"], one["value"])) return [];
     const path = `assignments.assignments[${k}].value`;
-    return [
-      inField(
-        node,
-        path,
-        `is "${shortened(String(one["value"]))}", which is no ${String(one["type"])}, so the step stops with an error.`,
-      ),
-    ];
+    return inField(
+      node,
+      path,
+      `is "${shortened(String(one["value"]))}", which is no ${String(one["type"])}, so the step stops with an error.`,
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { VALUES_NODE, isNote } from "../../read/nodes.ts";
 import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 
 /** A name should say what the step does. */
 export const defaultName: Rule = {
@@ -13,12 +13,10 @@ export const defaultName: Rule = {
       const plain = name.replace(/\s?\d{1,9}$/, "").toLowerCase();
       if (name === VALUES_NODE || !defaultNames.some((one) => one.toLowerCase() === plain))
         return [];
-      return [
-        {
-          nodes: [name],
-          sentence: `${at(name)} still has the name of its type, which says nothing about what it does here.`,
-        },
-      ];
+      return inStep(
+        [name],
+        "still has the name of its type, which says nothing about what it does here.",
+      );
     }),
   mend: 'Name the step after what it does, such as "Look up the contact".',
 };
@@ -36,7 +34,7 @@ export const newerThanOldest: Rule = {
         known.oldest === 0
           ? `a type that n8n ${oldest} does not have`
           : `version ${typeVersion} of ${known.label}; n8n ${oldest} has ${known.oldest}`;
-      return [{ nodes: [name], sentence: `${at(name)} is of ${has}, so it does not open there.` }];
+      return inStep([name], `is of ${has}, so it does not open there.`);
     }),
   mend: "Use the version that the older n8n has, or say from which release on the workflow runs.",
 };
@@ -103,11 +101,13 @@ export const unknownField: Rule = {
           const unknown = Object.keys(node.parameters).filter(
             (name) => !known.has(name) && !ALWAYS.has(name),
           );
-          return unknown.map((name) => ({
-            nodes: [node.name],
-            path: name,
-            sentence: `${at(node.name)} has a field "${shortened(name)}", which n8n does not know and ignores.`,
-          }));
+          return unknown.map((name) =>
+            inStep(
+              [node.name],
+              `has a field "${shortened(name)}", which n8n does not know and ignores.`,
+              { path: name },
+            ),
+          );
         }),
   mend: "Remove the field; the step was made in another version.",
 };

@@ -4,7 +4,7 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed } from "../wording.ts";
+import { inStep, listed } from "../wording.ts";
 
 /**
  * An export that is meant for other people contains no credentials at all, so the rule applies only if at least half of
@@ -21,10 +21,9 @@ export const noAccount: Rule = {
     const needing = subject.nodes.filter((known) => needsAccount(known, subject, served));
     const lacking = needing.filter(({ node }) => !hasAccount(node));
     if (lacking.length > needing.length / 2) return [];
-    return lacking.map(({ node: { name } }) => ({
-      nodes: [name],
-      sentence: `${at(name)} has no account, though other steps have theirs, so the run stops there.`,
-    }));
+    return lacking.map(({ node: { name } }) =>
+      inStep([name], "has no account, though other steps have theirs, so the run stops there."),
+    );
   },
   mend: "Open the step and choose or make a credential.",
 };
@@ -58,10 +57,12 @@ export const wrongAccount: Rule = {
   check: (subject) =>
     subject.nodes
       .filter((known) => hasForeignAccount(known, subject))
-      .map(({ node: { name, credentials } }) => ({
-        nodes: [name],
-        sentence: `${at(name)} has an account of a kind that it cannot use (${listed(Object.keys(credentials ?? {}).map(humanize))}), so the run stops there.`,
-      })),
+      .map(({ node: { name, credentials } }) =>
+        inStep(
+          [name],
+          `has an account of a kind that it cannot use (${listed(Object.keys(credentials ?? {}).map(humanize))}), so the run stops there.`,
+        ),
+      ),
   mend: "Open the step and choose an account of its own service.",
 };
 
@@ -71,7 +72,7 @@ export const wrongAccount: Rule = {
  */
 function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
-  if (!creds || facts.isCore || node.disabled === true || !hasAccount(node)) return false;
+  if (!creds || facts.isCore || !hasAccount(node)) return false;
   const kinds = new Set(
     Object.values(creds)
       .flat()

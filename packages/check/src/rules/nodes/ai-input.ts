@@ -3,7 +3,7 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { isMain } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, inField, shortened } from "../wording.ts";
+import { inField, inStep, shortened } from "../wording.ts";
 
 /**
  * Reports AI steps that read the text of a chat, and memories that read the chat's session id, if no earlier step
@@ -15,7 +15,7 @@ export const missingChatInput: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    subject.nodes.flatMap(({ node: { name, type, typeVersion, parameters }, facts }): Trouble[] => {
+    subject.nodes.flatMap(({ node: { name, type, typeVersion, parameters }, facts }) => {
       const kind = shortType(type);
       if (
         PROMPTED.test(kind) &&
@@ -25,12 +25,10 @@ export const missingChatInput: Rule = {
           "auto" &&
         !isGiven("chatInput", [name], subject)
       )
-        return [
-          {
-            nodes: [name],
-            sentence: `${at(name)} takes its text from a Chat Trigger, which is missing, so it stops with "No prompt specified".`,
-          },
-        ];
+        return inStep(
+          [name],
+          'takes its text from a Chat Trigger, which is missing, so it stops with "No prompt specified".',
+        );
       const isFromInput =
         MEMORY.test(kind) &&
         typeVersion >= 1.2 &&
@@ -40,22 +38,20 @@ export const missingChatInput: Rule = {
         parameters["public"] === true &&
         !("authentication" in parameters)
       )
-        return [
+        return inStep(
+          [name],
+          "is open to everybody who learns its address, so strangers use your AI at your cost.",
           {
-            nodes: [name],
-            sentence: `${at(name)} is open to everybody who learns its address, so strangers use your AI at your cost.`,
             level: "worth-knowing",
             mend: "Choose an authentication in the Chat Trigger, or switch off its public page.",
           },
-        ];
+        );
       const users = [...subject.graph.usersOf(name)].filter((user) => user !== name);
       if (isFromInput && users.length > 0 && !isGiven("sessionId", users, subject))
-        return [
-          {
-            nodes: [name],
-            sentence: `${at(name)} takes the session from a Chat Trigger, which is missing, so the step that uses it stops with "No session ID found".`,
-          },
-        ];
+        return inStep(
+          [name],
+          'takes the session from a Chat Trigger, which is missing, so the step that uses it stops with "No session ID found".',
+        );
       return [];
     }),
   mend: 'Choose "Define below" and write the expression that gives the text, or the key of the session.',
@@ -86,36 +82,31 @@ export const filledByNobody: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     subject.nodes.flatMap(({ node, facts: { ports } }): Trouble[] => {
-      if (node.disabled === true) return [];
       const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
       return subject
         .textsOf(node)
         .filter(({ value }) => value.startsWith("=") && /\$from(?:AI|Ai|ai)\(/.test(value))
         .slice(0, isTool ? undefined : 1)
-        .flatMap((text): Trouble[] => {
+        .flatMap((text) => {
           if (!isTool)
-            return [
-              inField(
-                node,
-                text.path,
-                "is to be filled in by an AI ($fromAI), but the step is no tool of an agent, so it stops with an error.",
-              ),
-            ];
+            return inField(
+              node,
+              text.path,
+              "is to be filled in by an AI ($fromAI), but the step is no tool of an agent, so it stops with an error.",
+            );
           const [, , key] =
             runningCode(text)
               .map((code) => KEY.exec(code))
               .find(Boolean) ?? [];
           if (key === undefined || /^[\w-]{1,64}$/.test(key)) return [];
-          return [
+          return inField(
+            node,
+            text.path,
+            `calls what the AI fills in "${shortened(key)}"; models take only letters, digits, _ and -, so the agent stops with an error.`,
             {
-              ...inField(
-                node,
-                text.path,
-                `calls what the AI fills in "${shortened(key)}"; models take only letters, digits, _ and -, so the agent stops with an error.`,
-              ),
               mend: "Give it a name of letters and digits, and put the explanation in the second place.",
             },
-          ];
+          );
         });
     }),
   mend: "Make the step a tool of the agent, or write the value or an expression.",

@@ -3,7 +3,7 @@ import { field, textOf } from "../../facts/port-values.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, inField, listed, shortened } from "../wording.ts";
+import { inField, inStep, listed, shortened } from "../wording.ts";
 import { nameForModel } from "./tools.ts";
 
 /** With a fixed key, all people who write to the agent share one conversation. */
@@ -13,7 +13,7 @@ export const sharedMemory: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.nodes.flatMap(({ node: { name, type, parameters } }): Trouble[] => {
+    subject.nodes.flatMap(({ node: { name, type, parameters } }) => {
       const { sessionIdType, sessionKey } = parameters;
       if (!shortType(type).startsWith("memory") || sessionIdType !== "customKey") return [];
       const key = textOf(sessionKey);
@@ -27,20 +27,16 @@ export const sharedMemory: Rule = {
         );
       });
       if (from === undefined && key !== "") return [];
-      return [
-        key === ""
-          ? {
-              nodes: [name],
-              path: "sessionKey",
-              sentence: `${at(name)} has an empty key, so the step that uses it stops with an error.`,
-              level: "will-not-run",
-            }
-          : {
-              nodes: [name, from ?? name],
-              path: "sessionKey",
-              sentence: `${at(name)} keeps every conversation under "${shortened(key)}", so whoever writes to "${shortened(from ?? "")}" gets answers from what others said.`,
-            },
-      ];
+      return key === ""
+        ? inStep([name], "has an empty key, so the step that uses it stops with an error.", {
+            path: "sessionKey",
+            level: "will-not-run",
+          })
+        : inStep(
+            [name, from ?? name],
+            `keeps every conversation under "${shortened(key)}", so whoever writes to "${shortened(from ?? "")}" gets answers from what others said.`,
+            { path: "sessionKey" },
+          );
     }),
   mend: "Write an expression that differs for each person, such as {{ $json.sessionId }}.",
 };
@@ -59,7 +55,7 @@ export const differentEmbeddings: Rule = {
   profiles: ["runs"],
   check(subject) {
     const seen = new Map<string, { store: string; how: string }>();
-    return subject.steps.flatMap(({ name, type, parameters, disabled }): Trouble[] => {
+    return subject.steps.flatMap(({ name, type, parameters, disabled }) => {
       if (disabled === true || !shortType(type).startsWith("vectorStore")) return [];
       const place = Object.entries(parameters).flatMap(([key, value]) =>
         PLACES.test(key) ? [textOf(field(value, "value") ?? value)] : [],
@@ -74,12 +70,10 @@ export const differentEmbeddings: Rule = {
       if (!before) seen.set(key, { store: name, how });
       return !before || before.how === how
         ? []
-        : [
-            {
-              nodes: [name, before.store],
-              sentence: `${at(name)} works with ${how} and "${shortened(before.store)}" with ${before.how} on the same store, so what one writes the other does not find.`,
-            },
-          ];
+        : inStep(
+            [name, before.store],
+            `works with ${how} and "${shortened(before.store)}" with ${before.how} on the same store, so what one writes the other does not find.`,
+          );
     });
   },
   mend: "Choose the same embedding model at both steps, and fill the store anew if it was filled with another one.",
@@ -112,20 +106,18 @@ export const unknownTool: Rule = {
       return subject
         .textsOf(node)
         .filter(({ key }) => /^(?:systemMessage|text)$/.test(key))
-        .flatMap(({ path, value }): Trouble[] => {
+        .flatMap(({ path, value }) => {
           const mentioned = [...value.matchAll(TOOL)].map(
             (match) => match.slice(1).find(Boolean) ?? "",
           );
           const missing = mentioned.find((one) => !names.some((name) => isMeant(name, one)));
           return missing === undefined
             ? []
-            : [
-                inField(
-                  node,
-                  path,
-                  `tells the AI to use the tool "${shortened(missing)}", which it does not have (it has ${listed(tools, 4)}), so it makes something up or does without.`,
-                ),
-              ];
+            : inField(
+                node,
+                path,
+                `tells the AI to use the tool "${shortened(missing)}", which it does not have (it has ${listed(tools, 4)}), so it makes something up or does without.`,
+              );
         });
     }),
   mend: "Write the name of the tool as it is today, or connect the tool that is meant.",

@@ -1,33 +1,29 @@
-import { textOf } from "../../read/text-of.ts";
-import type { Rule, Trouble } from "../rule.ts";
-import { at } from "../wording.ts";
+import { textOf } from "../../facts/port-values.ts";
+import type { Rule } from "../rule.ts";
+import { inStep } from "../wording.ts";
 
 export const blockedNode: Rule = {
   id: "blocked-node",
   level: "will-not-run",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.steps.flatMap(({ name, type, parameters }): Trouble[] => {
+    subject.steps.flatMap(({ name, type, parameters }) => {
       const what = OFF_BY_DEFAULT.get(type);
       if (what)
-        return [
-          {
-            nodes: [name],
-            sentence: `${at(name)} ${what}, which n8n has switched off since 2.0 unless whoever runs it allows it.`,
-          },
-        ];
+        return inStep(
+          [name],
+          `${what}, which n8n has switched off since 2.0 unless whoever runs it allows it.`,
+        );
       if (
         type === "n8n-nodes-base.code" &&
         OLD_PYTHON.test(pythonOf(parameters)) &&
         subject.runs(name)
       )
-        return [
-          {
-            nodes: [name],
-            sentence: `${at(name)} holds Python for the n8n before 2.0; today's knows only _items and _item and loads no modules, so the step stops with an error.`,
-            mend: "Write the code in JavaScript, or adapt it to the Python of today.",
-          },
-        ];
+        return inStep(
+          [name],
+          "holds Python for the n8n before 2.0; today's knows only _items and _item and loads no modules, so the step stops with an error.",
+          { mend: "Write the code in JavaScript, or adapt it to the Python of today." },
+        );
       return [];
     }),
   mend: "Do it another way, or let whoever runs your n8n allow this node (NODES_EXCLUDE).",

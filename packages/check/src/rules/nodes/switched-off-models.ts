@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 
 export const switchedOffModel: Rule = {
   id: "switched-off-model",
@@ -14,11 +14,13 @@ export const switchedOffModel: Rule = {
         subject
           .textsOf(node)
           .filter(({ path, value }) => MODEL_FIELD.test(path) && isSwitchedOff(value))
-          .map(({ path, value }) => ({
-            nodes: [node.name],
-            path,
-            sentence: `${at(node.name)} asks the model ${shortened(value)}, which its provider has switched off, so every run stops there.`,
-          }))
+          .map(({ path, value }) =>
+            inStep(
+              [node.name],
+              `asks the model ${shortened(value)}, which its provider has switched off, so every run stops there.`,
+              { path },
+            ),
+          )
           .slice(0, 1),
       ),
   mend: "Choose a model that the list in the step offers today.",

@@ -1,9 +1,9 @@
+import { textOf } from "../../facts/port-values.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
-import { textOf } from "../../read/text-of.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, inField, shortened } from "../wording.ts";
+import { at, inField, inStep, shortened } from "../wording.ts";
 
 export const toolWithoutPurpose: Rule = {
   id: "tool-without-purpose",
@@ -11,28 +11,24 @@ export const toolWithoutPurpose: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.nodes.flatMap(
-      ({ node: { name, type, parameters, disabled }, facts: { ports } }): Trouble[] => {
-        const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
-        if (!isTool || disabled === true) return [];
-        const kind = shortTypeOfTool(type);
-        const isOwn = /^(?:toolWorkflow|toolCode|toolHttpRequest)$/.test(kind);
-        const isManual = parameters["descriptionType"] === "manual";
-        const isEmptied = ["description", "toolDescription"].some(
-          (field) => typeof parameters[field] === "string" && parameters[field].trim() === "",
-        );
-        const isTold = ["description", "toolDescription"].some(
-          (field) => textOf(parameters[field]).trim() !== "",
-        );
-        if (isTold || isToldByUser(name, subject) || !(isOwn || isManual || isEmptied)) return [];
-        return [
-          {
-            nodes: [name],
-            sentence: `${at(name)} has no description, so the agent does not know what the tool is for and uses it wrongly or never.`,
-          },
-        ];
-      },
-    ),
+    subject.nodes.flatMap(({ node: { name, type, parameters }, facts: { ports } }) => {
+      const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
+      if (!isTool) return [];
+      const kind = shortTypeOfTool(type);
+      const isOwn = /^(?:toolWorkflow|toolCode|toolHttpRequest)$/.test(kind);
+      const isManual = parameters["descriptionType"] === "manual";
+      const isEmptied = ["description", "toolDescription"].some(
+        (field) => typeof parameters[field] === "string" && parameters[field].trim() === "",
+      );
+      const isTold = ["description", "toolDescription"].some(
+        (field) => textOf(parameters[field]).trim() !== "",
+      );
+      if (isTold || isToldByUser(name, subject) || !(isOwn || isManual || isEmptied)) return [];
+      return inStep(
+        [name],
+        "has no description, so the agent does not know what the tool is for and uses it wrongly or never.",
+      );
+    }),
   mend: "Write in the description what the tool does and when it is to be used.",
 };
 

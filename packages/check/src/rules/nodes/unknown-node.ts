@@ -2,7 +2,7 @@ import { REMOVED_BEFORE, SUCCESSORS } from "../../facts/successors.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 
 export const unknownNode: Rule = {
   id: "unknown-node",
@@ -15,13 +15,7 @@ export const unknownNode: Rule = {
 
 function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
   if (type === "")
-    return [
-      {
-        nodes: [name],
-        sentence: `${at(name)} has no type, so n8n refuses the file.`,
-        repairable: false,
-      },
-    ];
+    return [inStep([name], "has no type, so n8n refuses the file.", { repairable: false })];
   if (catalog.typeOf(type) || isFromCommunity(type)) return [];
   const { oldest, newest } = catalog.releases;
   const why = REMOVED_BEFORE.has(type)
@@ -29,13 +23,13 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
     : `which neither n8n ${oldest} nor ${newest} has`;
   const meant = catalog.meantBy(type);
   return [
-    {
-      nodes: [name],
-      sentence: `${at(name)} is of the type ${shortened(type)}, ${why}, so n8n does not run the workflow.`,
-      ...(meant === undefined
+    inStep(
+      [name],
+      `is of the type ${shortened(type)}, ${why}, so n8n does not run the workflow.`,
+      meant === undefined
         ? { repairable: false }
-        : { mend: `Write the type as n8n does: ${meant}.` }),
-    },
+        : { mend: `Write the type as n8n does: ${meant}.` },
+    ),
   ];
 }
 
@@ -56,27 +50,24 @@ export const communityNode: Rule = {
   level: "will-not-run",
   profiles: ["runs", "library"],
   check(subject) {
-    const byPackage = new Map<string, string[]>();
-    for (const { name, type } of subject.steps)
-      if (isFromCommunity(type)) {
-        const packageName = type.replace(/\.[^.]*$/, "");
-        const nodes = byPackage.get(packageName);
-        if (nodes) nodes.push(name);
-        else byPackage.set(packageName, [name]);
-      }
-    return [...byPackage].map(([packageName, nodes]) =>
-      packageName === "CUSTOM"
-        ? {
+    const strange = subject.steps.filter(({ type }) => isFromCommunity(type));
+    const byPackage = Map.groupBy(strange, ({ type }) => type.replace(/\.[^.]*$/, ""));
+    return [...byPackage].map(([packageName, steps]) => {
+      const nodes = steps.map(({ name }) => name);
+      return packageName === "CUSTOM"
+        ? inStep(
             nodes,
-            sentence: `${at(nodes[0] ?? "")} is of a type that somebody made for one server, so the workflow runs only there.`,
-            mend: "Replace the step, or get its program from whoever made it.",
-          }
-        : {
+            "is of a type that somebody made for one server, so the workflow runs only there.",
+            { mend: "Replace the step, or get its program from whoever made it." },
+          )
+        : inStep(
             nodes,
-            sentence: `${at(nodes[0] ?? "")} needs the community package ${shortened(packageName)}, so the workflow${subject.runs(nodes[0] ?? "") ? "" : ", although it never gets there,"} runs only where somebody has installed it.`,
-            mend: `Install ${shortened(packageName)} under Settings, Community nodes (or ask whoever runs your n8n), or replace the step.`,
-          },
-    );
+            `needs the community package ${shortened(packageName)}, so the workflow${subject.runs(nodes[0] ?? "") ? "" : ", although it never gets there,"} runs only where somebody has installed it.`,
+            {
+              mend: `Install ${shortened(packageName)} under Settings, Community nodes (or ask whoever runs your n8n), or replace the step.`,
+            },
+          );
+    });
   },
   mend: "Install the packages under Settings, Community nodes, or replace the steps.",
 };
@@ -87,7 +78,7 @@ export const unknownVersion: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ steps, catalog }) =>
-    steps.flatMap(({ name, type, typeVersion }): Trouble[] => {
+    steps.flatMap(({ name, type, typeVersion }) => {
       const known = catalog.typeOf(type);
       if (!known || known.variantOf(typeVersion)) return [];
       const versions = known.versions.toSorted((a, b) => a - b);
@@ -96,13 +87,11 @@ export const unknownVersion: Rule = {
       // If all versions of a node type are alike in n8n's program, n8n runs a step of a missing version too. If they
       // differ, n8n cannot open the step.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
-      return [
-        {
-          nodes: [name],
-          sentence: `${at(name)} has version ${typeVersion} of ${known.label}, which does not exist (there is ${has}), ${isStrict ? "so n8n cannot open the step" : "so the editor does not know its fields"}.`,
-          ...(isStrict ? {} : { level: "worth-knowing" }),
-        },
-      ];
+      return inStep(
+        [name],
+        `has version ${typeVersion} of ${known.label}, which does not exist (there is ${has}), ${isStrict ? "so n8n cannot open the step" : "so the editor does not know its fields"}.`,
+        isStrict ? {} : { level: "worth-knowing" },
+      );
     }),
   mend: "Put a new step of the same type in its place and copy the fields over.",
 };
@@ -115,13 +104,13 @@ export const removedNode: Rule = {
     steps.flatMap(({ name, type }) => {
       const known = catalog.typeOf(type);
       if (!known?.isGone) return [];
-      return [
+      return inStep(
+        [name],
+        `is of the type ${known.label}, which n8n has removed, so the workflow does not run there.`,
         {
-          nodes: [name],
-          sentence: `${at(name)} is of the type ${known.label}, which n8n has removed, so the workflow does not run there.`,
           mend: `Replace it by ${type.endsWith(".start") ? "Manual Trigger" : "a step that n8n offers"}.`,
         },
-      ];
+      );
     }),
   mend: "Replace the steps.",
 };
@@ -134,18 +123,16 @@ export const outdatedNode: Rule = {
     steps.flatMap(({ name, type }) => {
       const known = catalog.typeOf(type);
       if (!known?.isHidden || known.isGone) return [];
-      return [
-        {
-          nodes: [name],
-          sentence: `${at(name)} is of the type ${known.label}, which n8n still runs but offers no longer and does not fix any more.`,
-          mend: replaceBy(type),
-        },
-      ];
+      return inStep(
+        [name],
+        `is of the type ${known.label}, which n8n still runs but offers no longer and does not fix any more.`,
+        { mend: replaceBy(type) },
+      );
     }),
   mend: "Replace the steps when you next work on them.",
 };
 
 function replaceBy(type: string): string {
-  const successor = SUCCESSORS.get(type);
+  const successor = SUCCESSORS[type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@")];
   return successor ? `Replace it by ${successor}.` : "Replace it by a step that n8n offers.";
 }

@@ -8,7 +8,7 @@ import { findSecrets } from "../share/find-secrets.ts";
 import { STAND_IN } from "../fields/stand-ins.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, inField, shortened } from "../wording.ts";
+import { inField, inStep, shortened } from "../wording.ts";
 
 export const impossibleAddress: Rule = {
   id: "impossible-address",
@@ -16,37 +16,32 @@ export const impossibleAddress: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    subject.steps.flatMap((node): Trouble[] => {
-      const { type, disabled, parameters } = node;
-      if (disabled === true) return [];
+    subject.steps.flatMap((node) => {
+      const { type, parameters } = node;
       const { url } = parameters;
       const isRequest = shortType(type) === "httpRequest" && typeof url === "string";
       if (isRequest && !isPossible(url))
-        return [
-          inField(
-            node,
-            "url",
-            `is "${shortened(url)}", which does not begin with http:// or https://, so the request fails.`,
-          ),
-        ];
+        return inField(
+          node,
+          "url",
+          `is "${shortened(url)}", which does not begin with http:// or https://, so the request fails.`,
+        );
       if (isRequest && /^https?:\/\/[^=?{}\s]*\s[^{}]*$/.test(url.trim()))
-        return [
-          {
-            ...inField(node, "url", "has a space in the address, so the service does not find it."),
-            level: "can-hurt",
-          },
-        ];
+        return inField(
+          node,
+          "url",
+          "has a space in the address, so the service does not find it.",
+          { level: "can-hurt" },
+        );
       const receiver = Object.entries(parameters).find(
         ([key, value]) => RECEIVERS.has(key) && typeof value === "string" && isNoReceiver(value),
       );
       if (!receiver || !MAILS.test(shortType(type))) return [];
-      return [
-        inField(
-          node,
-          receiver[0],
-          `is "${shortened(String(receiver[1]))}", which is no email address, so nothing is sent.`,
-        ),
-      ];
+      return inField(
+        node,
+        receiver[0],
+        `is "${shortened(String(receiver[1]))}", which is no email address, so nothing is sent.`,
+      );
     }),
   mend: "Write the whole address, such as https://example.com or name@example.com.",
 };
@@ -91,9 +86,7 @@ export const neverSent: Rule = {
           ? `${part.what}, but "${humanize(part.switchedBy)}" is not switched on, so n8n sends none`
           : "",
         isUnused ? 'an account, but "Authentication" is not set, so n8n asks without it' : "",
-      ].flatMap((what) =>
-        what === "" ? [] : [{ nodes: [name], sentence: `${at(name)} has ${what}.` }],
-      );
+      ].flatMap((what) => (what === "" ? [] : inStep([name], `has ${what}.`)));
     }),
   mend: "Switch on Send Body, Send Headers or Send Query Parameters, or choose the kind of authentication.",
 };
@@ -134,9 +127,7 @@ export const unsafeRequest: Rule = {
         trusts
           ? "accepts any certificate, so whoever is on the way can pretend to be the service and read everything"
           : "",
-      ].flatMap((what) =>
-        what === "" ? [] : [{ nodes: [name], sentence: `${at(name)} ${what}.` }],
-      );
+      ].flatMap((what) => (what === "" ? [] : inStep([name], `${what}.`)));
     }),
   mend: "Use https:// with a valid certificate, and switch off Ignore SSL Issues.",
 };

@@ -1,7 +1,7 @@
 import { isMain } from "../../read/edges.ts";
 import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed } from "../wording.ts";
+import { inStep, listed } from "../wording.ts";
 import { brokenCondition } from "../fields/conditions.ts";
 import { waitsForAnswer } from "./webhooks.ts";
 
@@ -24,12 +24,10 @@ export const branchWithoutAnswer: Rule = {
       // rule `brokenCondition` reports this, so the step is not reported here again.
       const broken = brokenCondition.check(subject).map(({ nodes: [step] }) => step);
       if (silent.every((step) => broken.includes(step))) return [];
-      return [
-        {
-          nodes: [name, ...new Set(silent)],
-          sentence: `${at(name)} waits for an answer, but behind ${listed(silent)} a way ends without one, so the caller gets an empty answer.`,
-        },
-      ];
+      return inStep(
+        [name, ...new Set(silent)],
+        `waits for an answer, but behind ${listed(silent)} a way ends without one, so the caller gets an empty answer.`,
+      );
     });
   },
   mend: "End every branch with a Respond to Webhook step.",

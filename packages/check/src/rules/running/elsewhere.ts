@@ -1,8 +1,8 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
 import { LOCAL } from "../requests/requests.ts";
-import type { Rule, Trouble } from "../rule.ts";
-import { at, inField } from "../wording.ts";
+import type { Rule } from "../rule.ts";
+import { inField, inStep } from "../wording.ts";
 
 export const needsAnotherWorkflow: Rule = {
   id: "needs-another-workflow",
@@ -26,10 +26,12 @@ export const needsAnotherWorkflow: Rule = {
           !called.startsWith("=")
         );
       })
-      .map(({ name }) => ({
-        nodes: [name],
-        sentence: `${at(name)} calls another workflow by its number, so it runs only where that workflow exists too.`,
-      })),
+      .map(({ name }) =>
+        inStep(
+          [name],
+          "calls another workflow by its number, so it runs only where that workflow exists too.",
+        ),
+      ),
   mend: "Import the other workflow too, and choose it in the step.",
 };
 
@@ -39,32 +41,24 @@ export const localAddress: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.steps.flatMap((node): Trouble[] => {
-      if (shortType(node.type) !== "httpRequest" || node.disabled === true) return [];
+    subject.steps.flatMap((node) => {
+      if (shortType(node.type) !== "httpRequest") return [];
       const { url } = node.parameters;
       if (typeof url !== "string") return [];
       if (/\/webhook-test\//.test(url))
-        return [
-          {
-            ...inField(
-              node,
-              "url",
-              "calls a test address of a webhook, which answers only while somebody watches in the editor.",
-            ),
-            mend: 'Use the production address of the webhook ("/webhook/").',
-          },
-        ];
+        return inField(
+          node,
+          "url",
+          "calls a test address of a webhook, which answers only while somebody watches in the editor.",
+          { mend: 'Use the production address of the webhook ("/webhook/").' },
+        );
       if (LOCAL.test(url) || TUNNEL.test(url))
-        return [
-          {
-            ...inField(
-              node,
-              "url",
-              "calls an address of one machine or one network, so it fails wherever n8n does not run there.",
-            ),
-            level: "worth-knowing",
-          },
-        ];
+        return inField(
+          node,
+          "url",
+          "calls an address of one machine or one network, so it fails wherever n8n does not run there.",
+          { level: "worth-knowing" },
+        );
       return [];
     }),
   mend: "Write the address under which the service can be reached from your n8n.",

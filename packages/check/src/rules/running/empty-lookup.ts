@@ -3,8 +3,8 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import { field, listIn, textOf } from "../../facts/port-values.ts";
 import { isMain } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
-import type { Rule, Trouble } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import type { Rule } from "../rule.ts";
+import { inStep, shortened } from "../wording.ts";
 
 /**
  * Reports a search before an If step that tests whether the search found something. A search that finds nothing outputs
@@ -17,7 +17,7 @@ export const emptyLookup: Rule = {
   profiles: ["runs", "library"],
   repairable: true,
   check: (subject) =>
-    subject.nodes.filter(mayGiveNothing).flatMap((known): Trouble[] => {
+    subject.nodes.filter(mayGiveNothing).flatMap((known) => {
       const { name } = known.node;
       const edge = subject.graph.leaving(name).find((one) => {
         const next = subject.nodeCalled(one.to);
@@ -27,12 +27,10 @@ export const emptyLookup: Rule = {
           .some((later) => isMain(later) && later.fromPort === port);
       });
       if (!edge) return [];
-      return [
-        {
-          nodes: [name, edge.to],
-          sentence: `${at(name)} gives no item when it finds nothing, and then "${shortened(edge.to)}" does not run: its way for nothing found is never taken.`,
-        },
-      ];
+      return inStep(
+        [name, edge.to],
+        `gives no item when it finds nothing, and then "${shortened(edge.to)}" does not run: its way for nothing found is never taken.`,
+      );
     }),
   mend: 'Switch on "Always Output Data" in the settings of the step that looks up.',
 };

@@ -1,10 +1,10 @@
+import { textOf } from "../../facts/port-values.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
-import { textOf } from "../../read/text-of.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at } from "../wording.ts";
+import { inStep } from "../wording.ts";
 import { endlessLoop } from "./loops.ts";
 
 export const endlessStep: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop, {
@@ -38,21 +38,19 @@ function endlessInside(
     );
   if (isWaiting && disabled !== true && !isTold())
     return [
-      {
-        nodes: [name],
-        sentence: `${at(name)} goes on only when somebody opens its address, and no step gives that address ($execution.resumeUrl) to anybody, so the run never goes on.`,
-        mend: "Send {{ $execution.resumeUrl }} to whoever is to call it, in a step before.",
-      },
+      inStep(
+        [name],
+        "goes on only when somebody opens its address, and no step gives that address ($execution.resumeUrl) to anybody, so the run never goes on.",
+        { mend: "Send {{ $execution.resumeUrl }} to whoever is to call it, in a step before." },
+      ),
     ];
   if (disabled === true || !(isPaging || isWaiting)) return [];
   return [
-    {
-      nodes: [name],
-      sentence: `${at(name)} ${what}.`,
+    inStep([name], `${what}.`, {
       ...(isPaging ? {} : { level: "worth-knowing" as const }),
       mend: isPaging
         ? "Write under what condition the last page is reached, or limit the number of pages."
         : 'Switch on "Limit Wait Time" and say what happens then.',
-    },
+    }),
   ];
 }

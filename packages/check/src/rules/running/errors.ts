@@ -1,17 +1,18 @@
 import {
+  RECEIVER,
   isChatMessage,
   isIrrevocable,
   isOpenToStrangers,
   isUnattended,
-  RECEIVER,
   shortType,
+  usesService,
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { isMain } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 
 export const errorOutputNowhere: Rule = {
   id: "error-output-nowhere",
@@ -19,17 +20,15 @@ export const errorOutputNowhere: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    subject.nodes.flatMap(({ node: { name, onError, disabled }, facts: { ports } }) => {
-      if (onError !== "continueErrorOutput" || disabled === true || ports.isOpen) return [];
+    subject.nodes.flatMap(({ node: { name, onError }, facts: { ports } }) => {
+      if (onError !== "continueErrorOutput" || ports.isOpen) return [];
       const last = ports.out.filter(isMain).length - 1;
       if (subject.graph.leaving(name).some((edge) => isMain(edge) && edge.fromPort >= last))
         return [];
-      return [
-        {
-          nodes: [name],
-          sentence: `${at(name)} sends what fails to an error output that leads nowhere, so it is lost without a word.`,
-        },
-      ];
+      return inStep(
+        [name],
+        "sends what fails to an error output that leads nowhere, so it is lost without a word.",
+      );
     }),
   mend: "Connect the error output with a message to a person, or set On Error to Stop Workflow.",
 };
@@ -42,10 +41,12 @@ export const failureAsSuccess: Rule = {
   check: ({ steps }) =>
     steps
       .filter((node) => node.onError === "continueErrorOutput" && node["alwaysOutputData"] === true)
-      .map(({ name }) => ({
-        nodes: [name],
-        sentence: `${at(name)} has an error output and "Always Output Data": when it fails, the workflow also goes on as if it had found nothing.`,
-      })),
+      .map(({ name }) =>
+        inStep(
+          [name],
+          'has an error output and "Always Output Data": when it fails, the workflow also goes on as if it had found nothing.',
+        ),
+      ),
   mend: 'Switch off "Always Output Data" in the settings of the step.',
 };
 
@@ -56,11 +57,7 @@ export const errorReachesNobody: Rule = {
   check(subject) {
     if (isAnswered(subject.file.settings?.["errorWorkflow"])) return [];
     const alone = subject.nodes.filter(isUnattended);
-    if (
-      alone.length === 0 ||
-      !subject.nodes.some(({ facts }) => facts.hosts === null || facts.hosts.length > 0)
-    )
-      return [];
+    if (alone.length === 0 || !subject.nodes.some(usesService)) return [];
     const heard = heardBy(subject);
     const paths = errorPaths(subject);
     const reaches = (starts: string[]) =>
@@ -170,14 +167,13 @@ function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
 
 function tells(known: KnownNode): boolean {
   const { node, facts } = known;
-  if (
+  return (
     isIrrevocable(known) ||
     isChatMessage(known) ||
-    facts.hosts === null ||
-    facts.hosts.length > 0
-  )
-    return true;
-  return facts.credentials.length > 0 || TELLING.has(shortType(node.type));
+    usesService(known) ||
+    facts.credentials.length > 0 ||
+    TELLING.has(shortType(node.type))
+  );
 }
 
 const TELLING = new Set(

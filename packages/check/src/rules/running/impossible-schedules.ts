@@ -1,7 +1,7 @@
 import { isScheduled } from "../../facts/node-kinds.ts";
 import { humanize } from "../../read/humanize.ts";
-import type { Rule, Trouble } from "../rule.ts";
-import { at, shortened } from "../wording.ts";
+import type { Rule } from "../rule.ts";
+import { inStep, shortened } from "../wording.ts";
 import { cronFields, intervalsOf, type Interval } from "./schedules.ts";
 
 export const impossibleSchedule: Rule = {
@@ -29,25 +29,18 @@ function scheduleCheck(problemOf: Find): Rule["check"] {
   return ({ nodes }) =>
     nodes
       .filter((known) => isScheduled(known))
-      .flatMap((known): Trouble[] => {
+      .flatMap((known) => {
         const { name, typeVersion } = known.node;
         const found = intervalsOf(known)
           .map((interval) => problemOf(interval, typeVersion >= 1.3))
           .find((one) => one !== undefined);
         // If the trigger's name contains "minute", its author wants frequent starts, so they are not reported.
         if (!found || (found.isOften && /minute/i.test(name))) return [];
-        return [
-          found.isTooHigh
-            ? {
-                nodes: [name],
-                sentence: `${at(name)} has ${found.what}, so it starts at other times than meant.`,
-                level: "can-hurt",
-              }
-            : {
-                nodes: [name],
-                sentence: `${at(name)} has ${found.what}, so n8n does not publish the workflow.`,
-              },
-        ];
+        return found.isTooHigh
+          ? inStep([name], `has ${found.what}, so it starts at other times than meant.`, {
+              level: "can-hurt",
+            })
+          : inStep([name], `has ${found.what}, so n8n does not publish the workflow.`);
       });
 }
 

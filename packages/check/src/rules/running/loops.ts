@@ -1,10 +1,10 @@
+import { textOf } from "../../facts/port-values.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import { isMain, isRecord } from "../../read/edges.ts";
-import { textOf } from "../../read/text-of.ts";
 import { isFromCommunity } from "../nodes/unknown-node.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed } from "../wording.ts";
+import { at, inStep, listed } from "../wording.ts";
 import { leadsOut, repeatsWithoutEnd } from "./loop-exits.ts";
 
 export const endlessLoop: Rule = {
@@ -87,7 +87,7 @@ export const loopWired: Rule = {
   check: (subject) =>
     subject.nodes
       .filter(({ node }) => shortType(node.type) === "splitInBatches" && node.disabled !== true)
-      .flatMap(({ node }): Trouble[] => {
+      .flatMap(({ node }) => {
         const { name, typeVersion } = node;
         const [done, loop] = typeVersion >= 3 ? [0, 1] : [1, 0];
         const targets = (port: number) =>
@@ -100,36 +100,30 @@ export const loopWired: Rule = {
         if (targets(loop).length === 0 && targets(done).length === 0) return [];
         const { options } = node.parameters;
         if (isRecord(options) && options["reset"] === true && comesBack(loop))
-          return [
-            {
-              nodes: [name],
-              sentence: `${at(name)} begins anew in each round ("Reset"), so it never ends.`,
-              mend: 'Switch off "Reset" in the options, or let an expression decide when to begin anew.',
-            },
-          ];
+          return inStep([name], 'begins anew in each round ("Reset"), so it never ends.', {
+            mend: 'Switch off "Reset" in the options, or let an expression decide when to begin anew.',
+          });
         if (targets(done).includes(name) && (targets(loop).length === 0 || comesBack(loop)))
-          return [
+          return inStep(
+            [name],
+            'leads from "done" back into itself, so it begins anew without end.',
             {
-              nodes: [name],
-              sentence: `${at(name)} leads from "done" back into itself, so it begins anew without end.`,
               mend: 'Let "done" lead on, and only the last step of the round back.',
             },
-          ];
+          );
         if (isRound(name, targets(done), subject) && !comesBack(loop))
-          return [
+          return inStep(
+            [name],
+            'has "done" and "loop" the wrong way round: what is to be repeated hangs on "done", so nothing is repeated.',
             {
-              nodes: [name],
-              sentence: `${at(name)} has "done" and "loop" the wrong way round: what is to be repeated hangs on "done", so nothing is repeated.`,
               mend: 'Exchange the two connections: "loop" leads into the round and back, "done" leads on.',
             },
-          ];
+          );
         if (targets(loop).length > 0 && !comesBack(loop))
-          return [
-            {
-              nodes: [name],
-              sentence: `${at(name)} is never come back to, so only the first batch of items is worked on.`,
-            },
-          ];
+          return inStep(
+            [name],
+            "is never come back to, so only the first batch of items is worked on.",
+          );
         return [];
       }),
   mend: "Connect the last step of the round back with the loop.",

@@ -1,9 +1,9 @@
-import { isScheduled, shortType, STORES } from "../../facts/node-kinds.ts";
+import { listIn, textOf } from "../../facts/port-values.ts";
+import { isScheduled, shortType, STORES, usesService } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { isRecord } from "../../read/edges.ts";
-import { textOf } from "../../read/text-of.ts";
-import type { Rule, Trouble } from "../rule.ts";
-import { at, listed } from "../wording.ts";
+import type { Rule } from "../rule.ts";
+import { inStep, listed } from "../wording.ts";
 
 export const noTimeZone: Rule = {
   id: "no-time-zone",
@@ -14,10 +14,12 @@ export const noTimeZone: Rule = {
     if (typeof zone === "string" && zone !== "" && zone !== "DEFAULT") return [];
     return nodes
       .filter((known) => isScheduled(known) && intervalsOf(known).some(hasTimeOfDay))
-      .map(({ node: { name } }) => ({
-        nodes: [name],
-        sentence: `${at(name)} starts at a time of day, but the workflow names no time zone, so n8n takes its own, often New York's.`,
-      }));
+      .map(({ node: { name } }) =>
+        inStep(
+          [name],
+          "starts at a time of day, but the workflow names no time zone, so n8n takes its own, often New York's.",
+        ),
+      );
   },
   mend: "Choose a time zone in the settings of the workflow.",
 };
@@ -29,28 +31,25 @@ export const tooOften: Rule = {
   check: (subject) =>
     subject.nodes
       .filter((known) => isScheduled(known) && intervalsOf(known).some(isEveryMinute))
-      .flatMap((known): Trouble[] => {
+      .flatMap((known) => {
         const { name } = known.node;
         const after = subject.graph.after(name);
         const services = subject.nodes
           .filter(
-            ({ node, facts }) =>
-              after.has(node.name) &&
-              node.disabled !== true &&
-              (facts.hosts === null ||
-                facts.hosts.length > 0 ||
-                shortType(node.type) === "httpRequest" ||
-                STORES.has(shortType(node.type))),
+            (one) =>
+              after.has(one.node.name) &&
+              one.node.disabled !== true &&
+              (usesService(one) ||
+                shortType(one.node.type) === "httpRequest" ||
+                STORES.has(shortType(one.node.type))),
           )
           .map(({ node }) => node.name);
         if (services.length === 0) return [];
         const seconds = Math.min(...intervalsOf(known).filter(isEveryMinute).map(secondsOf));
-        return [
-          {
-            nodes: [name],
-            sentence: `${at(name)} starts every ${seconds < 60 ? `${seconds} seconds` : "minute"}, so ${listed(services)} ${services.length === 1 ? "is" : "are"} asked ${Math.floor(2592 / seconds).toLocaleString("en")},000 times a month; each is an execution that counts, and services refuse calls that come too often.`,
-          },
-        ];
+        return inStep(
+          [name],
+          `starts every ${seconds < 60 ? `${seconds} seconds` : "minute"}, so ${listed(services)} ${services.length === 1 ? "is" : "are"} asked ${Math.floor(2592 / seconds).toLocaleString("en")},000 times a month; each is an execution that counts, and services refuse calls that come too often.`,
+        );
       }),
   mend: "Start it as seldom as the work allows, or use the trigger of the service, which n8n runs only when there is something new.",
 };
@@ -115,9 +114,4 @@ export function cronFields(value: Record<string, unknown>): string[] {
   if (typeof text !== "string") return [];
   const fields = text.replace(/^=/, "").trim().split(/\s+/);
   return fields.length === 5 ? ["0", ...fields] : fields;
-}
-
-function listIn(value: unknown, key: string): unknown[] {
-  const list = isRecord(value) ? value[key] : undefined;
-  return Array.isArray(list) ? (list as unknown[]) : [];
 }

@@ -1,8 +1,8 @@
+import { textOf } from "../../facts/port-values.ts";
 import { isZone } from "../../code/dates.ts";
-import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, shortened } from "../wording.ts";
+import { inStep, shortened } from "../wording.ts";
 
 export const impossibleSetting: Rule = {
   id: "impossible-setting",
@@ -63,7 +63,7 @@ const OF_FILE: Readonly<Record<string, { values: readonly unknown[]; otherwise: 
 function settingsOfSteps({ steps }: Subject): Trouble[] {
   return steps.flatMap((node): Trouble[] => {
     const { name, onError } = node;
-    const sentence = (what: string) => [{ nodes: [name], sentence: `${at(name)} ${what}.` }];
+    const sentence = (what: string) => [inStep([name], `${what}.`)];
     const text = SWITCHES.find((key) => node[key] !== undefined && typeof node[key] !== "boolean");
     const { maxTries, waitBetweenTries } = node;
     if (onError !== undefined && !ON_ERROR.has(onError))

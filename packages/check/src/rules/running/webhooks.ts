@@ -1,9 +1,10 @@
+import { textOf } from "../../facts/port-values.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { issuesIn } from "../code/values.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, inField, listed, shortened } from "../wording.ts";
+import { at, inField, inStep, listed, shortened } from "../wording.ts";
 
 export const missingAnswer: Rule = {
   id: "missing-answer",
@@ -34,12 +35,14 @@ export const missingAnswer: Rule = {
         }),
       ...subject.nodes
         .filter((known) => answersByItself(known) && unusedAfter(known.node.name).length > 0)
-        .map(({ node: { name } }) => ({
-          nodes: [name, ...unusedAfter(name)],
-          sentence: `${at(name)} does not wait for the Respond to Webhook step behind it, so every call gets an error.`,
-          mend: 'Set "Respond" of the webhook to "Using Respond to Webhook Node".',
-        })),
-      ...answers.flatMap((name): Trouble[] => {
+        .map(({ node: { name } }) =>
+          inStep(
+            [name, ...unusedAfter(name)],
+            "does not wait for the Respond to Webhook step behind it, so every call gets an error.",
+            { mend: 'Set "Respond" of the webhook to "Using Respond to Webhook Node".' },
+          ),
+        ),
+      ...answers.flatMap((name) => {
         const first = answers.find(
           (one) =>
             subject.branches.surelyAfter(one).has(name) &&
@@ -48,14 +51,11 @@ export const missingAnswer: Rule = {
         return first === undefined ||
           subject.nodes.some(({ node }) => shortType(node.type) === "wait")
           ? []
-          : [
-              {
-                nodes: [name, first],
-                sentence: `${at(name)} answers a call that "${shortened(first)}" has answered already${first === name ? " in the round before" : ""}, so nobody gets this answer.`,
-                mend: "Remove one of the two answers.",
-                level: "can-hurt",
-              },
-            ];
+          : inStep(
+              [name, first],
+              `answers a call that "${shortened(first)}" has answered already${first === name ? " in the round before" : ""}, so nobody gets this answer.`,
+              { mend: "Remove one of the two answers.", level: "can-hurt" },
+            );
       }),
     ];
   },
@@ -87,7 +87,7 @@ export const webhookWithoutBody: Rule = {
   check(subject) {
     const issues = issuesIn(subject, "body");
     const webhooks = new Set(issues.map(({ source = "" }) => source));
-    return [...webhooks].flatMap((name): Trouble[] => {
+    return [...webhooks].flatMap((name) => {
       const readers = issues.filter(({ source }) => source === name).map(({ node }) => node.name);
       // If a later step also reads `query`, the workflow handles GET too, and reading the body is no mistake.
       const isForGet = [...subject.graph.after(name)].some((later) => {
@@ -97,12 +97,10 @@ export const webhookWithoutBody: Rule = {
       });
       return isForGet
         ? []
-        : [
-            {
-              nodes: [name, ...readers],
-              sentence: `${at(name)} listens to GET only, but the body of the call is read in ${listed(readers)}, so a call by POST gets "404 not registered".`,
-            },
-          ];
+        : inStep(
+            [name, ...readers],
+            `listens to GET only, but the body of the call is read in ${listed(readers)}, so a call by POST gets "404 not registered".`,
+          );
     });
   },
   mend: 'Set "HTTP Method" of the webhook to POST.',
@@ -124,10 +122,9 @@ export const formWithAnswer: Rule = {
           (name) => subject.kindOf(name) === "respondToWebhook",
         ),
       )
-      .map(({ node: { name } }) => ({
-        nodes: [name],
-        sentence: `${at(name)} leads to a Respond to Webhook step, so n8n does not open the form.`,
-      })),
+      .map(({ node: { name } }) =>
+        inStep([name], "leads to a Respond to Webhook step, so n8n does not open the form."),
+      ),
   mend: "Show the answer with a Form step, or let the form answer by itself.",
 };
 
@@ -136,8 +133,7 @@ export const sameWebhookPath: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check({ nodes }) {
-    const paths = new Map<string, string[]>();
-    const impossible = nodes.flatMap(({ node }): Trouble[] => {
+    const impossible = nodes.flatMap(({ node }) => {
       const { type, disabled, parameters } = node;
       const { path } = parameters;
       const isBad =
@@ -146,38 +142,25 @@ export const sameWebhookPath: Rule = {
         typeof path === "string" &&
         /^https?:|^[^=].*[\s?#]/.test(path);
       if (!isBad) return [];
-      return [
-        {
-          ...inField(
-            node,
-            "path",
-            `is "${shortened(path)}"; a path holds no address, no space, no ? and no #, so nobody can call it.`,
-          ),
-          mend: "Write only the last part of the address, such as new-order.",
-        },
-      ];
+      return inField(
+        node,
+        "path",
+        `is "${shortened(path)}"; a path holds no address, no space, no ? and no #, so nobody can call it.`,
+        { mend: "Write only the last part of the address, such as new-order." },
+      );
     });
-    for (const { node, facts } of nodes) {
-      const { path, httpMethod = "GET" } = facts.parameters;
-      if (
-        shortType(node.type) !== "webhook" ||
-        node.disabled === true ||
-        typeof path !== "string" ||
-        path === ""
-      )
-        continue;
-      for (const method of [httpMethod].flat()) {
-        const call = `${String(method)} ${path}`;
-        const names = paths.get(call);
-        if (names) names.push(node.name);
-        else paths.set(call, [node.name]);
-      }
-    }
-    const doubled = [...paths]
-      .filter(([, names]) => names.length > 1)
-      .map(([call, names]) => ({
-        nodes: names,
-        sentence: `${listed(names)} listen to the same calls (${call}), so n8n does not publish the workflow.`,
+    const calls = nodes.flatMap(({ node: { name, type, disabled }, facts: { parameters } }) => {
+      const { path, httpMethod = "GET" } = parameters;
+      const isCalled = shortType(type) === "webhook" && disabled !== true && textOf(path) !== "";
+      return isCalled
+        ? [httpMethod].flat().map((method) => ({ name, call: `${String(method)} ${String(path)}` }))
+        : [];
+    });
+    const doubled = [...Map.groupBy(calls, ({ call }) => call)]
+      .filter(([, same]) => same.length > 1)
+      .map(([call, same]) => ({
+        nodes: same.map(({ name }) => name),
+        sentence: `${listed(same.map(({ name }) => name))} listen to the same calls (${call}), so n8n does not publish the workflow.`,
       }));
     return [...impossible, ...doubled];
   },

@@ -3,7 +3,7 @@ import { textsIn } from "../../read/nodes.ts";
 import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed } from "../wording.ts";
+import { inStep, listed } from "../wording.ts";
 
 /** Fields of a workflow file that have a meaning only in the n8n installation where the file was made. */
 export const FILE_MARKS = [
@@ -63,14 +63,15 @@ export const installationMarks: Rule = {
             },
           ]
         : []),
-      ...marked.map(({ name }) => ({
-        nodes: [name],
-        sentence: `${at(name)} names credentials or an address of its own n8n, which do not exist elsewhere.`,
-      })),
-      ...cached.map((name) => ({
-        nodes: [name],
-        sentence: `${at(name)} keeps the name or address of somebody's data beside the id.`,
-      })),
+      ...marked.map(({ name }) =>
+        inStep(
+          [name],
+          "names credentials or an address of its own n8n, which do not exist elsewhere.",
+        ),
+      ),
+      ...cached.map((name) =>
+        inStep([name], "keeps the name or address of somebody's data beside the id."),
+      ),
     ];
   },
   together: (count) => `The file tells in ${count} places about the n8n in which it was made.`,

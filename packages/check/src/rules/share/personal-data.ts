@@ -8,9 +8,9 @@ export const personalData: Rule = {
   profiles: ["share", "library"],
   check: (subject) =>
     subject.file.nodes.flatMap((node) =>
-      textsIn(node.parameters).flatMap(({ path, value }): Trouble[] => {
+      textsIn(node.parameters).flatMap(({ path, value }) => {
         const found = personalIn(value, isNote(node));
-        return found === undefined ? [] : [{ ...inField(node, path, `holds ${found}.`) }];
+        return found === undefined ? [] : inField(node, path, `holds ${found}.`);
       }),
     ),
   mend: "Put an example in its place, such as an address at example.com.",

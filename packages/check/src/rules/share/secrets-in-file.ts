@@ -1,8 +1,23 @@
 import type { WorkflowFile } from "../../read/workflow-file.ts";
+import type { Rule } from "../rule.ts";
 import { fieldAt, fieldName } from "../wording.ts";
 import { findSecrets, isSecretValue, SECRET_NAME, withoutSecrets } from "./find-secrets.ts";
 
-export type SecretPlace = {
+export const secretInFile: Rule = {
+  id: "secret-in-file",
+  level: "can-hurt",
+  profiles: ["runs", "share", "library"],
+  repairable: true,
+  check: ({ file }) =>
+    secretsInFile(file).map(({ node, path, place, what }) => ({
+      nodes: node === undefined ? [] : [node],
+      path,
+      sentence: `${place} holds ${what}, so whoever gets the file can use it.`,
+    })),
+  mend: "Put it into a credential, take it out of the field, and make a new one where it was issued.",
+};
+
+type SecretPlace = {
   /** Undefined if the text is outside of nodes, as in the workflow's settings. */
   node: string | undefined;
   /**
