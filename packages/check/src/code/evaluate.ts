@@ -19,7 +19,7 @@ export function evaluate(statements: readonly Ast[], setting: Setting): Evaluati
   return { gives, issues: evaluator.issues, evaluator };
 }
 
-export class Evaluator extends Calls {
+class Evaluator extends Calls {
   private readonly root = new Scope();
   private returned: Shape[] = [];
   private readonly running = new Set<Ast>();

@@ -1,6 +1,7 @@
 import type { KnownNode } from "../facts/node-facts.ts";
-import { isRecord } from "../read/edges.ts";
 import { shortType } from "../facts/node-kinds.ts";
+import { field, listIn } from "../facts/port-values.ts";
+import { serviceHosts } from "../facts/service-hosts.ts";
 import type { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
 
@@ -26,13 +27,9 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   }
   if (facts.hosts === null) return { hosts: [facts.label] };
   if (facts.hosts.length > 0) return { hosts: facts.hosts };
-  return facts.credentials.length > 0 || isOwnServer(node.type) ? { hosts: [] } : {};
-}
-
-function isOwnServer(type: string): boolean {
-  return /^(?:emailSend|emailReadImap|mySql|postgres|microsoftSql|mongoDb|redis|mattermost|nextCloud|supabase|lmChatOllama)$/.test(
-    shortType(type),
-  );
+  // The smaller catalog for browsers contains no credentials.
+  const isOwnServer = facts.credentials.length > 0 || serviceHosts(node.type) !== undefined;
+  return isOwnServer ? { hosts: [] } : {};
 }
 
 /** A URL whose host is computed, such as `https://{{ $json.host }}/…`, has none. */
@@ -56,16 +53,13 @@ function hostsOfValues(url: string, subject: Subject): string[] {
 }
 
 /** Lists the fixed texts that a Set node adds to each item. */
-export function constantsOf(name: string, subject: Subject): { name: string; value: string }[] {
-  const node = subject.nodeCalled(name);
+export function constantsOf(step: string, subject: Subject): { name: string; value: string }[] {
+  const node = subject.nodeCalled(step);
   if (!node?.type.endsWith(".set")) return [];
-  const { assignments } = node.parameters;
-  const list = isRecord(assignments) ? assignments["assignments"] : undefined;
-  return (Array.isArray(list) ? list : []).flatMap((one: unknown) => {
-    if (!isRecord(one)) return [];
-    const { name: field, value } = one;
+  return listIn(node.parameters["assignments"], "assignments").flatMap((one) => {
+    const [name, value] = [field(one, "name"), field(one, "value")];
     const isFixed = typeof value === "string" && !value.startsWith("=");
-    return typeof field === "string" && isFixed ? [{ name: field, value }] : [];
+    return typeof name === "string" && isFixed ? { name, value } : [];
   });
 }
 

@@ -6,9 +6,9 @@ import type { WorkflowFile } from "../read/workflow-file.ts";
 import { mendWorkflow } from "../repairs/mend-workflow.ts";
 import { RULES, RULES_OF_BROWSER } from "../rules/all-rules.ts";
 import { PROFILES } from "../rules/finding.ts";
+import { LEVEL_LABELS } from "../reports/report-text.ts";
 import lightData from "../../data/nodes-light.json" with { type: "json" };
 import { readExample, one as step } from "./entry.ts";
-import { handbookPage } from "./handbook-page.ts";
 import { HANDBOOK } from "./handbook.ts";
 
 function findingsIn(file: WorkflowFile) {
@@ -103,3 +103,24 @@ test.each([
 test("the page of rules is up to date", async () => {
   await expect(handbookPage()).toMatchFileSnapshot("../../../../docs/check-up.md");
 });
+
+function handbookPage(): string {
+  const rows = HANDBOOK.flatMap((entry) => {
+    const rule = RULES.find(({ id }) => id === entry.rule);
+    if (!rule) return [];
+    const repair = rule.repairable ? "yes" : "";
+    return [
+      `| <a id="${rule.id}"></a>\`${rule.id}\` | ${LEVEL_LABELS[rule.level]} | ${rule.profiles.join(", ")} | ${entry.title} ${entry.why} | ${rule.mend} | ${repair} |`,
+    ];
+  });
+  return [
+    "# The rules of the check-up",
+    "",
+    "Made from `packages/check/src/handbook/` by its test: `vitest run -u packages/check/src/handbook` writes it anew. The examples there are the tests of the rules.",
+    "",
+    "| rule | level | profiles | what is right, and why | how to mend it | mended by a press |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}

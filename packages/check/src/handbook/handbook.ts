@@ -8,7 +8,6 @@ import { NODES } from "./nodes.ts";
 import { RUNNING } from "./running.ts";
 import { SHARING } from "./sharing.ts";
 
-/** The page loads this list only when a visitor asks for the reason of a rule. */
 export const HANDBOOK: readonly Entry[] = [
   ...CONNECTIONS,
   ...NODES,

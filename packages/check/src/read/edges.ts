@@ -36,27 +36,6 @@ export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] 
   return edges;
 }
 
-export function reachedFrom(
-  edges: readonly Pick<Edge, "from" | "to">[],
-  starts: Iterable<string>,
-): Set<string> {
-  const found = new Set(starts);
-  // `found` grows while this loop runs.
-  for (const name of found) for (const edge of edges) if (edge.from === name) found.add(edge.to);
-  return found;
-}
-
-/** Finds all nodes before a node; for a sub-node, the nodes before the node that uses it. */
-export function nodesBefore(edges: readonly Edge[], name: string): Set<string> {
-  const back = edges.filter(isMain).map(({ from, to }) => ({ from: to, to: from }));
-  const users = reachedFrom(
-    edges.filter((edge) => !isMain(edge)),
-    [name],
-  );
-  const direct = back.filter((edge) => users.has(edge.from)).map((edge) => edge.to);
-  return reachedFrom(back, direct);
-}
-
 export function isMain({ kind }: Pick<Edge, "kind">): boolean {
   return kind === "main";
 }

@@ -1,6 +1,6 @@
 import { parseJson } from "./json.ts";
 
-export type FoundJson =
+type FoundJson =
   | {
       value: unknown;
       slips: string[];

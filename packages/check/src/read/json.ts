@@ -7,7 +7,7 @@ export function parseJson(text: string, start = 0): JsonResult {
 }
 
 /** `isCutOff`: whether the text ended before all brackets were closed. */
-export type JsonResult =
+type JsonResult =
   | { value: unknown; end: number; slips: string[]; isCutOff: boolean; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 

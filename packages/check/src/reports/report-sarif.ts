@@ -1,5 +1,4 @@
 import type { Level, Report } from "../rules/finding.ts";
-import { lineOf } from "./line-of.ts";
 
 /** `text`: content of the file, in which line numbers are looked up. */
 export type CheckedFile = { path: string; text: string; report: Report };
@@ -64,4 +63,18 @@ function data(text: string): string {
 
 function property(text: string): string {
   return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** Finds the line that contains a step's name, for reports. @returns 1 if there is none */
+function lineOf(text: string, node: string | undefined): number {
+  if (node === undefined) return 1;
+  const name = JSON.stringify(node);
+  const place = [`"name": ${name}`, `"name":${name}`]
+    .map((mark) => text.indexOf(mark))
+    .find((at) => at >= 0);
+  if (place === undefined) return 1;
+  let line = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && at < place; at = text.indexOf("\n", at + 1))
+    line += 1;
+  return line;
 }

@@ -1,4 +1,0 @@
-/** Returns a text as it is, and "" for anything else. */
-export function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
