@@ -6,10 +6,10 @@ import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 
 type Check = [name: string, file: string, args: string[]];
 
-/** Command that writes the types of the routes, which the linter and the compiler read. */
+/** Writes the types of the routes, which the linter and the compiler read. */
 const ROUTE_TYPES: Check = ["route types", "@react-router/dev/bin.cjs", ["typegen"]];
 
-/** Two lists of checks. The lists run side by side; the checks within a list run one after another. */
+/** The lists run side by side; the checks within a list run one after another. */
 const CHECKS: Check[][] = [
   [
     ["format", "oxfmt/bin/oxfmt", ["--check"]],
@@ -36,7 +36,6 @@ const CHECKS: Check[][] = [
   ],
 ];
 
-/** Runs all checks and prints what they find. `broken` names the checks that failed. */
 export async function check(): Promise<{ passed: number; failed: number; broken: string[] }> {
   // tools/templates uses types of n8n's packages. If these packages were missing, the linter would take each such type
   // for `any`.
@@ -47,13 +46,15 @@ export async function check(): Promise<{ passed: number; failed: number; broken:
       for (const each of row) results.push([each[0], await passes(each)]);
     }),
   );
-  const references = [...brokenDocPaths(), ...brokenCommentPaths(), ...brokenCitations()];
-  console.log(`${references.length === 0 ? "ok  " : "FAIL"} references`);
-  for (const line of references) console.log(line);
-  const hard = hardCommentStarts();
-  console.log(`${hard.length === 0 ? "ok  " : "FAIL"} comments`);
-  for (const line of hard) console.log(line);
-  results.push(["references", references.length === 0], ["comments", hard.length === 0]);
+  const texts = {
+    references: [...brokenDocPaths(), ...brokenCommentPaths(), ...brokenCitations()],
+    comments: hardCommentStarts(),
+  };
+  for (const [name, lines] of Object.entries(texts)) {
+    console.log(`${lines.length === 0 ? "ok  " : "FAIL"} ${name}`);
+    for (const line of lines) console.log(line);
+    results.push([name, lines.length === 0]);
+  }
   const broken = results.filter(([, passed]) => !passed).map(([name]) => name);
   return { passed: results.length - broken.length, failed: broken.length, broken };
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** The part of Vitest's JSON report that `failedTests` reads. */
+/** A part of Vitest's JSON report. */
 export type TestsReport = {
   testResults: {
     name: string;
@@ -14,10 +14,10 @@ type Suite = { file?: string; suites?: Suite[]; specs?: Spec[] };
 type Spec = { title: string; file: string; ok: boolean; tests: { results: TryResult[] }[] };
 type TryResult = { status: string; error?: { message?: string } };
 
-/** The part of Playwright's JSON report that `failedJourneys` and `repeatedJourneys` read. */
+/** A part of Playwright's JSON report. */
 export type JourneysReport = { suites: Suite[]; errors?: { message?: string }[] };
 
-/** Lists the tests that failed, and the files that could not be loaded: one line each, with the reason. */
+/** Lists the tests that failed, and the files that could not be loaded, with the reasons. */
 export function failedTests({ testResults }: TestsReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
@@ -26,22 +26,16 @@ export function failedTests({ testResults }: TestsReport): string[] {
   });
 }
 
-/**
- * Lists the journeys (tests in a browser) that failed in each try, and errors outside the journeys: one line each, with
- * the reason.
- */
+/** Lists the journeys (tests in a browser) that failed in each try, and errors outside the journeys, with the reasons. */
 export function failedJourneys({ suites, errors = [] }: JourneysReport): string[] {
   const failed = suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
-    .map((spec) => line(nameOf(spec), lastError(spec)));
+    .map((spec) => line(nameOf(spec), errorsOf(spec).at(-1)));
   return [...failed, ...errors.map(({ message }) => line("outside the journeys", message))];
 }
 
-/**
- * Lists the journeys (tests in a browser) that passed only when they were repeated: one line each, with the reason of
- * the first failure.
- */
+/** Lists the journeys that passed only when they were repeated, with the reason of the first failure. */
 export function repeatedJourneys({ suites }: JourneysReport): string[] {
   return suites
     .flatMap(specsOf)
@@ -63,11 +57,7 @@ function errorsOf({ tests }: Spec): string[] {
   );
 }
 
-function lastError(spec: Spec): string | undefined {
-  return errorsOf(spec).at(-1);
-}
-
-/** Appends the first three lines of the reason to the name. These lines say what the test expected and what it got. */
+/** The first three lines of a reason say what the test expected and what it got. */
 function line(name: string, reason = "no reason was reported"): string {
   const lines = stripVTControlCharacters(reason)
     .split("\n")

@@ -67,8 +67,9 @@ async function isCaught({
 }
 
 /**
- * Runs test files in the scratch copy. @returns whether all tests pass
- * @param output - "inherit" prints what the tests write. Used for the unchanged code, to show why a test fails there
+ * Runs test files in the scratch copy.
+ * @param output - "inherit" shows why a test fails
+ * @returns whether all tests pass
  */
 function pass(
   testFiles: readonly string[],
@@ -85,7 +86,6 @@ function pass(
   return new Promise((ended) => child.once("exit", (code) => ended(code === 0)));
 }
 
-/** Copies the repository into a new folder, and links its installed packages there. @returns the new folder */
 function makeScratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   const filter = (path: string) => !path.includes("node_modules");

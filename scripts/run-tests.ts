@@ -1,11 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findPostgres } from "../tests/support/postgres-cluster.ts";
 
-/**
- * Runs vitest.
- * @param vitestArguments - files, folders and options
- * @returns whether all tests passed
- */
+/** @returns whether all tests passed */
 export function runTests(
   vitestArguments: readonly string[],
   environment: Record<string, string>,
@@ -15,10 +11,7 @@ export function runTests(
   return spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0;
 }
 
-/**
- * Runs a test file on the built site with a database, and then ends this process.
- * @param database - "embedded" or "postgres"
- */
+/** Runs a test file on the built site, and then ends this process. */
 export async function runOnDatabase(
   test: string,
   database: string,

@@ -11,15 +11,13 @@ import {
   type TestsReport,
 } from "./failed-tests.ts";
 
-/* Builds the site. Then runs the journeys (tests in a browser), and then the tests on both databases. The checks run
-    beside the build and the journeys. On two cores, running journeys and tests side by side would be no faster.
+/* Builds the site, runs the journeys (tests in a browser), and then the tests on both databases. On two cores, running
+    journeys and tests side by side would be no faster.
     `npm test -- all` adds the tests that are tagged slow, and runs every endpoint on both databases. */
 
 type Count = { passed: number; failed: number; skipped?: number };
 
-/**
- * Lines that are printed just before the final counts, so that nobody who sees only the end of the output misses them.
- */
+/** Printed just before the final counts, so that nobody who sees only the end of the output misses them. */
 const remarks: string[] = [];
 
 const VITEST_REPORT = "test-results/tests.json";
@@ -35,8 +33,7 @@ const environment = {
   LEARNED_BY_BUILD: "build/server",
   TESTS: process.argv.includes("all") ? "all" : "quick",
   ...process.env,
-  // `process.env` may contain an empty TEST_DATABASE_URL, with which the tests on PostgreSQL would be skipped. This
-  // line comes later and overrides it.
+  // Overrides an empty TEST_DATABASE_URL, with which the tests on PostgreSQL would be skipped.
   ...(server ? { TEST_DATABASE_URL: server.url } : {}),
 };
 
@@ -56,7 +53,6 @@ console.log(
 );
 process.exit(sum("failed") === 0 ? 0 : 1);
 
-/** Runs the checks. If one of them throws an error, this counts as one failed check. */
 async function checks(): Promise<Count> {
   try {
     const checked = await check();
@@ -126,10 +122,7 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/**
- * If the test runner failed without reporting a failed test, for example because it did not start, counts one failed
- * test.
- */
+/** A test runner that failed without reporting a failed test, for example because it did not start, counts as one. */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

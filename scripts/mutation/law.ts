@@ -15,7 +15,6 @@ export type Mutant = {
 
 type Law = { name: string; files: readonly string[]; tests: readonly string[] };
 
-/** Rules that the law demands, each with the files that implement it and the tests that should notice a mistake. */
 const LAWS: readonly Law[] = [
   {
     name: "consent",
@@ -88,10 +87,7 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/**
- * Mistakes that do not break the law, so no test has to notice them. `what`: how the description of the mistake begins.
- * A description has the form "right code → wrong code".
- */
+/** Mistakes that do not break the law. `what`: how the description "right code → wrong code" begins. */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",
@@ -130,10 +126,6 @@ export const HARMLESS: readonly Harmless[] = [
   },
 ];
 
-/**
- * Returns mutants of the files in `LAWS`. Each mutant has one mistake in one condition of the code. The mistakes in
- * `HARMLESS` are left out.
- */
 export function lawMutants(): Mutant[] {
   return LAWS.flatMap(({ name, files, tests }) =>
     files.flatMap((file) =>
