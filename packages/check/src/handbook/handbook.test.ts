@@ -27,7 +27,6 @@ test("every rule is in the handbook, once", () => {
 describe.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))("%s", (rule, entry) => {
   test("the bad example breaks the rule, in sentences for an owner", () => {
     const finding = findingsIn(readExample(entry.bad)).find((one) => one.rule === rule);
-    expect(rulesOf(readExample(entry.bad))).toContain(rule);
     for (const sentence of [finding?.sentence, finding?.mend, entry.title, entry.why])
       expect(sentence).toMatch(/^(?:["A-Z\d]|n8n).*\.$/s);
   });

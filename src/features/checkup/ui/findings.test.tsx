@@ -10,16 +10,7 @@ test("only a finding that the repair mends is marked", () => {
     { ...finding, rule: "one", sentence: "First.", repairable: true },
     { ...finding, rule: "two", sentence: "Second.", repairable: false },
   ] as unknown as Finding[];
-  const html = renderToStaticMarkup(
-    <Findings
-      isEmpty={false}
-      profile="runs"
-      findings={findings}
-      selected={undefined}
-      nodes={new Set()}
-      onShow={() => undefined}
-    />,
-  );
+  const html = render(findings);
   expect(html.split(checkPage.repair.mark)).toHaveLength(2);
   expect(html.indexOf(checkPage.repair.mark)).toBeLessThan(html.indexOf("First."));
 });
@@ -33,19 +24,23 @@ test("a finding tells first what follows from it, and then how to fix it", () =>
     mend: "Draw the connection.",
     consequences: [{ nodes: [], sentence: "The last step never runs." }],
   } as unknown as Finding;
-  const html = renderToStaticMarkup(
-    <Findings
-      isEmpty={false}
-      profile="runs"
-      findings={[finding]}
-      selected={undefined}
-      nodes={new Set()}
-      onShow={() => undefined}
-    />,
-  );
+  const html = render([finding]);
   const order = ["Nothing leads on.", "The last step never runs.", "How to fix it:"];
   expect(order.map((text) => html.indexOf(text))).toEqual(
     order.map((text) => html.indexOf(text)).toSorted((a, b) => a - b),
   );
   expect(html).toContain(order[1]);
 });
+
+function render(findings: Finding[]): string {
+  return renderToStaticMarkup(
+    <Findings
+      isEmpty={false}
+      profile="runs"
+      findings={findings}
+      selected={undefined}
+      nodes={new Set()}
+      onShow={() => undefined}
+    />,
+  );
+}
