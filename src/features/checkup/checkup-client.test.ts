@@ -35,13 +35,13 @@ const QUESTION = { type: "check" } as const;
 
 test("a worker that does not answer within 15 seconds is stopped, and the next question gets a new one", async () => {
   const client = startCheckup();
-  const first = client.ask({ ...QUESTION, texts: ["a"], names: [] });
+  const first = client.ask({ ...QUESTION, texts: [{ text: "a" }] });
   await vi.advanceTimersByTimeAsync(14_999);
   expect(SilentWorker.started[0]?.isStopped).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await first).toMatchObject({ type: "failed", slow: true });
   expect(SilentWorker.started.map(({ isStopped }) => isStopped)).toEqual([true, false]);
-  const second = client.ask({ ...QUESTION, texts: ["b"], names: [] });
+  const second = client.ask({ ...QUESTION, texts: [{ text: "b" }] });
   SilentWorker.started[1]?.answer();
   expect(await second).toMatchObject({ type: "mended" });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -50,8 +50,8 @@ test("a worker that does not answer within 15 seconds is stopped, and the next q
 
 test("a question that comes while the worker is busy stops the worker, so that nothing of the first arrives", async () => {
   const client = startCheckup();
-  const first = client.ask({ ...QUESTION, texts: ["a"], names: [] });
-  const second = client.ask({ ...QUESTION, texts: ["b"], names: [] });
+  const first = client.ask({ ...QUESTION, texts: [{ text: "a" }] });
+  const second = client.ask({ ...QUESTION, texts: [{ text: "b" }] });
   expect(await first).toMatchObject({ type: "failed" });
   expect(await first).not.toHaveProperty("slow");
   SilentWorker.started[1]?.answer();

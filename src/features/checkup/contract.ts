@@ -40,9 +40,11 @@ export type CheckedWorkflow = {
   notLookedAt: string;
 };
 
-/** `names` are the file names of the texts, in the same order; pasted text has no name. */
+/** Pasted text comes from no file. */
+export type TextToCheck = { text: string; file?: string };
+
 export type CheckupQuestion =
-  | { type: "check"; texts: string[]; names: string[] }
+  | { type: "check"; texts: TextToCheck[] }
   | { type: "mend"; index: number; rules: Finding["rule"][] };
 
 /** The answer from the worker has the same `id`. */

@@ -43,15 +43,14 @@ addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
   postMessage(answer);
 });
 
-function check({ id, texts, names }: Extract<CheckupRequest, { type: "check" }>): CheckupAnswer {
-  const readings = texts.map((text) => readWorkflows(text));
+function check({ id, texts }: Extract<CheckupRequest, { type: "check" }>): CheckupAnswer {
+  const readings = texts.map(({ text, file }) => ({ ...readWorkflows(text), file }));
   read = readings.flatMap(({ workflows = [], slips = [] }) =>
     workflows.map((workflow) => ({ ...workflow, notes: [...slips, ...workflow.notes] })),
   );
-  const problems = readings.flatMap(({ problem }, place) => {
+  const problems = readings.flatMap(({ problem, file }) => {
     if (problem === undefined) return [];
-    const name = names[place];
-    return [name === undefined ? problem : `${name}: ${problem}`];
+    return file === undefined ? problem : `${file}: ${problem}`;
   });
   const found = read.length;
   read = read.slice(0, MAX_WORKFLOWS);

@@ -17,7 +17,7 @@ export function Checkup() {
   useFullPageLinks();
   const [Result, setResult] = useState<typeof ResultOfOne>();
   const [isBroken, setBroken] = useState(false);
-  const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
+  const { busy, run, workflows, problems, checkText, checkFiles, mend } = useCheckup();
   // Set when the visitor presses the button without a text. The value is the number of the latest check, so that the
   // message disappears when another check begins.
   const [pressedAt, setPressedAt] = useState<number>();
@@ -33,13 +33,12 @@ export function Checkup() {
     );
   }, []);
   const takeText = useCallback(
-    async (texts: readonly string[]) => {
-      const [pasted = ""] = texts;
-      if (field.current) field.current.value = pasted.length > MAX_SHOWN ? "" : pasted;
+    async (text: string) => {
+      if (field.current) field.current.value = text.length > MAX_SHOWN ? "" : text;
       setPressedAt(undefined);
-      await checkTexts(texts);
+      await checkText(text);
     },
-    [checkTexts],
+    [checkText],
   );
   const dragging = useDropAndPaste(takeText, checkFiles);
   const files = useRef<HTMLInputElement>(null);
@@ -59,7 +58,7 @@ export function Checkup() {
           if (text.trim() === "") {
             setPressedAt(run);
             field.current?.focus();
-          } else void checkTexts([text]);
+          } else void checkText(text);
         }}
       >
         <Field label={labels.label} hint={labels.hint}>
@@ -88,7 +87,7 @@ export function Checkup() {
           <Button variant="secondary" size="large" onClick={() => files.current?.click()}>
             {labels.choose}
           </Button>
-          <Button variant="quiet" size="large" onClick={() => void checkTexts([exampleWorkflow])}>
+          <Button variant="quiet" size="large" onClick={() => void checkText(exampleWorkflow)}>
             {labels.example}
           </Button>
         </fieldset>

@@ -1,33 +1,29 @@
 import { checkPage } from "#content/library/check-page.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { TextToCheck } from "../contract.ts";
 import { readZip } from "./read-zip.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const { input: labels } = checkPage;
 
-/**
- * Only the JSON files of a zip file are read. `names` contains, for each text, the name of the file from which it was
- * read.
- */
+/** Only the JSON files of a zip file are read. */
 export async function readFiles(
   files: readonly File[],
-): Promise<{ texts: string[]; names: string[]; problems: string[] }> {
-  const texts: string[] = [];
-  const names: string[] = [];
+): Promise<{ texts: TextToCheck[]; problems: string[] }> {
+  const texts: TextToCheck[] = [];
   const problems: string[] = [];
   for (const file of files) {
     try {
       if (file.size > MAX_BYTES) problems.push(interpolate(labels.tooLarge, { name: file.name }));
       else {
         const found = await textsIn(file);
-        texts.push(...found);
-        names.push(...found.map(() => file.name));
+        texts.push(...found.map((text) => ({ text, file: file.name })));
       }
     } catch {
       problems.push(interpolate(labels.unreadableFile, { name: file.name }));
     }
   }
-  return { texts, names, problems };
+  return { texts, problems };
 }
 
 /** For every file, macOS adds a hidden entry whose name has the same ending. */

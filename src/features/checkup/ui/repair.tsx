@@ -4,9 +4,8 @@ import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import type { Finding } from "#check/checkup.ts";
 import { copyText } from "#client/clipboard.ts";
-import { saveFile } from "#client/save-file.ts";
 import type { CheckedWorkflow } from "../contract.ts";
-import { fileName } from "./file-name.ts";
+import { saveJson } from "./save-json.ts";
 import type { Checkup, Mending } from "./use-checkup.ts";
 
 const { repair: labels } = checkPage;
@@ -51,12 +50,7 @@ export function Repair({
             <Button onClick={() => void copy(mended.text)}>{labels.copy}</Button>
             <Button
               variant="secondary"
-              onClick={() =>
-                saveFile(
-                  new Blob([mended.text], { type: "application/json" }),
-                  fileName(workflow.name, "fixed.json"),
-                )
-              }
+              onClick={() => saveJson(mended.text, workflow.name, "fixed")}
             >
               {labels.save}
             </Button>

@@ -6,7 +6,6 @@ import type { Report } from "#check/checkup.ts";
 import { escapeMarkdown, reportMarkdown } from "#check/reports/report-text.ts";
 import { copyText } from "#client/clipboard.ts";
 import { writeDraft } from "#client/draft.ts";
-import { saveFile } from "#client/save-file.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import {
   FINDINGS_DRAFT,
@@ -15,7 +14,7 @@ import {
   type CheckedWorkflow,
   type FindingsDraft,
 } from "../contract.ts";
-import { fileName } from "./file-name.ts";
+import { saveJson } from "./save-json.ts";
 
 const { report: labels, repair, offer, result } = checkPage;
 
@@ -30,7 +29,7 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
   };
   const save = () => {
     const text = `${JSON.stringify({ workflow: name, ...report }, null, 2)}\n`;
-    saveFile(new Blob([text], { type: "application/json" }), fileName(name, "check-up.json"));
+    saveJson(text, name, "check-up");
   };
   return (
     <div className="print:hidden">

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { CheckedWorkflow } from "../contract.ts";
+import type { CheckedWorkflow, TextToCheck } from "../contract.ts";
 import { startCheckup, type CheckupClient } from "./checkup-client.ts";
 import { readFiles } from "./read-files.ts";
 
@@ -12,7 +12,7 @@ export type Checkup = {
   workflows: readonly CheckedWorkflow[];
   /** A sentence for each text or file that could not be read. */
   problems: readonly string[];
-  checkTexts: (texts: readonly string[]) => Promise<void>;
+  checkText: (text: string) => Promise<void>;
   checkFiles: (files: readonly File[]) => Promise<void>;
   mend: (index: number, rules: string[]) => Promise<Mending | undefined>;
 };
@@ -36,43 +36,34 @@ export function useCheckup(): Checkup {
     return () => started.stop();
   }, []);
 
-  const check = useCallback(
-    async (texts: readonly string[], names: readonly string[], unread: readonly string[]) => {
-      setState((before) => ({ ...before, busy: true }));
-      lastRun.current += 1;
-      const run = lastRun.current;
-      const answer = await client.current?.ask({
-        type: "check",
-        texts: [...texts],
-        names: [...names],
-      });
-      // If a later check has begun meanwhile, the result of this check is ignored.
-      if (run !== lastRun.current) return;
-      if (answer?.type === "checked") {
-        const { found, workflows } = answer;
-        const left =
-          found > workflows.length
-            ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
-            : [];
-        const problems = [...unread, ...answer.problems, ...left];
-        // In a transition, React renders thousands of steps in small parts, and the page stays responsive.
-        startTransition(() =>
-          setState({ busy: false, run, workflows: answer.workflows, problems }),
-        );
-      } else {
-        const { failed, tooSlow } = checkPage.input;
-        const slow = answer?.type === "failed" && answer.slow;
-        setState({ busy: false, run, workflows: [], problems: [slow ? tooSlow : failed] });
-      }
-    },
-    [],
-  );
+  const check = useCallback(async (texts: TextToCheck[], unread: readonly string[]) => {
+    setState((before) => ({ ...before, busy: true }));
+    lastRun.current += 1;
+    const run = lastRun.current;
+    const answer = await client.current?.ask({ type: "check", texts });
+    // If a later check has begun meanwhile, the result of this check is ignored.
+    if (run !== lastRun.current) return;
+    if (answer?.type === "checked") {
+      const { found, workflows } = answer;
+      const left =
+        found > workflows.length
+          ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
+          : [];
+      const problems = [...unread, ...answer.problems, ...left];
+      // In a transition, React renders thousands of steps in small parts, and the page stays responsive.
+      startTransition(() => setState({ busy: false, run, workflows: answer.workflows, problems }));
+    } else {
+      const { failed, tooSlow } = checkPage.input;
+      const slow = answer?.type === "failed" && answer.slow;
+      setState({ busy: false, run, workflows: [], problems: [slow ? tooSlow : failed] });
+    }
+  }, []);
 
-  const checkTexts = useCallback((texts: readonly string[]) => check(texts, [], []), [check]);
+  const checkText = useCallback((text: string) => check([{ text }], []), [check]);
   const checkFiles = useCallback(
     async (files: readonly File[]) => {
-      const { texts, names, problems } = await readFiles(files);
-      await check(texts, names, problems);
+      const { texts, problems } = await readFiles(files);
+      await check(texts, problems);
     },
     [check],
   );
@@ -80,5 +71,5 @@ export function useCheckup(): Checkup {
     const answer = await client.current?.ask({ type: "mend", index, rules });
     return answer?.type === "mended" ? answer : undefined;
   }, []);
-  return { ...state, checkTexts, checkFiles, mend };
+  return { ...state, checkText, checkFiles, mend };
 }

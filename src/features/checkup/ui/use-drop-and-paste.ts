@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /** @returns whether the visitor is dragging something over the page */
 export function useDropAndPaste(
-  checkTexts: (texts: readonly string[]) => Promise<void>,
+  checkText: (text: string) => Promise<void>,
   checkFiles: (files: readonly File[]) => Promise<void>,
 ): boolean {
   const [dragging, setDragging] = useState(false);
@@ -14,7 +14,7 @@ export function useDropAndPaste(
       const text = data?.getData("text/plain") ?? "";
       if (files.length > 0) void checkFiles(files);
       // An empty text is checked too, because the page then says in an error message what it expects.
-      else void checkTexts([text]);
+      else void checkText(text);
     };
     const onPaste = (event: ClipboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches("input");
@@ -39,6 +39,6 @@ export function useDropAndPaste(
     document.addEventListener("dragover", onDragOver, { signal });
     document.addEventListener("dragleave", onDragLeave, { signal });
     return () => left.abort();
-  }, [checkTexts, checkFiles]);
+  }, [checkText, checkFiles]);
   return dragging;
 }
