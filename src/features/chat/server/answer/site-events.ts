@@ -3,7 +3,6 @@ import { isImprintServed } from "#shared/imprint/imprint.ts";
 import type { Config } from "#platform/config/config.ts";
 import { languageOf, type Language } from "#platform/understanding/language.ts";
 import { findFitting, type Fit } from "#features/templates/server/service.ts";
-import type { Template } from "#features/templates/contract.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
 import { inFigures, readContact, withoutAddresses } from "#features/leads/server/service.ts";
@@ -168,7 +167,7 @@ async function findTemplates(
 }
 
 function foundOf(
-  { share, reasons }: Pick<Fit<Template>, "share" | "reasons">,
+  { share, reasons }: Pick<Fit, "share" | "reasons">,
   tools: readonly string[],
 ): Omit<Found, "card"> {
   const toolStems = new Set(tools.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
