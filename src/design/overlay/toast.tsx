@@ -50,6 +50,7 @@ export function Toaster() {
 }
 
 const LOOK_EVERY_MS = 200;
+const loadFreeEdge = () => import("./free-edge.ts");
 
 /** The edge at which toasts cover less of fields and buttons. */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
@@ -58,7 +59,7 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
     if (!isShown) return undefined;
     let looking: ReturnType<typeof setInterval> | undefined;
     let gone = false;
-    void import("./free-edge.ts").then(
+    void loadFreeEdge().then(
       ({ isOtherEdgeFreer }) => {
         if (gone) return;
         looking = setInterval(() => {

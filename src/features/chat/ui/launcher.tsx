@@ -10,6 +10,8 @@ import type { ChatPanelProps } from "./panel/panel.tsx";
 import { stepAside } from "./step-aside.ts";
 
 /** The first press loads the panel. It stays mounted while minimized, so that it can receive answers. */
+const loadPanel = () => import("./panel/panel.tsx");
+
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);
@@ -20,7 +22,7 @@ export function ChatLauncher() {
     const show = () => {
       setOpen(true);
       setUnread(false);
-      import("./panel/panel.tsx").then(
+      loadPanel().then(
         ({ ChatPanel }) => setPanel(() => ChatPanel),
         () => {
           setOpen(false);

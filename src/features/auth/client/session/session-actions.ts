@@ -1,9 +1,10 @@
 import type { AuthError, SignOut } from "@supabase/auth-js";
 
 const loaded = Promise.withResolvers<void>();
+const loadModule = () => import("./auth-client.ts");
 
 export async function loadClient() {
-  const client = (await import("./auth-client.ts")).authClient();
+  const client = (await loadModule()).authClient();
   loaded.resolve();
   return client;
 }
@@ -12,7 +13,7 @@ export const clientLoaded: Promise<void> = loaded.promise;
 
 export async function dropSession() {
   await loadClient();
-  return (await import("./auth-client.ts")).dropSession();
+  return (await loadModule()).dropSession();
 }
 
 export type Client = Awaited<ReturnType<typeof loadClient>>;
