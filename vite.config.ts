@@ -45,7 +45,7 @@ function drizzleAlone(): Plugin {
   };
 }
 
-/** Icons of lucide-react without the package's conversions, which every page would load. */
+/** Icons of lucide-react without the package's conversions and random keys, which every page would load. */
 function smallIcons(): Plugin {
   return {
     name: "small-icons",
@@ -54,6 +54,7 @@ function smallIcons(): Plugin {
       name.endsWith("/createLucideIcon.mjs") && ICON.test(importer)
         ? resolve("src/design/icon/lucide-icon.ts")
         : undefined,
+    transform: (code, id) => (ICON.test(id) ? code.replaceAll(/, key: "\w+"/g, "") : undefined),
   };
 }
 

@@ -22,8 +22,8 @@ export default function createLucideIcon({ name, node }: IconData) {
         "aria-hidden": true,
         ...props,
       },
-      path && createElement("path", { key: "path", d: path }),
-      others.map(([tag, attributes]) => createElement(tag, attributes)),
+      path && createElement("path", { d: path }),
+      ...others.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   // Lucide may have renamed an icon. `displayName` tells the present name (icon-shape.ts).
   if (import.meta.env.SSR) LucideIcon.displayName = pascalCase(name);

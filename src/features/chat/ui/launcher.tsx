@@ -9,9 +9,9 @@ import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
 import { stepAside } from "./step-aside.ts";
 
-/** The first press loads the panel. It stays mounted while minimized, so that it can receive answers. */
 const loadPanel = () => import("./panel/panel.tsx");
 
+/** The first press loads the panel. It stays mounted while minimized, so that it can receive answers. */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);
