@@ -15,7 +15,7 @@ export class Refusal extends Error {
   retryAfter: number | undefined;
   /** A code by which a page decides what to offer the person. */
   reason: string | undefined;
-  /** Sentences by the name of the invalid field. */
+  /** What is wrong with each invalid field, in a sentence, by the name of the field. */
   fields: Record<string, string> | undefined;
 
   constructor(

@@ -14,7 +14,7 @@ import questions from "../../assistant/questions.json" with { type: "json" };
 
 /** Minimum likelihood of the best meaning of a message. Messages below it are unclear, and are not tested. */
 const SURE = 0.95;
-/** Kinds of questions that are not tested. They may be about the business or about the template that was just shown. */
+/** Kinds of questions that are not tested, because an answer about the business or about the shown template is right. */
 const OF_SHOWN = ["change-a-template", "languages", "assistant-languages", "tools"];
 /** The first test sends one in this many messages; 1 means all messages. */
 const STEP = 1;

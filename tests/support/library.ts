@@ -95,7 +95,7 @@ async function synchronise(platform: TestPlatform) {
   });
 }
 
-/** @param template - `{category}/{title}` of its folder */
+/** @param template - path of the template's folder in the library, such as `crm/enrich_new_hubspot_contacts` */
 export async function fillWith(platform: TestPlatform, template: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   cpSync(join(LIBRARY, template), join(folder, template), { recursive: true });

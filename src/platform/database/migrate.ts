@@ -21,7 +21,7 @@ export function knownMigrations(): string[] {
 /** Key of PostgreSQL's advisory lock, an arbitrary number. */
 const LOCK = 7_340_516;
 
-/** Begins a migration after which the previous release cannot use the database. The reason follows in the same line. */
+/** First words of a migration file after which the previous release cannot use the database. The reason follows them. */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**

@@ -7,8 +7,7 @@ let applied: Partial<Brand> = {};
 /** Replaces entries of content/site/brand.ts by those that the business has set, for this process or browser. */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
-  // Without these, an entry without a value in content/, such as the logo, would stay after the business has removed
-  // it.
+  // The business may have removed an entry that content/ does not have either, such as the logo. Undefined clears it.
   const unset = Object.fromEntries(Object.keys(applied).map((name) => [name, undefined]));
   applied = changes;
   Object.assign(brand, unset, CONTENT, namedAs(changes.name ?? CONTENT.name), changes);

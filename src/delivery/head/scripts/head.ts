@@ -83,7 +83,7 @@ declare global {
   }
 }
 
-/** To be called before any other script is loaded, because the action may come that early. */
+/** To be called before any other script is loaded, because the visitor's first click or key may come before them. */
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {

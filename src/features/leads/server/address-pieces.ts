@@ -171,8 +171,8 @@ function withoutPauses(pieces: readonly Piece[]): Piece[] {
 const PAUSES: ReadonlySet<string> = new Set([",", ";", "/", "-", "–", "then"]);
 
 /**
- * Joins letters that stand one by one into one word, together with a word that continues them, as in "g, h, then
- * porter". If the letters only repeat the word before them, as in "Zeisig, also z e i s i g", only that word stays.
+ * Joins letters that stand one by one into one word. A word after them continues it: "g, h, then porter" becomes
+ * "ghporter". If the letters only repeat the word before them, as in "Zeisig, also z e i s i g", only that word stays.
  */
 function joinLetters(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];

@@ -99,7 +99,7 @@ function meaningOf(message: string): Meaning {
 
 const MAX_SENTENCES = 20;
 
-/** Minimum likelihood at which the site relies on the meaning of a sentence. */
+/** Minimum likelihood at which the site takes the learned meaning of a sentence for right. */
 export const SURE = 0.6;
 
 /**

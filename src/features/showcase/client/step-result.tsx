@@ -6,7 +6,7 @@ import { isTitleOnly } from "#features/diagram/client/run/telling.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/** @param plays - whether the card can play the run; otherwise the step's name stands in place of its number */
+/** @param plays - whether scripts can play the run on this card. If not, the step's name stands in place of its number */
 export function StepResult({
   step,
   place,

@@ -40,7 +40,7 @@ export function FurtherTemplates({
   );
 }
 
-/** Two cards share the row. Otherwise a wide window shows three in a row. */
+/** In a wide window, three cards stand in a row; exactly two cards fill a row together. */
 export function gridOf(count: number): string {
   return classes(
     "cards grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2",

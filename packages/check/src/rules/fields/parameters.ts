@@ -188,8 +188,8 @@ function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Fie
   // These fields may have values that n8n's list lacks: providers add models and languages often, and form fields can
   // have any type.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // Only n8n's editor can tell whether it shows a field inside a collection that has a condition. The field is not
-  // reported.
+  // A field inside a collection may have a condition under which n8n shows it. The check cannot evaluate this condition,
+  // and does not report the field.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

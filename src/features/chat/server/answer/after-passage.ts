@@ -52,7 +52,7 @@ function lawIn(message: string, { memory }: Inquiry): string {
 const LEAST = 0.3;
 const LIKELY = 0.5;
 
-/** Returns the id of the passage that the latest answer quoted. The offer to build a workflow counts too. */
+/** Returns the id of the text that the latest answer quoted. The offer to build a workflow is such a text too. */
 export function quotedIn({ memory }: Inquiry): string | undefined {
   return memory.about.find((kind) => passageOf(kind) !== undefined);
 }

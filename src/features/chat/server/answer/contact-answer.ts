@@ -68,7 +68,7 @@ export function saysNothingBeside(
   );
 }
 
-/** Fewer words besides an email address, or besides the refusal to give one, get no answer. */
+/** Minimum words beside an email address, or beside the refusal to give one, that the assistant answers. */
 const MIN_REST = 5;
 const CONTACT: readonly string[] = ["contact", "person", "booking"];
 

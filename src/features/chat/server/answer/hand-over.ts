@@ -53,7 +53,7 @@ export function isSureLabel(label: string, likelihood: number, message: string):
   if (!best) return telling === 0 || likelihood >= SURE_ALONE;
   if (ENDING.includes(label))
     return isReply(best.label) || (courtesy === "thanks" && best.likelihood < CLAIM);
-  // The steps before have ruled out that the message tells of trouble.
+  // Real trouble was answered before this function is called, so a best label of trouble is a mistake.
   if (likelihood >= SURE_ALONE || isTrouble(best.label) || SOFT.includes(label)) return true;
   const same = [label, ...(label === "not-our-tool" ? ["tools"] : questionsOf(label))];
   const agreed = meanings.find((one) => same.includes(one.label))?.likelihood ?? 0;

@@ -64,7 +64,7 @@ export async function showPassport(platform: Platform, slug: string): Promise<Pa
   return { slug, title: template.title, proof: proofOf(template) };
 }
 
-/** @returns null if there is no readable passport */
+/** @returns null if the template has no valid passport, which is its test report */
 export function proofOf({
   metadata,
   passport: text,
