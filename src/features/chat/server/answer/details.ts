@@ -62,7 +62,7 @@ export function detailsCard(
     .map(withoutContactWish)
     .map((message) => taskIn(message, phone, name))
     .filter((text) => text !== "");
-  const [task = ""] = told;
+  const task = told.find(namesTask) ?? told[0] ?? "";
   const wishes = [...morePhones, ...messages.map(contactWishIn), wish];
   const details: Details = {
     name,
@@ -74,6 +74,15 @@ export function detailsCard(
     numbers: numbersIn((rest === "" ? messages.slice(0, -1) : messages).map(withoutAnyContact)),
   };
   return { type: "details", language: languageOf(messages), details };
+}
+
+/** Minimum likelihood at which a text names a task. */
+const MIN_NAMED = 0.5;
+
+/** Whether a text more likely names a task than anything else, such as a question about privacy. */
+function namesTask(text: string): boolean {
+  const [best] = understand(text).meanings;
+  return best !== undefined && isTask(best.label) && best.likelihood >= MIN_NAMED;
 }
 
 /** Returns the task in a message that also says how to reach the visitor, and asks nothing. */
