@@ -140,6 +140,80 @@ test("columns into which SQL or a table's mapping writes are listed, if a run fi
   expect(fieldsFor({ operation: "insert", columns })).toEqual(["email address"]);
 });
 
+test.each([
+  ["$json.mail", "email address"],
+  ["$('Load order').item.json.mail", "email address"],
+  ['$json["mail"].trim()', "email address"],
+  ["$json.body.kundenMail", "email address"],
+  ["$json.Mailadresse", "email address"],
+  ["$json['E-Mail-Adresse']", "email address"],
+  ["$json.mail_to", "email address"],
+  ["$json?.email_address", "email address"],
+  ['$json["phone"]', "phone number"],
+  ["$('Node').item.json.phone", "phone number"],
+  ["$('Node').first().json['Ihre Telefonnummer']", "phone number"],
+  ["$json.mobilnummer", "phone number"],
+  ["$json.handynummer", "phone number"],
+  ["$json.Vorname", "name"],
+  ["$json['Your name']", "name"],
+  ["$json['Ihr Name']", "name"],
+  ["$json.kundenname", "name"],
+  ["$json.adresse", "postal address"],
+  ["$json.anschrift", "postal address"],
+  ["$json.straße", "postal address"],
+  ["$json.strasse", "postal address"],
+  ["$json.wohnort", "postal address"],
+  ["$json.nachricht", "message"],
+  ["$json.firma", "company"],
+])("%s reads one kind of personal data: %s", (code, field) => {
+  expect(personalFieldsIn(code)).toEqual([field]);
+});
+
+test.each([
+  "mailbox",
+  "mailingList",
+  "mailgunId",
+  "webmail",
+  "sendMail",
+  "send_mail",
+  "hasMail",
+  "mails",
+  "immobilie",
+  "immobilienart",
+  "handyman",
+  "filename",
+  "hostname",
+  "tablename",
+  "passwort",
+  "stichwort",
+  "straßenlaterne",
+  "addresses",
+])("a field named %s is no data about a person", (name) => {
+  expect(personalFieldsIn(`$json.${name}`)).toEqual([]);
+  expect(personalFieldsIn(`$json["${name}"]`)).toEqual([]);
+});
+
+test.each([
+  ["SQL", "postgres", 2.5, { query: "=UPDATE a SET b='{{ $json.mail }}' WHERE c=1" }],
+  ["SQL that only asks", "postgres", 2.5, { query: "=SELECT b FROM a WHERE c='{{ $json.mail }}'" }],
+  ["values of SQL", "postgres", 2.5, { options: { queryReplacement: "={{ $json.mail }}, 1" } }],
+  ["a column's name", "mySql", 2.4, { query: "=UPDATE a SET mail='{{ $json.a }}' WHERE c=1" }],
+  ["a JSON body", "httpRequest", 4.2, { jsonBody: '={"to": ["{{ $json["mail"] }}"]}' }],
+  ["a template", "slack", 2.3, { text: "=New order of {{ $('Load').item.json.mail }}!" }],
+])("a mail address is seen inside %s", (_, type, typeVersion, parameters) => {
+  const { receivers } = mapOf([
+    node("Work", type, typeVersion, {
+      operation: "executeQuery",
+      url: "https://api.example.net",
+      method: "POST",
+      sendBody: true,
+      specifyBody: "json",
+      ...parameters,
+    }),
+  ]);
+  expect(receivers.map(({ fields }) => fields)).toEqual([["email address"]]);
+});
+
 test("an embedding and a vector store receive the documents that are loaded, even if no field is named", () => {
   const part = (to: string, type: string) => ({ [type]: [[{ node: to, type, index: 0 }]] });
   const { receivers } = mapOf(

@@ -30,21 +30,24 @@ export function personalFieldsIn(code: string): PersonalField[] {
   return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));
 }
 
-const FIELD = /\.\s*([A-Za-z_$][\w$]{1,60})(?![\w(])|\[\s*["'`]([^"'`\]]{1,60})["'`]\s*\]/g;
+const FIELD =
+  /\.\s*([\p{L}_$][\p{L}\w$]{1,60})(?![\p{L}\w(])|\[\s*["'`]([^"'`\]]{1,60})["'`]\s*\]/gu;
 
 /** Matches code that reads the address of an email's sender or receiver, such as `from.value[0].address`. */
 const MAIL_ADDRESS =
   /\b(?:from|to|b?cc|sender|reply[-_]?to|email_?address)["'\]]*(?:\??\.value|\??\.?\[\d+\]|\.first\(\))*\??\.address\b/gi;
 
 const PATTERNS: Record<PersonalField, RegExp> = {
-  name: /^(?:(?:first|last|full|sur|given|family|customer|guest|contact|client|sender|person|user|display|real|lead|candidate|employee|patient)[\s_-]?names?|name|from_?name|vorname|nachname)$/i,
-  "email address": /e[-_]?mail|^(?:from|to|sender|reply_?to)$/i,
-  "phone number": /phone|mobile|whats_?app|^(?:tel|sms|wa_id|telefon)/i,
-  "postal address": /address(?!es$)(?<!e-?mail[\s_-]?address)|street|postal|zip|^city$|^plz$/i,
+  name: /^(?:(?:first|last|full|sur|given|family|customer|guest|contact|client|sender|person|user|display|real|lead|candidate|employee|patient|your|ihr|vor|nach|kunden)[\s_-]?names?|name|from_?name)$/i,
+  "email address":
+    /e[-_]?mail|(?<!(?:web|send|has)_?)mail(?:_?(?:add?resse?|to))?$|^(?:from|to|sender|reply_?to)$/i,
+  "phone number": /phone|mobile|whats_?app|telefon|handyn|^(?:tel|sms|wa_id|mobil)/i,
+  "postal address":
+    /(?<!mail[\s_-]?)add?ress(?!es$)|anschrift|street|stra(?:ss|ß)e$|postal|zip|^(?:city|plz|(?:wohn)?ort)$/i,
   "date of birth": /birth|geburts|^born(?:_?on)?$|^geboren|^dob$|^age$/i,
   message:
-    /^(?:message|msg|text|body|content|chat_?input|question|inquiry|enquiry|comment|feedback|notes?|description|snippet|subject|transcript|transcription|query|prompt|review|text_?(?:plain|html))$/i,
-  company: /^(?:company|organi[sz]ation|business|employer)(?:[\s_-]?name)?$/i,
+    /^(?:message|msg|nachricht|text|body|content|chat_?input|question|inquiry|enquiry|comment|feedback|notes?|description|snippet|subject|transcript|transcription|query|prompt|review|text_?(?:plain|html))$/i,
+  company: /^(?:company|firma|organi[sz]ation|business|employer)(?:[\s_-]?name)?$/i,
   payment: /iban|amount|invoice|card|price|salary|payment|^total$/i,
   health:
     /diagnos|patient|symptom|allerg|medic|insurance|health|illness|disease|treatment|therap|pregnan|disabilit/i,
