@@ -69,6 +69,7 @@ import {
   errorReachesNobody,
   failureAsSuccess,
 } from "./running/errors.ts";
+import { endlessEffect } from "./running/endless-effects.ts";
 import { endlessStep } from "./running/endless-steps.ts";
 import { emptyLookup } from "./running/empty-lookup.ts";
 import { endlessLoop, loopWired } from "./running/loops.ts";
@@ -161,6 +162,7 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,
   endlessStep,
+  endlessEffect,
   lostPairing,
   mergeWithoutInput,
   emptyLookup,

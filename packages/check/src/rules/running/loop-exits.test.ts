@@ -80,6 +80,32 @@ const FAULTY: [what: string, example: Example][] = [
     ]),
   ],
   [
+    "only the error output leads out, to nothing",
+    ring({ Post: setTo(post(), { onError: "continueErrorOutput" }), Wait: WAIT }),
+  ],
+  [
+    "only the error output leads out, with an update by SQL",
+    ring({ Post: setTo(post(), { onError: "continueErrorOutput" }), Insert: INSERT }),
+  ],
+  [
+    "only the error output of a mail leads out, to a message",
+    ring({ Mail: setTo(MAIL, { onError: "continueErrorOutput" }), Wait: WAIT }, { Tell: CHAT }, [
+      "Mail:1 > Tell",
+    ]),
+  ],
+  [
+    "only the error output of an insert leads out, to a message",
+    ring({ Insert: setTo(INSERT, { onError: "continueErrorOutput" }) }, { Tell: CHAT }, [
+      "Insert:1 > Tell",
+    ]),
+  ],
+  [
+    "an output leads out, but the same items also lead back",
+    ring({ Mail: setTo(MAIL, { onError: "continueErrorOutput" }), Wait: WAIT }, { Tell: CHAT }, [
+      "Mail > Tell",
+    ]),
+  ],
+  [
     "the way out is switched off",
     ring({
       Post: post(),
@@ -147,6 +173,44 @@ const RIGHT: [what: string, example: Example][] = [
       },
       lines: ["Call > Post", "Post > Mail", "Post:1 > Wait", "Wait > Post"],
     },
+  ],
+  [
+    "trying a mail again by the error output",
+    {
+      steps: { Call: HOOK, Mail: setTo(MAIL, { onError: "continueErrorOutput" }), Wait: WAIT },
+      lines: ["Call > Mail", "Mail:1 > Wait", "Wait > Mail"],
+    },
+  ],
+  [
+    "page after page until one is missing",
+    ring({ Get: setTo(get(), { onError: "continueErrorOutput" }), Insert: INSERT }),
+  ],
+  [
+    "taking jobs by POST until there is none",
+    ring({ Post: setTo(post(), { onError: "continueErrorOutput" }), Wait: WAIT }, { Tell: CHAT }, [
+      "Post:1 > Tell",
+    ]),
+  ],
+  [
+    "rows that SQL asks for until there is none",
+    ring({
+      Rows: setTo(["postgres@2.4", { operation: "executeQuery", query: "SELECT * FROM a" }], {
+        onError: "continueErrorOutput",
+      }),
+      Mail: MAIL,
+    }),
+  ],
+  [
+    "a script that ends it by an error",
+    ring({
+      Code: setTo(
+        ["code@2", { jsCode: "if ($runIndex > 3) throw new Error('End'); return $input.all();" }],
+        {
+          onError: "continueErrorOutput",
+        },
+      ),
+      Mail: MAIL,
+    }),
   ],
   ["a limit of rounds", ring({ Post: post(), If: when("={{ $runIndex < 3 }}"), Wait: WAIT })],
   [

@@ -1,0 +1,43 @@
+import { isActing, shortType } from "../../facts/node-kinds.ts";
+import { isMain } from "../../read/edges.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed } from "../wording.ts";
+import { leadsOut } from "./loop-exits.ts";
+import { canEnd, endlessLoop } from "./loops.ts";
+
+/** Finds loops that are left only if a step fails, and that repeat this step's effect as long as it succeeds. */
+export const endlessEffect: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop, {
+  check(subject: Subject) {
+    const seen = new Set<string>();
+    return subject.steps.flatMap(({ name }): Trouble[] => {
+      const loop = subject.graph.loopAround(name) ?? [];
+      if (loop.length === 0 || seen.has(name)) return [];
+      for (const one of loop) seen.add(one);
+      const exits = loop.filter((one) => canEnd(one, subject) && leadsOut(one, loop, subject));
+      if (exits.length === 0 || !exits.every((one) => endsByFailing(one, loop, subject))) return [];
+      return [
+        {
+          nodes: [...loop],
+          sentence: `${at(name)} leads back to itself, and only a failure of ${listed(exits)} can end it, so what it does is done again as long as it succeeds.`,
+        },
+      ];
+    });
+  },
+});
+
+/**
+ * Whether items leave the loop at a step only if it fails. A request whose error output leads on may take one job after
+ * the other until there is none, and SQL may read until it finds nothing, so neither counts.
+ */
+function endsByFailing(name: string, loop: readonly string[], subject: Subject): boolean {
+  const known = subject.known(name);
+  if (!known || known.node.onError !== "continueErrorOutput" || !isActing(known)) return false;
+  const lines = subject.graph.leaving(name).filter(isMain);
+  return (
+    lines.some(({ fromPort, to }) => fromPort === 0 && loop.includes(to)) &&
+    (shortType(known.node.type) === "httpRequest"
+      ? lines.every(({ fromPort }) => fromPort === 0)
+      : !/^\W*(?:select|with)\b/i.test(String(known.facts.parameters["query"])))
+  );
+}
