@@ -252,3 +252,46 @@ test.each<[string, string, Example, Example]>([
   expect(rulesFor(bad)).toContain(rule);
   expect(rulesFor(good)).not.toContain(rule);
 });
+
+const scheduleLevels = (expression: string) =>
+  checkWorkflow(readExample(every(expression)), { catalog: loadCatalog() })
+    .findings.filter(({ sentence }) => sentence.includes("whose day never comes"))
+    .map(({ rule, level }) => [rule, level]);
+
+test.each([
+  "* * 31 2 *",
+  "0 9 31 2 *",
+  "0 0 9 31 2 *",
+  "0 9 30 feb *",
+  "0 9 31 FEB ?",
+  "0 9 31 02 *",
+  "0 9 30,31 2 *",
+  "0 9 30-31 2 *",
+  "0 9 31 4,6,9,11 *",
+  "0 9 31 2,APR *",
+  "0 9 31 apr,jun *",
+  "0 9 30/1 2 *",
+  "0 9 31 2-2 *",
+])("a day that no month of the schedule has is reported: %s", (expression) => {
+  expect(scheduleLevels(expression)).toEqual([["impossible-schedule", "can-hurt"]]);
+});
+
+test.each([
+  "0 9 29 2 *",
+  "0 9 31 * *",
+  "0 9 31 1,2 *",
+  "0 9 30 2-4 *",
+  "0 9 31 */2 *",
+  "0 9 31 4-6 *",
+  "0 9 28-31 2 *",
+  "0 9 1,31 2 *",
+  "0 9 */10 2 *",
+  "0 9 L 2 *",
+  "0 9 * 2 *",
+  "0 9 30 4 *",
+  // A day of the week starts the workflow too.
+  "0 9 31 2 1",
+  "0 9 31 2 MON-FRI",
+])("a day that one month of the schedule has is not reported: %s", (expression) => {
+  expect(scheduleLevels(expression)).toEqual([]);
+});

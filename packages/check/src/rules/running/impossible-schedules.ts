@@ -53,11 +53,8 @@ function problemOfCron({ field, value }: Interval): Problem | undefined {
         isTooHigh: false,
       };
     const fields = cronFields(value);
-    const [second = "", minute = "", hour = "", day = "", month = ""] = fields;
-    if (
-      /^(?:30|31)$/.test(day) &&
-      (month === "2" || (day === "31" && /^(?:4|6|9|11)$/.test(month)))
-    )
+    const [second = "", minute = "", hour = "", day = "", month = "", weekday = ""] = fields;
+    if (/^[*?]$/.test(weekday) && !hasDay(day, month))
       return {
         what: `the cron expression "${shortened(cron)}", whose day never comes`,
         isTooHigh: true,
@@ -92,6 +89,25 @@ function problemOfNumbers({ value }: Interval, isStrict: boolean): Problem | und
   }
   return undefined;
 }
+
+/** Whether one of the months has one of the days. */
+function hasDay(days: string, months: string): boolean {
+  const first = Math.min(...days.split(",").map((part) => Number(/^\d+/.exec(part)?.[0] ?? 1)));
+  return months.split(",").some((part) => {
+    const ends = /^(\w+)(?:-(\w+))?$/.exec(part);
+    const from = monthOf(ends?.[1] ?? "1");
+    const to = monthOf(ends?.[2] ?? ends?.[1] ?? "12");
+    return DAYS.some((most, k) => from <= k + 1 && k + 1 <= to && first <= most);
+  });
+}
+
+function monthOf(text: string): number {
+  return MONTHS.indexOf(text.toLowerCase()) + 1 || Number(text);
+}
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** The most days of each month. */
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const EVERY = /^\*(?:\/1)?$/;
 
