@@ -121,3 +121,24 @@ test("with forced colors the sign of a question is two lines, not a filled squar
     )
     .toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", lines: 2 });
 });
+
+test("with forced colors marked words stand on an opaque background", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/", "/templates?q=invoice"]) {
+    await page.goto(path);
+    const marks = page.locator("main mark:visible");
+    await expect(marks.first()).toBeVisible();
+    await expect
+      .poll(() => marks.first().evaluate((mark) => getComputedStyle(mark).backgroundColor), path)
+      .toMatch(/^rgb\(/);
+    expect(
+      await marks.evaluateAll((all) =>
+        all.filter((mark) => {
+          const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(mark);
+          return backgroundColor === color || forcedColorAdjust !== "none";
+        }),
+      ),
+      path,
+    ).toEqual([]);
+  }
+});
