@@ -317,6 +317,49 @@ test(
   },
 );
 
+test("each number of the calculator's result is on one line at every width", async ({ page }) => {
+  for (const query of ["cases=5000&minutes=45&cost=250", "cases=20000&minutes=480&cost=1000"]) {
+    await page.goto(`/?${query}#worth`);
+    const numbers = page.locator("#worth [data-answer] p.font-display");
+    await expect(numbers).toHaveCount(2);
+    const lines = () =>
+      numbers.evaluateAll((all) =>
+        all.map((number) => {
+          number.scrollIntoView();
+          const range = document.createRange();
+          range.selectNodeContents(number);
+          const { right } = range.getBoundingClientRect();
+          const end = number.closest("[data-answer]")?.getBoundingClientRect().right ?? 0;
+          return [range.getClientRects().length, right <= end + 1];
+        }),
+      );
+    for (const width of [360, 390, 640, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(lines, `${query} at ${width} px`).toEqual([
+        [1, true],
+        [1, true],
+      ]);
+    }
+  }
+});
+
+test("on a phone the text of a service keeps apart from the lines above and below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/#features");
+  const gaps = await page.locator("#features article").evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const first = card.querySelector("h4")?.getBoundingClientRect().top ?? 0;
+      const last = card.querySelector("ul")?.getBoundingClientRect().bottom ?? 0;
+      return Math.min(first - top, bottom - last);
+    }),
+  );
+  expect(gaps).toHaveLength(services.length);
+  expect(Math.min(...gaps)).toBeGreaterThan(8);
+});
+
 test("the circles of the first case study keep apart at every width", async ({ page }) => {
   for (const width of [360, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 1024 });

@@ -54,7 +54,7 @@ function Sum({ numbers, wrong, hours, money, price }: SumProps) {
   };
   return (
     <>
-      <div className={classes("grid grid-cols-2 gap-x-5 sm:gap-x-10", !isCurrent && "text-faint")}>
+      <div className={classes("flex flex-wrap gap-5 sm:gap-x-10", !isCurrent && "text-faint")}>
         <Figure
           value={shown.hours}
           unit={texts.hours}
@@ -91,8 +91,8 @@ function Sum({ numbers, wrong, hours, money, price }: SumProps) {
 
 function Figure({ value, unit, formula }: { value: string; unit: string; formula: string }) {
   return (
-    <div className="min-w-0">
-      <p className="font-display text-[clamp(2.5rem,1.4rem+2.6vw,3.75rem)] leading-none font-semibold tracking-tight wrap-anywhere">
+    <div className="max-w-full flex-1 break-words">
+      <p className="font-display text-[clamp(2.5rem,1.4rem+2.6vw,3.75rem)] leading-none font-semibold tracking-tight">
         {value}
       </p>
       <p className="mt-1.5 text-title">{unit}</p>
