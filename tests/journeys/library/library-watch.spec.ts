@@ -319,6 +319,24 @@ test(
   },
 );
 
+test("nothing on the page moves when the other cases of a run have loaded", async ({ page }) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route("**/run.json", async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  // This run has room to spare below its drawing.
+  await watch(page, "/templates/list-supplier-invoices", DESK);
+  const loading = player(page).getByText("Loading the other situations");
+  await expect(loading).toBeInViewport({ ratio: WHOLE });
+  await button(page, "Pause").click();
+  const height = async () => (await drawingOn(page).boundingBox())?.height;
+  const before = await height();
+  loaded.resolve();
+  await expect(loading).toBeHidden();
+  expect(await height()).toBe(before);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -228,7 +228,7 @@ function SectionName({
   return (
     <text
       fontSize={fontSize}
-      className="fill-muted stroke-surface stroke-16 font-display font-semibold [paint-order:stroke]"
+      className="fill-muted stroke-surface stroke-8 font-display font-semibold [paint-order:stroke]"
     >
       {lines.map((line, place) => (
         <tspan key={place} x={box.x + INDENT} y={box.y + 24 + fontSize * (1 + place * LINE_HEIGHT)}>

@@ -86,8 +86,8 @@ export function DiagramNode(props: Props) {
         textAnchor="middle"
         strokeLinejoin="round"
         className={classes(
-          "step-name fill-text stroke-20 group-data-[light=dark]:fill-muted font-text text-[24px] font-medium [paint-order:stroke]",
-          framed ? "stroke-surface" : "stroke-canvas",
+          "step-name fill-text stroke-12 group-data-[light=dark]:fill-muted font-text text-[24px] font-medium [paint-order:stroke]",
+          label.inside ? "stroke-raised" : framed ? "stroke-surface" : "stroke-canvas",
         )}
       >
         {label.lines.map((line, place) => (

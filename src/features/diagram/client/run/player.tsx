@@ -17,6 +17,13 @@ const KINDS = Object.keys(player.kinds) as CaseKind[];
  */
 const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };
+/* A message that goes away by itself lies on the lower edge of the step, so that nothing on the page moves. */
+const EDGE_OF_STEP: CSSProperties = {
+  gridArea: "3 / 1 / auto / -1",
+  alignSelf: "end",
+  position: "relative",
+  background: "var(--color-surface)",
+};
 
 export default function Player({
   slug,
@@ -66,8 +73,8 @@ export default function Player({
       {!story && (
         <p
           role={failed ? "alert" : "status"}
-          className="border-t border-hairline px-5 pt-3 text-small text-muted"
-          style={LAST_ROW}
+          className="border-t border-hairline px-5 py-1.5 text-small text-muted"
+          style={failed ? LAST_ROW : EDGE_OF_STEP}
         >
           {failed ? player.failed : player.loading}
           {failed && (
