@@ -78,6 +78,17 @@ test("exact matches come first, close matches below with their reasons, and an e
   await expect(page.getByLabel("Message")).toHaveValue(/“zebra grooming”/);
 });
 
+test("the headings above close and exact matches are of one size", async ({ page }) => {
+  await page.goto("/templates?q=remind+customers");
+  await expect(exact(page).getByRole("heading", { name: "as you typed it" })).toBeVisible();
+  const headings = exact(page).locator("h2:not(article *)");
+  const sizes = await headings.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).fontSize),
+  );
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test(
   "a finished search is counted as missed, an unfinished one is not",
   { tag: "@slow" },

@@ -97,6 +97,9 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
     await expect(proof).toContainText(fact);
   }
   await expect(page.getByRole("complementary")).toContainText("MIT");
+  const header = page.getByRole("navigation", { name: "Main" });
+  await expect(header.locator("[aria-current]")).toHaveText(["Templates"]);
+
   const values = page.getByRole("definition").filter({ hasText: "The address of your sheet" });
   await expect(values).toHaveCount(1);
   await expect(page.getByText("Who gets a lead by email when Slack is down")).toHaveCount(1);
@@ -276,6 +279,10 @@ test(
     await expect(page.getByRole("heading", { name: "Also worth a look" })).toBeHidden();
     await expect(page.getByRole("heading", { name: "Set-up guide" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
+    const signs = await page
+      .locator("summary.opens")
+      .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, "::after").display));
+    expect(new Set(signs)).toEqual(new Set(["none"]));
     // The printed page is as wide as this window, so the names of the steps are large enough to be shown.
     await expect(drawing.getByText("Set your values")).toBeVisible();
     await page.emulateMedia({ media: "screen" });

@@ -6,16 +6,17 @@ import type { Action } from "#content/types.ts";
 export type Current = (action: Action) => "page" | "location" | undefined;
 
 /**
- * Computes `aria-current`: "page" for a link to the present page, "location" for the section in the middle of the
- * window. While a section is read, the link to the landing page itself is not current.
+ * Computes `aria-current`: "page" for a link to the present page, "location" for a link to a page above it and for the
+ * section in the middle of the window. While a section is read, the link to the landing page itself is not current.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
   const section = useSectionInView(pathname);
   return (action) => {
     if (action.to === "section") return action.section === section ? "location" : undefined;
-    const isPage = action.to === "page" && action.path === pathname && section === undefined;
-    return isPage ? "page" : undefined;
+    if (action.to !== "page") return undefined;
+    if (pathname.startsWith(`${action.path}/`)) return "location";
+    return action.path === pathname && section === undefined ? "page" : undefined;
   };
 }
 

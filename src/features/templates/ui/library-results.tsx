@@ -80,7 +80,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             {isCloseFirst && (
               <>
                 {further}
-                <h2 className="mt-14 mb-5 text-subheading">
+                <h2 className="mt-5 mb-2 text-title">
                   {interpolate(templatesPage.exact, { said: chosen.q })}
                 </h2>
               </>
