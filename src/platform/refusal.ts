@@ -15,7 +15,7 @@ export class Refusal extends Error {
   retryAfter: number | undefined;
   /** A code by which a page decides what to offer the person. */
   reason: string | undefined;
-  /** What is wrong with each invalid field, in a sentence, by the name of the field. */
+  /** Sentences that say what is wrong, each by the name of the invalid field. */
   fields: Record<string, string> | undefined;
 
   constructor(
