@@ -39,11 +39,33 @@ export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promis
   await userRows.update(db, unconfirmed, { ...NOTHING_CHOSEN, updated_at: at });
 }
 
+type AuditAction =
+  | "signed_up"
+  | "confirmed"
+  | "signed_in"
+  | "sign_in_refused"
+  | "signed_out"
+  | "refresh_token_reused"
+  | "recovery_requested"
+  | "password_changed"
+  | "email_changed"
+  | "factor_enrolled"
+  | "factor_removed"
+  | "second_factor_refused"
+  | "owner_warned"
+  | "recovery_code_used"
+  | "recovery_codes_made"
+  | "account_deleted"
+  | "recovery_codes_removed"
+  | "staff_added"
+  | "staff_joined"
+  | "staff_removed";
+
 /** Stores an entry of the audit log. Entries contain no passwords, tokens or email addresses. */
 export async function audit(
   { platform, address }: Pick<Call, "platform" | "address">,
   db: Db,
-  action: string,
+  action: AuditAction,
   userId?: string,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
@@ -54,7 +76,7 @@ export async function audit(
 export async function countAudit(
   db: Db,
   userId: string,
-  action: string,
+  action: AuditAction,
   since: Date,
 ): Promise<number> {
   return db.$count(
