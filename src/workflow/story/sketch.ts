@@ -23,8 +23,8 @@ const MAX_STEPS = 3;
 const MAX_LABEL_WIDTH = 300;
 
 /**
- * It shows the path of a recorded case that succeeded. If no case succeeded, it shows the path through the first output
- * of each step.
+ * Draws the main steps of a workflow for a card: the path of a recorded case that succeeded or, if none did, the path
+ * through the first output of each step.
  */
 export function sketchOf(
   workflow: Workflow,

@@ -7,8 +7,7 @@ import {
   withoutContactWish,
   type Contact,
 } from "#features/leads/server/service.ts";
-import { withoutContacts } from "#platform/understanding/phone-number.ts";
-import { phoneIn } from "#platform/understanding/phone-number.ts";
+import { phoneIn, withoutContacts } from "#platform/understanding/phone-number.ts";
 import type { Card, Details } from "../../contract.ts";
 import { isTask } from "./decide.ts";
 import type { Inquiry } from "./likely-templates.ts";
