@@ -14,13 +14,13 @@ const bundling = spawn(
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
 const ended = once(bundling, "exit");
-// While the bundler works, this process makes the empty database and trains the site's models (`learn.ts`).
+// Threads train the site's models (`learn.ts`) while the bundler works and this process makes the empty database.
+const learning = learn();
 const database = packEmptyDatabase();
-const learned = learn();
 const [status] = (await ended) as [number | null];
 if (status !== 0) process.exit(status ?? 1);
 rmSync("build/client/.vite", { recursive: true, force: true });
 trimManifest("build/client/assets");
 compressFolder("build/client");
-writeLearned(learned, "build/server");
+writeLearned(await learning, "build/server");
 writeFileSync(`build/server/${EMPTY_DATABASE}`, await database);

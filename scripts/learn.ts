@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { learnLanguages } from "#platform/understanding/language.ts";
 import { learnMeanings } from "#platform/understanding/meanings.ts";
 import { learnSpelling } from "#platform/understanding/examples.ts";
@@ -13,28 +15,44 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile, packLearned } from "#platform/learning/learned.ts";
 
-type Learned = Record<string, Buffer>;
+type Learners = Readonly<Record<string, () => unknown>>;
 
-const LEARNING = {
-  addresses: learnAddresses,
-  "after-contact": learnAfterContact,
-  "after-passage": learnAfterPassage,
-  "after-template": learnAfterTemplate,
-  language: learnLanguages,
-  meanings: learnMeanings,
-  spam: learnSpamWords,
-  spelling: learnSpelling,
-  "template-questions": learnTemplateQuestions,
-  library: () => describeLibrary("templates"),
-};
+/** One thread trains each list. The learners of the first list need the model of meanings, so they share a thread. */
+const LEARNERS: readonly Learners[] = [
+  {
+    "after-passage": learnAfterPassage,
+    "after-template": learnAfterTemplate,
+    meanings: learnMeanings,
+    "template-questions": learnTemplateQuestions,
+  },
+  {
+    addresses: learnAddresses,
+    "after-contact": learnAfterContact,
+    language: learnLanguages,
+    library: () => describeLibrary("templates"),
+    spam: learnSpamWords,
+    spelling: learnSpelling,
+  },
+];
+
+type Learned = Record<string, Uint8Array>;
 
 /**
- * Trains the site's models. The build does this, so that nobody has to wait for it when the site starts. Each model is
- * packed as soon as it is trained, so that the build does not hold all of them in memory.
+ * Trains the site's models, each list of learners in a thread of its own. The build does this, so that nobody has to
+ * wait for it when the site starts.
  */
-export function learn(): Learned {
+export async function learn(): Promise<Learned> {
+  const threads = LEARNERS.map(
+    (_, place) => new Worker(import.meta.filename, { workerData: place }),
+  );
+  const learned = await Promise.all(threads.map((thread) => once(thread, "message")));
+  return Object.assign({}, ...learned.flat());
+}
+
+/** Packs each model as soon as it is trained, so that no thread holds all of them in memory. */
+function learnList(learners: Learners): Learned {
   return Object.fromEntries(
-    Object.entries(LEARNING).map(([name, learnOne]) => [name, packLearned(learnOne())]),
+    Object.entries(learners).map(([name, learnOne]) => [name, packLearned(learnOne())]),
   );
 }
 
@@ -42,3 +60,5 @@ export function writeLearned(learned: Learned, folder: string): void {
   for (const [name, file] of Object.entries(learned))
     writeFileSync(learnedFile(name, folder), file);
 }
+
+if (!isMainThread) parentPort?.postMessage(learnList(LEARNERS[workerData as number] ?? {}));
