@@ -10,7 +10,7 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /** For an answer: the paths of the template pages that it showed, and what it was about (event `about`). */
+    /** Only in answers: the paths of the template pages that the answer showed, and the ids from its event `about`. */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
@@ -19,7 +19,7 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 
 const SessionId = z.uuid("The session id must be a UUID.");
 
-/** Body of POST /api/chat: the messages, oldest first. Decision 29 limits the size of the body. */
+/** Body of POST /api/chat: the messages, oldest first. The body's size is limited (docs/product.md, decision 29). */
 export const ChatRequest = z.object(
   {
     session_id: SessionId,
@@ -65,7 +65,7 @@ export const Card = z.discriminatedUnion("type", [
   z.object({ type: z.literal("person") }),
   /** A button that sends `text` as the visitor's message. */
   z.object({ type: z.literal("choice"), text: z.string() }),
-  /** A card that opens the contact form with these details. Only panels of release 1.0.0 read `language`. */
+  /** A card that opens the contact form with these details. Only chat panels of release 1.0.0 read `language`. */
   z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);
 export type Card = z.output<typeof Card>;
@@ -73,7 +73,10 @@ export type Card = z.output<typeof Card>;
 export const Source = z.object({ label: z.string(), path: z.string().startsWith("/") });
 export type Source = z.output<typeof Source>;
 
-/** `budget`: the site's texts answer, because the tokens for today, or for this network address, are used up. */
+/**
+ * `budget`: the site answers from its own texts, because the day's tokens for the model are used up, either all of them
+ * or those for the visitor's network address.
+ */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
@@ -89,7 +92,7 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /** Ids of quoted passages, `templates`, or kinds of replies. The browser sends them back in `shown`. */
+  /** Ids of quoted website texts, kinds of fixed replies, or `templates`. The browser sends them back in `shown`. */
   | { type: "about"; about: string[] }
   /** An error message for the visitor (docs/product.md, section 8). Text before it stays on the page. */
   | { type: "error"; error: string }

@@ -7,11 +7,11 @@ import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 /*
- * Each conversation in the folder says with these lists what its last answer must have:
- * - kinds, templates, choices: exactly these; `any`: at least one
- * - kind, template: these, and perhaps others
- * - notKind: none of these
- * - firstKindOf: the first kind is one of these
+ * With each conversation in the folder, lists say what the assistant's last answer must have:
+ * - `kinds`, `templates`, `choices`: exactly these values; the value `any` stands for at least one
+ * - `kind`, `template`: these values, and perhaps others
+ * - `notKind`: none of these values
+ * - `firstKindOf`: the first kind is one of these
  */
 
 const FOLDER = join(import.meta.dirname, "conversations/answers");

@@ -17,7 +17,7 @@ test("after the preparation the first question costs no more than later ones", a
     costs.push((user + system) / 1000);
   }
   const [first = 0, ...later] = costs;
-  // Without preparation the first question would take a second longer, because the assistant loads what it has learned.
+  // Without `prepareAnswers`, the first question would take a second longer, because it would load the learned data.
   expect(first).toBeLessThan(Math.max(...later) + 300);
 });
 

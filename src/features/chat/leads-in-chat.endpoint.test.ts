@@ -10,7 +10,7 @@ import type { ChatEvent, ChatTurn } from "./contract.ts";
  * requests to the endpoint as the chat panel.
  */
 
-/** Stands, in a conversation, for a press on the button with the email address below the answer. */
+/** In a conversation, this text stands for a press on the button with the email address below the answer. */
 const PRESS = "(press)";
 
 let server: ChatServer;

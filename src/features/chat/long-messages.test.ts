@@ -21,7 +21,7 @@ const PARTS =
   "-|'|0|?|@|\n|\t| |- |> |\"a b | \n|the |not a |a, |a. |can i |is it |Ann |Ann Lee, |mein name |use x@ |a@ |a at b |0 |aber |. but |please |lg Ann |the tips |newsletter |maybe later |from: |--a--|it also |and |i'm after |forget it |no a@b.example |my number is |(at) |dot |call at 3 |how get my |delete my number |not before 3 |only text |my old mail |log in ".split(
     "|",
   );
-/** Makes the word with this number: letters and digits without any order. Each number gives another word. */
+/** Makes a meaningless word of letters and digits. Each number gives another word. */
 const unknownWord = (number: number) => (Math.imul(number + 1, 40_503) >>> 0).toString(36);
 const UNLIKE_WORDS = Array.from({ length: LENGTH }, (_, at) => unknownWord(at));
 const MESSAGES = [
@@ -67,7 +67,7 @@ describe("the longest messages that a visitor can send", () => {
   test.each(Object.entries(READERS))("%s reads each of them at once", (_, read) => {
     understand("The first message loads a model.");
     readContact(["My address is ada@hill.example, my number 0171 5550143.", "It is wrong."]);
-    // Tests every fourth message. Each part has three ends, so every end is tested.
+    // Every fourth message is enough: the messages cycle through three endings, so all endings are tested.
     const slow = sample(MESSAGES, 4).filter((message) => cpuTimeOf(() => read(message)) > 300);
     expect(slow.map((message) => message.slice(0, 20))).toEqual([]);
   });

@@ -406,7 +406,7 @@ test(
     }
     const SLOW_MS = 900;
     provider.answerWith(saysSlowly(SLOW_MS, "Hi"));
-    // If the artificial delay began only after the model's answer, this time would never be so short.
+    // The total time is this short only if the artificial delay runs while the model is answering.
     await expect.poll(() => timeOf(server)).toBeLessThan(SLOW_MS + REPLY_DELAY_MS.min);
   },
 );

@@ -7,7 +7,7 @@ import { sample } from "#tests/support/sample.ts";
 import { passageOf, spoken } from "./server/answer/passages.ts";
 import { SAME_ANYWHERE } from "./server/answer/topics.ts";
 
-/* Second messages by kind. Each test sends all wordings of one kind after many first messages. */
+/* Each test sends all wordings of one kind of second message, such as doubts, after many different first messages. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test.each(["hm, ja", "hmm ok", "naja, gern", "haha yes", "mhm, genau"])(
   },
 );
 
-/** Tasks that nobody records, and doubts whether something is allowed. */
+/** Tasks in which no calls are recorded. "Is that allowed?" after one of them is not about recordings. */
 const TASKS = {
   en: [
     "watch the prices of our competitors",
