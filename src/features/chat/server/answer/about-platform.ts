@@ -5,13 +5,13 @@ import { asWritten, isAi } from "./named-tools.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { sayOf } from "./tool-answers.ts";
 
-/** "Make" counts only after a word such as "use" or "statt", because it is also a verb. */
+/** "Make", the name of a platform, counts only after a word such as "use" or "statt". It is also a verb. */
 const OTHER_PLATFORM =
   /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|pay|paying|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s(?:pro|core|teams|plan|abo|account|subscription|konto)(?!\p{L})|\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
 /** Matches words of a message about the visitor's platform: "we use Zapier", "könnte ich das in Make bauen?". */
 const OF_PLATFORM =
   /\?\s*$|(?<!\p{L})(?:(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|pay|nutzen?|haben?|verwenden?|arbeiten?)|(?:do|can|could|would) (?:you|i|we)|arbeitet ihr|arbeiten sie|könnt ihr|können sie|geht das)(?!\p{L})/iu;
-/** A longer message asks for something more than another platform. */
+/** Maximum words of a message about another platform. A longer message also asks for something else. */
 const MAX_ABOUT_PLATFORM = 20;
 
 const WITHOUT_AI =

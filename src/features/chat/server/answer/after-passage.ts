@@ -36,7 +36,10 @@ export function askedAbout(label: string, message: string, inquiry: Inquiry): st
 const FEES =
   /(?<!\p{L})(?:month(?:s|ly)?|a year|per year|yearly|runs?|running|ongoing|n8n|subscriptions?|fees?|monat\p{L}*|jahr|jährlich|läuft|laufend\p{L}*|betrieb|abo|gebühr\p{L}*|unterhalt)(?!\p{L})/iu;
 
-/** After the offer to build something, a question about costs that names no fees is about the price. */
+/**
+ * Whether a question about costs names fees, such as those for n8n. After the offer to build something, all other
+ * questions about costs are about our price.
+ */
 function asksForFees(message: string): boolean {
   const [question = message] = splitMessage(message).filter((sentence) => sentence.includes("?"));
   return FEES.test(question);

@@ -22,7 +22,7 @@ const OF_SITE =
 const OF_RECEIVERS =
   /(?<!\p{L})(?:half|some|most|many|they|them|staff|customers|clients|guests|people|hälfte|manche|einige|viele|die|leute|kunden|gäste|mitarbeiter\p{L}*|spricht|sprechen)(?!\p{L})/iu;
 
-/** Passages about phone assistants. After them, a question about languages is about these assistants. */
+/** Ids of website texts about phone assistants. Right after one, a question about languages is about the assistants. */
 const SPEAKING: ReadonlySet<string> = new Set([
   "ai-caller-and-receptionist",
   "conversational-chatbots",
@@ -45,7 +45,7 @@ const OF_DATA: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Answers a question about the template of the conversation if it can be asked about a template. */
+/** Answers the question `about`: for the conversation's template if the question can be about a template. */
 export async function forQuestion(
   about: string,
   message: string,
@@ -65,7 +65,7 @@ export async function forQuestion(
   if (memory.about.includes("check-up") && OF_DATA.has(about))
     return answerWith("check-up-data", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  // The passport is quoted once in a conversation. Later, the question gets the website's general answer.
+  // The report of a template's test runs is quoted once in a conversation. Later, the website's general answer follows.
   const isTold = passage && passageOf(about) && answers.some((one) => one.includes(passage.text));
   if (passage && !(isTold && OF_PASSPORT.includes(about))) {
     const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;

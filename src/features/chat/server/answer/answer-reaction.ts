@@ -13,15 +13,15 @@ import { isShown } from "./second-message.ts";
 import { cardIn, linkTo } from "./template-passages.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/** Labels of messages that react to an answer, and beside that may ask something: "Not now. Do you build websites?" */
+/** Labels of messages that react to an answer and may also ask something: "Not now. Do you build websites?" */
 const REACTIONS: readonly string[] = ["declined", "thanks", "not-asked"];
 
-/** Returns the question that stands beside a reaction. */
+/** Returns the question that follows a reaction, such as "Do you build websites?" after "Not now." */
 export function askedBeside(label: string, message: string): string | undefined {
   if (!REACTIONS.includes(label)) return undefined;
   const questions = splitMessage(message).filter((sentence) => sentence.trim().endsWith("?"));
   const question = questions.join(" ");
-  // One word, such as "Seriously?", belongs to the reaction.
+  // A single word, such as "Seriously?", only expresses the reaction.
   const isOwn = question.includes(" ") && question !== message.trim();
   return isOwn ? question : undefined;
 }
@@ -90,7 +90,7 @@ export function inBrief({ subject, memory, voice }: Inquiry): Draft {
   return text ? { kinds: ["shorter"], text, cards } : replyWith("shorter", voice);
 }
 
-/** If fewer meaningful words remain without OTHER_WAY, the complete message is read instead. */
+/** Minimum meaningful words of a message without OTHER_WAY. With fewer, the complete message is read. */
 const MIN_TELLING = 2;
 
 /** Shows a template that works in the opposite direction, or says that there is none. */

@@ -42,17 +42,20 @@ import {
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
 
-/** Maximum words of a message that is classified as a single wish or question. A longer message may contain several. */
+/** Maximum words of a message that is classified as one request or question. A longer one may contain several. */
 const MAX_WORDS = 40;
 
 /** Matches words that address us, such as "you". A question about a template means the same without them. */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
-/** Matches words for us, and for setting something up. Without one, "how much is that?" asks for no price of ours. */
+/** Matches words for us or for setting something up. Without them, "how much is that?" does not ask for our price. */
 const SET_UP =
   /(?<!\p{L})(?:you|your|yours|guys|people|someone|set ?-?up|setup|install\p{L}*|done for us|takes? care|hands off|ihr|ihrs|euch|eure?\p{L}*|sie|ihnen|einricht\p{L}*|eingerichtet|aufsetz\p{L}*|aufgesetzt|anschließ\p{L}*|einbau\p{L}*|rundum)(?!\p{L})/iu;
 const COSTS = "costs";
-/** Labels that say little. If the message surely asks one of their questions by itself, that question counts. */
+/**
+ * Labels that leave open what a message asks. If the message, read without the conversation, surely asks one of the
+ * questions listed here, this question is answered.
+ */
 const VAGUE: Readonly<Record<string, readonly string[]>> = {
   simpler: ["n8n", "glossary", "hosting", "data"],
   get: ["account", "process", "weekly-tips", "data", "templates-free"],
@@ -61,7 +64,7 @@ const VAGUE: Readonly<Record<string, readonly string[]>> = {
 /** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 const LIKELY = 0.5;
-/** Whether other functions answer a message without a look at the answer before it. */
+/** Whether other functions answer a message: a short yes or no, or a message that is clear by itself. */
 function isByItself(message: string, inquiry: Inquiry): boolean {
   const meaning = understand(message);
   const { label } = meaning.readings.find(({ likelihood }) => likelihood >= LIKELY) ?? NO_GUESS;
@@ -165,7 +168,7 @@ function answerQuestion(question: string, message: string, inquiry: Inquiry): Pr
   return forQuestion(question, plain, inquiry);
 }
 
-/** Answers a wish for more about what was shown, and an addition to the visitor's task. */
+/** Answers a request for more about what was shown, and an addition to the visitor's task. */
 async function answerMore(
   label: string,
   message: string,

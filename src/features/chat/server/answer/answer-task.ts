@@ -7,10 +7,13 @@ import { findTrade } from "./passage-index.ts";
 import { isTrade, passageOf } from "./passages.ts";
 import { CLAIM, CLEAR_SHARE, MODEST, NEAREST, SURE } from "./uncertain.ts";
 
-/** From these values on, the nearest template of a task was right in four of five unseen examples. */
+/**
+ * Minimum likelihood of the template nearest to a task, and its minimum share of the likelihoods of all templates.
+ * Above both values, the nearest template was right in four of five unseen examples.
+ */
 const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
 
-/** Minimum meaningful words of a message that describes a task. A shorter message gives only the name of a task. */
+/** Minimum meaningful words of a message that describes a task. A shorter message only names a task. */
 const MIN_TOLD = 4;
 
 /** Returns undefined if neither a template nor a text about our work surely fits the task. */
@@ -26,7 +29,7 @@ export async function forTask(
   const named = tasks.filter(({ label, likelihood: share }) => share >= NEAREST && isTrade(label));
   const trade = await findTrade(meaning.rest);
   const shown = found.slice(0, MAX_TEMPLATES);
-  // A task does not make a trade in the same message less likely, so the likelihoods are added.
+  // A message can name both a task and a trade. One does not rule out the other, so their likelihoods are added.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
     (sum, one) => sum + one.likelihood,
     0,
@@ -49,7 +52,7 @@ export async function forTask(
   return shown.some((one) => one.likelihood >= NEAREST) ? undefined : offerToBuild(voice);
 }
 
-/** Whether the search is sure about a template of the site's operator, which has no example messages. */
+/** Whether the search surely found a template that the site's operator added. No examples of it were learned. */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }

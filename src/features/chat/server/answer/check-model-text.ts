@@ -1,6 +1,6 @@
 import type { ChatEvent } from "../../contract.ts";
 
-/** A sentence of the model's text is checked as soon as it is complete. */
+/** Matches the end of a sentence. Each sentence of the model's text is checked as soon as it is complete. */
 const END = /(?<=[.!?])\s+|(?<=\n)/u;
 const AMOUNT =
   /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|(?:euros?|dollars?|pounds?|francs?|franken|eur|usd|gbp|chf)(?!\p{L})))/giu;
@@ -12,10 +12,10 @@ const MARKDOWN_LINK = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
 const BARE_LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 
 export type Ours = {
-  /** Returns everything that was sent to the model. A price in it is not invented. */
+  /** Returns everything that was sent to the model. Prices that are not in this text count as invented. */
   facts: () => string;
   isOurLink: (address: string) => boolean;
-  /** Replaces the first sentence with an invented price or a promise. Further ones are left out. */
+  /** Replaces the first sentence that contains an invented price or a promise. All later ones are left out. */
   instead: string;
 };
 
