@@ -27,7 +27,7 @@ export function isContactCard({ type }: Card): boolean {
   return type === "person" || type === "booking";
 }
 
-/** Whether the sentence about an email address or phone number is the complete answer. */
+/** Whether only what a message says about an email address or phone number gets an answer. */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,
   {
@@ -68,7 +68,7 @@ export function saysNothingBeside(
   );
 }
 
-/** Minimum words beside an email address, or beside the refusal to give one, that the assistant answers. */
+/** Minimum number of words, apart from an email address or the refusal to give one, that the assistant answers. */
 const MIN_REST = 5;
 const CONTACT: readonly string[] = ["contact", "person", "booking"];
 

@@ -41,7 +41,10 @@ import { fitsTaskAndTool, taskWithoutTools } from "./tools-beside.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, withoutLabels } from "#platform/understanding/understand.ts";
 
-/** Is lower than CLAIM, because a quoted text is true even if it does not answer the question. */
+/**
+ * Minimum likelihood of a question whose answer is quoted. The value is lower than CLAIM, because a quoted text is true
+ * even if it does not answer the question.
+ */
 const ANSWERS = 0.7;
 /** Minimum likelihood of a text that is quoted without the claim that it fits. */
 const NEAR = 0.39;
@@ -61,7 +64,7 @@ const REACTIONS: ReadonlySet<string> = new Set([
 /** Matches a message without words, such as "?!?". */
 const PUNCTUATION = /^[\p{P}\s]+$/u;
 
-/** Answers a single wish or question. */
+/** Answers a message that is a single request or question. */
 export function answerOne(message: string, inquiry: Inquiry): Promise<Draft> {
   return answerPart(message, message, inquiry);
 }
@@ -151,7 +154,7 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
   return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
-/** An ambiguous message gets the answers to two such questions. */
+/** Whether a message possibly asks a certain question. An ambiguous message gets the answers to two such questions. */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return likelihood >= MIN_LIKELIHOOD && !isTask(label) && !isReply(label);
 }

@@ -143,7 +143,7 @@ function withoutAnyContact(message: string): string {
 /** Meanings of clauses that only say how to reach the visitor. */
 const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "booking", "not-this"];
 const MAX_CONTACT = 3;
-/** A clause with fewer meaningful words belongs to the task only if it surely names a task. */
+/** Minimum meaningful words of a clause that describes the task, unless its likeliest meaning is a task. */
 const MIN_TASK = 2;
 /** Matches a clause that says only that something before it was wrong, such as "sorry falsch". */
 const CORRECTS =

@@ -8,7 +8,7 @@ import { MAX_TEMPLATES, type Found, type Voice } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import { withoutTold } from "./without-told.ts";
 
-/** `kinds`: ids of passages (texts of the website), kinds of replies, or words such as `templates`. */
+/** `kinds`: ids of the quoted website texts, kinds of fixed replies, or words such as `templates`. */
 export type Draft = {
   kinds: string[];
   text: string;
@@ -93,7 +93,7 @@ export function offerToBuild({ words }: Voice): Draft {
   };
 }
 
-/** A press on a button sends the button's text as the visitor's message. */
+/** Asks which text the visitor means. A press on a button sends the button's text as the visitor's message. */
 export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   const choices = texts.map((text): Card => ({ type: "choice", text }));
   return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
@@ -157,7 +157,7 @@ export function quotePassage(passage: Passage | undefined, voice: Voice): Draft 
   };
 }
 
-/** Quotes the passage that comes closest, and says that it may not be what the visitor wanted to know. */
+/** Quotes the website text that comes closest, and says that it may not be what the visitor wanted to know. */
 export function quoteClosest(passage: Passage, voice: Voice): Draft {
   const quoted = quotePassage(passage, voice);
   const text = quoted.text.replace(voice.words.found, voice.words.closest);

@@ -29,20 +29,28 @@ import { withoutQuoted } from "./quoted.ts";
 const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
 /** A shorter text resembles too many things: "ex", for example, is a part of many words. */
 const MIN_LETTERS = 3;
-/** Is high, because a message with contact data has few other words and is easily misunderstood. */
+/**
+ * Minimum likelihood of misuse or trouble in a message with contact data. The value is high, because such a message has
+ * few other words and is easily misunderstood.
+ */
 const MIN_BESIDE_CONTACT = 0.8;
-/** In a message that is a question or task with this likelihood, a complaint needs the same likelihood. */
+/**
+ * If a message is a question or task with at least this likelihood, a complaint in one of its sentences counts only if
+ * the complaint is at least this likely too.
+ */
 const SURE = 0.95;
 /**
- * Bounds for danger: sums of the natural logarithms of the odds that two classifiers give. The second one has also
- * learned harmless messages that contain words of danger.
- * - `sure`: for a single sentence, beside contact data, without a meaningful word, and in a harmless conversation
- * - `maxFirst`: highest likelihood of the first classifier, which has learned few such harmless messages
+ * Bounds for danger. `message` and `sure` are minimum sums of the natural logarithms of the odds that two classifiers
+ * give. The second classifier has also learned harmless messages that contain words of danger.
+ * - `message`: for a complete message
+ * - `sure`: for a single sentence, a message with contact data or without a meaningful word, and a harmless
+ *   conversation
+ * - `maxFirst`: highest likelihood that counts from the first classifier, which has learned few harmless messages
  */
 const DANGER = { message: 0.5, sure: 5.5, maxFirst: 0.99 };
 const MIN_OF_SENTENCE = 0.7;
 
-/** Answers danger first, then a message in another language, then misuse, then trouble (decision 49). */
+/** Answers danger first, then another language, then misuse, then trouble (docs/product.md, decision 49). */
 export function answerFirst(
   message: string,
   voice: Voice,
@@ -71,7 +79,10 @@ export function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/** "Money back?" in "And if it fails? Money back?" is a complaint only with the likelihood SURE. */
+/**
+ * Whether a message surely is a task or a question. In such a message, "Money back?" after "And if it fails?" is a
+ * complaint only if this is at least as likely as SURE.
+ */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
   return (
@@ -112,7 +123,8 @@ export function dangerIn(
   const danger = telling === undefined ? undefined : likeliestDanger(telling);
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
-  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency.
+  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency. The word "diagnosis"
+  // has replaced the name of an illness.
   const isCalm =
     danger === "emergency" &&
     isAboutNamedPerson(meant) &&

@@ -31,7 +31,10 @@ import { CLAIM } from "./uncertain.ts";
 const SURE_ALONE = 0.8;
 /** Minimum sum of the likelihoods that both readings give to the same meaning. */
 const SURE_TOGETHER = 1.12;
-/** Minimum sum of the likelihoods of the templates that an answer shows, and of a task for which there is none. */
+/**
+ * Minimum likelihood of the task in a message for an answer about the task: the sum for the templates that the answer
+ * shows, or the likelihood of a task for which there is no template.
+ */
 const SURE_TASK = 0.5;
 /** Labels of messages that only end or thank. Other words in them may ask for something. */
 const ENDING: readonly string[] = ["declined", "thanks"];
@@ -46,24 +49,24 @@ export const MAX_BUSINESS = 3;
 /** Kinds of answers that offer a person or ask back, and therefore claim nothing. */
 const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
 
-/** Whether a label is sure. An unlikely label is sure if the message alone may ask a question of this label. */
+/** Whether a label is sure. An unlikely label is sure if the message also seems to ask its question when read alone. */
 export function isSureLabel(label: string, likelihood: number, message: string): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
   if (!best) return telling === 0 || likelihood >= SURE_ALONE;
   if (ENDING.includes(label))
     return isReply(best.label) || (courtesy === "thanks" && best.likelihood < CLAIM);
-  // Real trouble was answered before this function is called, so a best label of trouble is a mistake.
+  // Real trouble was answered before this function is called, so a likeliest meaning of trouble is wrong.
   if (likelihood >= SURE_ALONE || isTrouble(best.label) || SOFT.includes(label)) return true;
   const same = [label, ...(label === "not-our-tool" ? ["tools"] : questionsOf(label))];
   const agreed = meanings.find((one) => same.includes(one.label))?.likelihood ?? 0;
   return agreed + likelihood >= SURE_TOGETHER;
 }
 
-/** Whether the answer that a message in a conversation would get by itself may be given. */
+/** Whether the assistant may give `draft`, which answers the message as if it were the first one. */
 export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boolean {
   const { kinds, isUnsure } = draft;
-  // A visitor who has only greeted or thanked so far has named nothing that the message could follow.
+  // A visitor who has only greeted or thanked so far has named nothing to which the message could refer.
   if (inquiry.memory.about.length === 0 || inquiry.memory.wish === undefined) return true;
   if (kinds.some((kind) => CLAIMS_NOTHING.includes(kind))) return true;
   // After a message that named only a trade, a visitor names the task for the first time.

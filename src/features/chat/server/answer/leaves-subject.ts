@@ -8,9 +8,9 @@ import { isShown, surelyMeant } from "./second-message.ts";
 import { likelihoodOfCases } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
-/** `likelihood`: without the conversation. `telling`: number of meaningful words. */
+/** Minimum likelihood of another task, judged without the conversation, and minimum number of meaningful words. */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
-/** If the total likelihood of the templates shown so far is at least this, the message does not name another task. */
+/** If the likelihoods of all templates shown so far add up to this value, the message does not name another task. */
 const MAX_OF_SHOWN = 0.02;
 const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served", ...ABOUT_US];
 
@@ -41,7 +41,7 @@ function namesOtherTask(message: string, { memory }: Inquiry): boolean {
   );
 }
 
-/** Lets the newest message be read like a first one. The templates that the visitor refused remain known. */
+/** Makes the newest message count as the first one. The templates that the visitor refused remain known. */
 export function afresh(inquiry: Inquiry): Inquiry {
   const { messages, memory, template } = inquiry;
   return {

@@ -10,12 +10,15 @@ import { understand, type Understanding } from "#platform/understanding/understa
 
 /** Minimum likelihood of a template that the search by words did not find. */
 export const LIKELY = 0.32;
-/** Below this share of the likelihood of all tasks, common words may be a coincidence and count less. */
+/**
+ * A template below this share of the likelihoods of all tasks may have words in common with the message by coincidence.
+ * These words then count only DOUBT times as much.
+ */
 const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;
 /** Maximum meaningful words of a short message. A short message consists of keywords, or continues an earlier one. */
 export const MAX_SHORT = 2;
-/** A short message is vague, and likelihoods count less, if no task in it is this likely. */
+/** If no task in a short message is this likely, the message is vague, and likelihoods weigh less in the rank. */
 const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
 /** Rank: share of the message's words that the template contains, plus the likelihood times this weight. */
@@ -42,7 +45,10 @@ export type Retrieval = {
   countTemplates: () => Promise<number>;
 };
 
-/** `likelihood`: judged by example messages. `strength`: `share`, lowered if the examples speak against it. */
+/**
+ * `likelihood`: how likely the message asks for the template, judged by example messages. `strength`: the share of the
+ * message's words that the template contains, lowered if the examples speak against the template.
+ */
 export type Likely = Found & { strength: number; likelihood: number };
 
 /** The language of the visitor, and the site's texts in this language. */
@@ -61,7 +67,10 @@ export type Inquiry = {
   voice: Voice;
 };
 
-/** `most`: found by words. `likely`: of templates found only by examples. `near`: relative to the best rank. */
+/**
+ * `most`: maximum number of templates found by words. `likely`: minimum likelihood of templates found only by examples.
+ * `near`: minimum rank relative to the best one.
+ */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
 
@@ -100,7 +109,10 @@ export async function findLikely(
     .toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** A template of the site's operator has no example messages. Its likelihood is the share of words. */
+/**
+ * Rates a found template. A template that the site's operator added has no example messages, so its likelihood is the
+ * share of matching words.
+ */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
   const strength = isDoubtful ? find.share * DOUBT : find.share;

@@ -11,7 +11,7 @@ export type Memory = {
   all: ReadonlySet<string>;
   /** Slugs of the templates that the visitor refused in the message right after they were shown. */
   refused: ReadonlySet<string>;
-  /** Ids of passages, `templates`, or kinds of replies of the newest answer. */
+  /** Subjects of the newest answer: ids of the quoted website texts, kinds of fixed replies, or `templates`. */
   about: string[];
   /** The newest earlier message in which the visitor named a task or asked a question. */
   wish: string | undefined;
@@ -44,7 +44,10 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
   };
 }
 
-/** After more answers, a question is about the templates only if it refers to one of them. */
+/**
+ * Maximum number of other answers since templates were shown. After more, a question is about these templates only if
+ * it refers to one of them.
+ */
 const MAX_AGE = 2;
 /** Matches words that refer to a template that was shown some answers ago. */
 const NAMES_SHOWN =
