@@ -13,7 +13,7 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 /** Matches the question whether the subject of the previous answer is free, such as "is it free". */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
-/** Id of the passage that says what the subject of the previous answer costs. */
+/** Id of the website text that says what the subject of the previous answer costs. */
 const FREE: Readonly<Record<string, string>> = {
   call: "call",
   booking: "call",
@@ -26,12 +26,12 @@ const FREE: Readonly<Record<string, string>> = {
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 /** Ids of questions that are about our work even right after an answer about the call. */
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
-/** Kinds of answers after which a visitor who says when or how to be reached gets the ways to reach us. */
+/** Kinds of answers about reaching a person. If the visitor then says when or how, the answer is how to reach us. */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
-/** Kinds of answers that name the call as the way to meet. */
+/** Kinds of answers about where we are. They say that the first conversation is a call. */
 const OF_PLACE: readonly string[] = ["where", "region", "locations"];
 
-/** Visitors ask this about templates too, because every template needs n8n. */
+/** Matches questions about what n8n costs. Visitors ask this about templates too, because every template needs n8n. */
 const N8N_COSTS =
   /(?<!\p{L})(?:n8n(?:,?\s\p{L}+){0,3}\s(?:free|gratis|kostenlos|umsonst|kostet|kosten|costs?|fees?)|(?:free|gratis|kostenlos|umsonst|kostet|costs?|pay|charge|zahle?n?|bezahle?n?|price|preis|fees?|gebühren)(?:\s\p{L}+){0,3}\sn8n|n8n\s(?:was\s)?(?:be)?zahlen)(?![\p{L}\p{N}])(?!.*(?<!\p{L})(?:enough|do|reicht|genügt|langt)(?!\p{L}))/iu;
 
@@ -81,7 +81,7 @@ export async function answerMove(message: string, inquiry: Inquiry): Promise<Dra
     return replyWith("thanks", voice);
   const isAnswer = meanings.length === 0 && courtesy === "yesOrNo" && !hasContact;
   if (!isKnown || !isAnswer || message.includes("?")) return undefined;
-  // "No" only refuses what was shown, and "no thanks" declines all of it.
+  // A bare "no" refuses only what was shown. A longer message such as "no thanks" may decline everything.
   const isMore = startsWithNo(message) && /\s/u.test(message.trim());
   return isMore && surelyMeant(message, inquiry) === "declined"
     ? replyWith("declined", voice)

@@ -41,7 +41,7 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
   meta: ["facebook", "instagram", "whatsapp"],
 };
 
-/** The tools of the shown template are found too. */
+/** Finds the tools that a message names. `shownTools`: tools of the shown template, whose names are recognized too. */
 export function toolsIn(message: string, shownTools: readonly string[] = []): NamedTools {
   const names = new Set([...known, ...shownTools.map((tool) => tool.toLowerCase())]);
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[,;:.!?\n]/gu) ?? [];

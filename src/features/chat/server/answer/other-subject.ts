@@ -9,11 +9,11 @@ import { topicOf } from "./topics.ts";
  * subject is therefore recognized by the meaning that the message would have as a first message.
  *
  * The numbers below were measured on 1,005 first messages, each after 8 templates, and on 3,291 questions about special
- * cases. The classifiers had learned none of these messages.
+ * cases of templates, such as "and if a client has already paid?". The classifiers had learned none of these messages.
  */
 
 const SURE = 0.95;
-/** A message that likely asks about a special case of the shown template stays on its subject. */
+/** A message that is this likely to ask about a special case of the shown template does not change the subject. */
 export const MAX_OF_CASES = 0.5;
 /** Ids of questions about us that count as questions about the template if one was just shown. */
 const OF_SHOWN: readonly string[] = [
@@ -23,7 +23,7 @@ const OF_SHOWN: readonly string[] = [
   "template-language",
   "human-or-robot",
 ];
-/** Ids of general questions that often turn out to be about a special case of a template. */
+/** Ids of questions that seem general, but are often about a special case of the shown template. */
 const OF_CASES: readonly string[] = ["tools", "ai-mistakes", "failure", "this-template"];
 
 /** Returns the id of the question that a message surely asks if it is read without the conversation. */

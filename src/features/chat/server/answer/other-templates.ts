@@ -15,9 +15,9 @@ import {
 import { tellingStems } from "./passage-index.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** Considers more templates, and less likely ones, than the search for a first answer. */
+/** Bounds of a search for other templates: more templates, and less likely ones, than in the first search. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
-/** Minimum share of the words in another template's title, without names of tools. */
+/** Minimum share of the words in a template's title, without names of tools, that a similar template contains. */
 const MIN_ALIKE = 1 / 3;
 
 /** Maximum number of neighbors that are shown for a template. Neighbors are similar templates of the same category. */

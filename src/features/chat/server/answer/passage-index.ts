@@ -36,7 +36,7 @@ const index = createTextIndex(FIELDS, [
 
 type FoundPassage = { passage: Passage; share: number };
 
-/** Finds passages, the best first. `share` is the share of the query's words that the passage contains, from 0 to 1. */
+/** Finds website texts, the best first. `share`: share of the query's words that the text contains, from 0 to 1. */
 export async function findPassages(text: string): Promise<FoundPassage[]> {
   const finds = fitting((await index).find(text, MAX_FOUND, leniency), leniency);
   return finds.flatMap(({ id, share }) => {
@@ -45,24 +45,24 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
   });
 }
 
-/** Minimum share of a message's words that occur in the passage about a trade. */
+/** Minimum share of a message's words that occur in the website text about a trade. */
 const MIN_TRADE_SHARE = 0.6;
 
-/** Returns the passage about the trade that a text names. @returns undefined if the text names none */
+/** Returns the website text about the trade that `text` names. @returns undefined if `text` names none */
 export async function findTrade(text: string): Promise<Passage | undefined> {
   const [best] = await findPassages(text);
   const isNamed = best && best.share >= MIN_TRADE_SHARE && isNamedIn(text, best.passage);
   return isNamed ? best.passage : undefined;
 }
 
-/** Whether a text contains the name of the trade that a passage is about. Other words of the passage do not count. */
+/** Whether `text` contains the name of the trade that a website text is about. Its other words do not count. */
 function isNamedIn(text: string, { id }: Passage): boolean {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
   const names = industryWords[id] ?? [];
   return names.some((name) => wordsOf(name).every(({ stem }) => stems.has(stem)));
 }
 
-/** In English and in German. */
+/** Word stems of each question on the pages about services and industries, in English and in German. */
 const questions = solutionQuestions.flatMap((passage) =>
   [passage.title, inGerman(passage.id)].flatMap((title) => {
     const stems = title === undefined ? [] : tellingStems(title);
@@ -86,7 +86,7 @@ export function tellingStems(text: string): string[] {
   ];
 }
 
-/** `share`: common meaningful words, divided by all meaningful words of both. */
+/** Finds the most similar question. `share`: meaningful words in common, divided by all meaningful words of both. */
 export function findQuestion(message: string): FoundPassage | undefined {
   const messageStems = tellingStems(message);
   const found = questions.map(({ passage, stems }) => {

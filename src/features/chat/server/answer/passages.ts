@@ -139,14 +139,16 @@ export const solutionQuestions: readonly Passage[] = [
   })),
 );
 
-// If two passages have the same id, the later one in this list counts.
+// If two website texts have the same id, the later one in this list counts.
 const byId = new Map([...solutionQuestions, ...passages].map((passage) => [passage.id, passage]));
 
 export function passageOf(id: string): Passage | undefined {
   return byId.get(id);
 }
 
-/** A passage about a template already is in the visitor's language. */
+/**
+ * Translates a website text if there is a translation. Texts about a template already are in the visitor's language.
+ */
 export function spoken(passage: Passage, language: Language): Pick<Passage, "title" | "text"> {
   return (language === "de" ? german[passage.id] : undefined) ?? passage;
 }
@@ -159,7 +161,7 @@ export function sourceIn(language: Language, { label, path }: Source): Source {
   return { label: germanPages[path] ?? passage?.title ?? label, path };
 }
 
-/** A visitor sends a title by pressing a button that offers a possible meaning. */
+/** Finds the website text with this title. Visitors send a title by pressing the button of a possible meaning. */
 export function passageTitled(message: string): Passage | undefined {
   const title = message.trim().toLowerCase();
   return passages.find(
@@ -172,7 +174,7 @@ export function passageTitled(message: string): Passage | undefined {
 const work = new Set([...services, ...industries].map(({ slug }) => slug));
 const trades = new Set(industries.map(({ slug }) => slug));
 
-/** Whether an id is that of a passage about one of the services that we offer or the industries that we serve. */
+/** Whether an id is that of a website text about a service that we offer or an industry that we serve. */
 export function isAboutWork(id: string): boolean {
   return work.has(id);
 }

@@ -14,7 +14,7 @@ const MAX_TEMPLATE_CHARACTERS = 800;
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
-/** Is always the same, because providers charge less for a beginning that they have cached. */
+/** The beginning of the prompt never changes, because providers charge less for a beginning that they have cached. */
 const beginning = () =>
   [
     ...assistant.persona,
@@ -22,7 +22,7 @@ const beginning = () =>
     `# Facts\n${brand.name}: ${brand.description}`,
   ].join("\n");
 
-/** Adds the template of the visitor's page, and as many passages as there is room for. */
+/** Adds the template of the visitor's page, and as many website texts as there is room for. */
 export async function systemPrompt(
   messages: readonly string[],
   template: TemplateFacts | undefined,
@@ -37,7 +37,7 @@ export async function systemPrompt(
   return withinTokens(beginning(), facts, most);
 }
 
-/** If no passage fits the newest message, up to two earlier messages are tried. */
+/** If no website text fits the newest message, up to two earlier messages are tried. */
 async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
   for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

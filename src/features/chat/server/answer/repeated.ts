@@ -41,7 +41,7 @@ export function withoutRepeating(
   );
 }
 
-/** Quotes the sentence of a passage with the most words of the message, unless it was quoted alone before. */
+/** Quotes only the sentence of a website text that shares most words with the message, unless this was done before. */
 export function sayAgain(
   id: string,
   message: string,

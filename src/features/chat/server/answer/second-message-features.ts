@@ -3,16 +3,19 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/** Number of the message's likeliest meanings that are features. */
+/** Number of a message's likeliest meanings from which the classifier gets features. */
 const MEANINGS = 4;
 /** A meaning adds one feature for each threshold that its likelihood exceeds. */
 const LEVELS = [0.1, 0.4, 0.85];
 const MAX_TELLING = 5;
 
-/** `passage`: all cases but a template shown recently. `wish`: the newest earlier task or question. */
+/**
+ * Conversation before a message. `template`: a template was shown recently. `passage`: all other conversations. `wish`:
+ * the newest earlier message with a task or question.
+ */
 export type Before = { showed: "template" } | { showed: "passage"; wish: string };
 
-/** Returns features of the text and its meanings alone; after a passage also with the earlier wish. */
+/** Returns features of the text and its meanings. After a `passage`, these are also read with the earlier request. */
 export function featuresOf(message: string, before?: Before): string[] {
   const { readings, courtesy, telling } = understand(message);
   const together =
