@@ -16,10 +16,10 @@ export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
 /** Each line has a first message, BAR, and the message that followed an answer with a quoted text. */
 const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
 const BAR = " | ";
-/** Only one in DANGER_PART is learned, so that these examples do not outweigh all others. */
+/** Only one of DANGER_PART lines in this file is learned, so that these examples do not outweigh all others. */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
-/** Learned only for labels without examples of messages after a template or quoted text. */
+/** Examples of reactions, learned only for labels without examples of messages after a template or quoted text. */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Examples of questions about us and our work, by the id of the question. */
 const QUESTION_FILES = [
@@ -42,7 +42,7 @@ const FIRST_FILES: Readonly<Record<Apart, string>> = {
 };
 type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
 const FIRST_PART = 8;
-/** In training, the n-th first message follows the wish in line n × STEP_OF_WISHES of AFTER_PASSAGE_FILE. */
+/** In training, the n-th first message follows the earlier request in line n × STEP_OF_WISHES of AFTER_PASSAGE_FILE. */
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 80;
@@ -68,7 +68,7 @@ function classifierAfter(showed: Before["showed"]): Classifier {
   ));
 }
 
-/** Uses a classifier for conversations: alone, even "I asked if it goes both ways" looks like danger. */
+/** Uses a classifier for conversations. One for first messages takes even "I asked if it goes both ways" for danger. */
 export function mayBeDanger(message: string): boolean {
   const guesses = classifierAfter("template").classify(featuresOf(message));
   const { likelihood = 0 } = guesses.find(({ label }) => label === DANGER) ?? {};
@@ -103,7 +103,7 @@ export function learnAfterTemplate(): Learned {
   return learnFrom([...examples, ...firstMessages(examples, () => ({ showed: "template" }))]);
 }
 
-/** Reads examples of first messages that are not about what was shown, each in an assumed conversation. */
+/** Reads examples of first messages that are not about what was shown. `before` makes up what preceded each one. */
 function firstMessages(
   examples: readonly Unweighted[],
   before: (at: number) => Before,
@@ -141,7 +141,7 @@ type Unweighted = Omit<Example, "weight">;
 
 let templateExamples: Unweighted[] | undefined;
 
-/** Is read only once, because both classifiers learn these examples. */
+/** Reads the examples only once, because both classifiers learn them. */
 function afterTemplate(): Unweighted[] {
   return (templateExamples ??= readExamples(AFTER_TEMPLATE_FILE, (line) =>
     featuresOf(line, { showed: "template" }),
@@ -161,7 +161,7 @@ function readExamples(
 type OtherExamples = { dangers: Unweighted[]; moves: Unweighted[]; sameAnywhere: Unweighted[] };
 let others: OtherExamples | undefined;
 
-/** Examples that mean the same after every answer, read only once. */
+/** Reads the examples that mean the same after every answer, but only once. */
 function otherExamples(): OtherExamples {
   return (others ??= {
     dangers: readExampleGroups(DANGER_FILE)
@@ -173,7 +173,7 @@ function otherExamples(): OtherExamples {
   });
 }
 
-/** Learns reactions only for labels that are not in `examples`. */
+/** Trains a classifier. Examples of reactions (`moves`) are learned only for labels that are not in `examples`. */
 function learnFrom(examples: readonly Unweighted[]): Learned {
   const labels = new Set(examples.map(({ label }) => label));
   const { dangers, moves, sameAnywhere } = otherExamples();

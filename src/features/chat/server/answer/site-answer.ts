@@ -37,7 +37,7 @@ export type SiteAnswer = {
   passage?: string;
 };
 
-/** Answers from the site's own texts, with a link to the page that contains them (decision 15). */
+/** Answers from the site's own texts, with a link to the page that contains them (docs/product.md, decision 15). */
 export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const { voice } = inquiry;
   const { language } = voice;

@@ -39,7 +39,7 @@ export function answerLanguage(messages: readonly string[]): Language {
   return languageOf(texts.map(withoutAddresses), texts.at(-1));
 }
 
-/** Streams an answer from the site's texts. `template` is the one of the visitor's page. */
+/** Streams an answer from the site's texts. `template` is the template of the visitor's page. */
 export async function* answerBySite(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -72,7 +72,7 @@ export async function cardOfDetails(
   return detailsCard(inquiry, readContact(inquiry.messages, inquiry.answers));
 }
 
-/** The last of `turns` is the question. `template` is the one of the visitor's page. */
+/** The last of `turns` is the visitor's question. `template` is the template of the visitor's page. */
 async function inquiryOf(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -89,7 +89,7 @@ async function inquiryOf(
   return describe(platform, all, template);
 }
 
-/** Some clients send answers back without `shown`. This many of them are generated again to find it out. */
+/** Maximum number of answers that are generated again because a client sent them back without `shown`. */
 const MAX_REMADE = 2;
 
 /** Returns the indexes of the answers that a client sent back without `shown`. */

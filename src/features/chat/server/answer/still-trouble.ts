@@ -24,7 +24,7 @@ const ERROR =
 const SOLVED =
   /(?<!\p{L})(?:(?:works?|runs?|running|fine|good|ok|okay|gone|fixed)(?: in \p{L}+)? (?:again|now)|(?:all|is|it['’]?s|its) (?:good|fine|gone|solved|fixed|sorted)|that was it|did the trick|sorted|solved|fixed it|it (?:finally )?(?:imported|worked|runs|works)|(?:jetzt|nun|nu|nu['’]n|etz|wieder|endlich)(?: \p{L}+)? (?:geht|klappt|läuft|funktioniert|passt|tut|löppt|löpt|hat|is|ist)\p{L}{0,2}(?: geklappt| gut| weg)?|(?:geht|klappt|läuft|funktioniert|passt|löppt)\p{L}{0,2} (?:es |das |alles )?(?:jetzt|wieder|nun|nu|etz)|(?:hat['’]?s?|hat es) (?:geklappt|funktioniert)|war['’]?s|hat sich (?:erledigt|geklärt))(?!\p{L})(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L}))/isu;
 
-/** Returns the question that a visitor asks beside the words that a trouble is over. */
+/** Returns the question in a message that also says that a trouble is over. */
 export function askedWhenSolved(
   message: string,
   { memory }: Pick<Inquiry, "memory">,
@@ -87,7 +87,7 @@ function goesOn(trouble: string, message: string): boolean {
   return best.label !== trouble || NO_HELP.test(message);
 }
 
-/** Whether a message leaves the trouble. "I took it for the invoices" leaves it only if `isOfPerson`. */
+/** Whether a message leaves the subject of the trouble. "I took it for the invoices" does so only if `isOfPerson`. */
 function turnsAway(message: string, isOfPerson: boolean): boolean {
   const { meanings, telling } = understand(message);
   const [best] = meanings;

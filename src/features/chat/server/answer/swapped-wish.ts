@@ -22,8 +22,8 @@ const CORRECTIONS = [
 ].map((form) => new RegExp(form, "iu"));
 
 /**
- * After "not quotes, invoices", the wish "send quotes" becomes "send invoices". A tool is not replaced, because another
- * function answers which tools a template works with.
+ * After "not quotes, invoices", the request "send quotes" becomes "send invoices". A tool is not replaced, because
+ * another function answers which tools a template works with.
  */
 export function swappedWish(message: string, wish = ""): string | undefined {
   for (const form of CORRECTIONS) {

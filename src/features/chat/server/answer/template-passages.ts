@@ -32,7 +32,7 @@ const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "time-saved": "pay-back",
 };
-/** Right after a template was shown, the similar question about templates is answered. */
+/** Maps questions about our work to similar ones about templates, which count right after a template was shown. */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
@@ -70,7 +70,7 @@ function isOfPassport(topic: Topic): topic is PassportTopic {
   return topic === "proof" || topic === "fails" || topic === "writes";
 }
 
-/** Returns the id of the passage that answers a question in general, and not for one template. */
+/** Returns the id of the website text that answers a question in general, and not for one template. */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }

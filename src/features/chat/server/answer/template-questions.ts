@@ -90,7 +90,7 @@ function exampleOf(text: string, label: string, weight: number): Example {
   return { label, features: featuresOf(text), weight };
 }
 
-/** Returns undefined if the message likely asks none of the questions about the shown template. */
+/** Answers a question about a special case of the shown template. @returns undefined if the message likely asks none */
 export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | undefined {
   const { subject, voice } = inquiry;
   if (!subject || !isShown(inquiry) || !mayAsk(message, subject.slug)) return undefined;
@@ -110,7 +110,7 @@ export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | un
   };
 }
 
-/** Id of the question about a template whether it is allowed. Only some templates have it. */
+/** Id of the question whether a template is allowed. Only some templates have this question. */
 const ALLOWED = "allowed";
 
 /** Whether a message doubts that a template is allowed, and names no law for which there is a text of its own. */
@@ -148,7 +148,7 @@ function likeliestOf(slug: string, guesses: readonly Guess[]): Guess {
 
 const familiesOf = familiesIn(wordFamilies);
 
-/** Returns word stems, synonyms, short sequences of letters, and the families of the words. */
+/** Returns word stems, synonyms, short sequences of letters, and families of words that say much the same. */
 function featuresOf(text: string): string[] {
   const words = readWords(text);
   const stems = words.map(({ stem }) => stem);

@@ -53,7 +53,7 @@ export type TemplateFacts = {
 };
 
 const MAX_KNOWN = 200;
-/** One answer needs the facts of several templates, some of them more than once. */
+/** The facts are cached, because one answer needs those of several templates, some of them more than once. */
 const known = versioned(
   async () =>
     new LRUCache<string, { facts: Promise<TemplateFacts | undefined> }>({ max: MAX_KNOWN }),
@@ -96,7 +96,7 @@ async function readTemplateFacts(
   return found && { ...found, passport: readFacts(found.passport) };
 }
 
-/** Returns null if the template has no passport, or an invalid one. */
+/** Returns null if the template has no valid passport (the facts that its test runs prove). */
 function readFacts(text: string | null): Passport | null {
   return Passport.safeParse(JSON.parse(text ?? "null")).data ?? null;
 }

@@ -14,7 +14,7 @@ const SOMETHING =
 const EVERYWHERE: readonly string[] = ["n8n"];
 const MOST = 40;
 
-/** Answers a wish for templates with a tool that names no task: "do you have a WhatsApp template?" */
+/** Answers a request for templates with a tool, without a task: "do you have a WhatsApp template?" */
 export async function templatesWithTool(
   message: string,
   inquiry: Inquiry,

@@ -5,7 +5,7 @@ import { lackingTools } from "./lacking-tools.ts";
 import type { Retrieval } from "./likely-templates.ts";
 import { tellingBeside, toolsIn, withTools } from "./named-tools.ts";
 
-/* Names of tools say less about the task in a message than the other words do. */
+/* Finds the task in a message that also names tools. The names say less about the task than the other words do. */
 
 const CLAUSE_END = /[,;:.!?–—]+\s+|\s(?:and|und)\s/iu;
 /** Matches verbs of a clause that says which tools somebody uses, or where something is kept. */
@@ -13,7 +13,7 @@ const USES =
   /(?<!\p{L})(?:us(?:e|es|ing)|ha(?:ve|s)|keep|manage|work with|runs? on|(?:is|are|sits?|lives?|stored|kept|everything|organi[sz]ed?) (?:all )?(?:in|on|an?)|(?:calendar|crm) is|nutz\p{L}*|benutz\p{L}*|verwend\p{L}*|hab(?:e|en)|hätt\p{L}*|arbeit(?:e|en)|liegt|liegen|steht|stehen|(?:ist|sind) (?:in|auf|eine?)|läuft|führen|pflegen|verwalten|kalender ist)(?!\p{L})/iu;
 /** Maximum meaningful words, besides names of tools, of a clause that only says which tools somebody uses. */
 const MAX_BESIDE = 3;
-/** A task with fewer meaningful words counts only if its templates surely fit. */
+/** Minimum meaningful words of a task. For a shorter one, templates are shown only if they surely fit. */
 const MIN_TELLING = 2;
 /** Minimum likelihood of a template for it to fit the task. The names of tools are removed from the task first. */
 const POSSIBLE = 0.05;
@@ -26,7 +26,10 @@ const MOST = 10;
 /** `isWhole`: the rest of the message only says which tools the visitor uses. `isShort`: one word. */
 type Task = { text: string; isWhole: boolean; isShort: boolean };
 
-/** Leaves out clauses that only say which tools the visitor uses or, without such clauses, the tools. */
+/**
+ * Leaves out clauses that only say which tools the visitor uses. If only such clauses or none are there, leaves out
+ * only the names of tools.
+ */
 export function taskWithoutTools(message: string): Task | undefined {
   const { wanted } = toolsIn(message);
   if (wanted.length === 0) return undefined;

@@ -21,7 +21,7 @@ export const tools: ModelTool[] = [
   tool("talk_to_a_person", "Shows the form that leaves a message for the team."),
 ];
 
-/** `context`: the visitor's earlier messages and the template of the page. `most`: templates still allowed. */
+/** `context`: the visitor's earlier messages and the page's template. `most`: how many more templates may be shown. */
 export async function runTool(
   platform: Platform,
   call: ToolCall,

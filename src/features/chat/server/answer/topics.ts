@@ -11,7 +11,7 @@ export const TOPICS: Record<string, Topic> = {
   "time-saved": "saves",
   proof: "proof",
 };
-/** Is used right after a template was shown, unless the message mentions us or our work. */
+/** Maps further questions to topics right after a template was shown, unless the message mentions us or our work. */
 export const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
@@ -37,7 +37,7 @@ export function topicOf(cue: string): Topic | undefined {
   return TOPICS[cue] ?? AFTER_CARD[cue];
 }
 
-/** Questions that a label may mean: after a template the first one, after a quoted text any of them. */
+/** Maps labels to the questions that they may mean: after a template the first one, after a quoted text any of them. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
   costs:
@@ -71,7 +71,7 @@ export const SAME_ANYWHERE: readonly string[] =
     " ",
   );
 
-/** A message about a special case, such as "And if somebody is on holiday?", never asks one of these. */
+/** Questions that are never about a special case of a template, such as "And if somebody is on holiday?". */
 export const ABOUT_US: readonly string[] =
   "reach-us difference others-workflows for-clients no-pressure".split(" ");
 
