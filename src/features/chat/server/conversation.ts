@@ -15,7 +15,7 @@ export type Conversation = {
   template: string;
 };
 
-/** Leaves out the oldest messages if the conversation exceeds MAX_CONTEXT_TOKENS (decision 29). */
+/** Leaves out the oldest messages if the conversation exceeds MAX_CONTEXT_TOKENS (docs/product.md, decision 29). */
 export function createConversation(
   prompt: string,
   turns: readonly ChatTurn[],

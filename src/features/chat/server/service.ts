@@ -24,7 +24,7 @@ export async function readLanguage(text: string): Promise<Language> {
   return languageOf([text]);
 }
 
-/** Between two of these functions, the server can answer other requests. */
+/** Functions that load the assistant's data. Between two of them, the server can answer other requests. */
 const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("#platform/understanding/cues.ts"),
   () => import("#platform/understanding/language.ts"),
@@ -157,7 +157,7 @@ async function templateOn(platform: Platform, page: string): Promise<TemplateFac
   return slug ? findTemplateFacts(platform, slug) : undefined;
 }
 
-/** Holds events back until `until`. The server already works on the answer meanwhile (decision 16). */
+/** Holds events back until `until`, while the server already works on the answer (docs/product.md, decision 16). */
 async function* withMinimumDelay(
   events: AsyncGenerator<ChatEvent, void>,
   until: Promise<void>,

@@ -17,7 +17,7 @@ import { tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 
-/** Also the share of a message's words that must match a template, or a question on the website. */
+/** Minimum likelihood of a sure meaning, and minimum share of a message's words in a matching template or question. */
 export const SURE = 0.8;
 /**
  * Minimum likelihood at which the assistant claims to have understood a message. In a test with 2,100 unseen questions,
@@ -25,11 +25,11 @@ export const SURE = 0.8;
  * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
-/** Minimum share of a message's words that fit a template, for a request for this template. */
+/** Minimum share of a message's words that a template has to contain if the message asks for this template. */
 export const CLEAR_SHARE = 0.6;
-/** Is lower than CLEAR_SHARE, because the visitor probably means the template of the page. */
+/** The share is lower than CLEAR_SHARE, because the visitor probably means the template of the page. */
 const OWN_SHARE = 0.5;
-/** For a fixed reply, which claims nothing that could be wrong, and for the visitor's trade. */
+/** Minimum likelihood of the visitor's trade, and of a fixed reply, which claims nothing that could be wrong. */
 export const MODEST = 0.6;
 /** Minimum likelihood of the template that is nearest to a task. The answer does not claim that it fits. */
 export const NEAREST = 0.32;

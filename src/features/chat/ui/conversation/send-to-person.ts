@@ -13,7 +13,7 @@ export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<s
 
 const { lost, notJson } = contact.form.errors;
 
-/** `faults` replace the server's sentences; undefined in English (docs/product.md, section 8). */
+/** @param faults - error messages in place of the server's English ones; undefined if the chat is in English */
 export async function sendToPerson(
   values: FormData,
   transcript: () => ChatTurn[],

@@ -74,7 +74,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     } catch (error) {
       const language = written.language ?? newestLanguage(conversation.read());
       const { connection } = chatWords[language].errors;
-      // The server's sentences are in English.
+      // The server's error messages are in English even if the chat is in German.
       const sentence = error instanceof NoAnswer ? error.sentence : undefined;
       failed = sentence ? { text: sentence, language: "en" } : { text: connection, language };
       cut = written;
@@ -133,7 +133,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
   };
 }
 
-/** A failed request waits like an answer before its error message (docs/product.md, decision 16). */
+/** Delays the error message of a failed request by the time that a reply takes (docs/product.md, decision 16). */
 function replyDelay(signal: AbortSignal): Promise<void> {
   const { min, max } = REPLY_DELAY_MS;
   return new Promise((resolve) => {

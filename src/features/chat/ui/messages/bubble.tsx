@@ -81,7 +81,7 @@ export function Bubble({
   );
 }
 
-/** Screen readers announce the message only when it is finished. The answer's own language comes first. */
+/** Screen readers announce only the finished message. `before` is used until the answer's language is known. */
 export function TypingBubble({
   draft: { text, cards, language: own },
   language: before,

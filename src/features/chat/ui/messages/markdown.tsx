@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { SafeLink } from "./safe-link.tsx";
 
-/** Renders the few kinds of Markdown that answers contain. Everything else stays plain text, above all HTML. */
+/** Renders the few kinds of Markdown that answers contain. Everything else, in particular HTML, stays plain text. */
 export function Markdown({ text }: { text: string }): ReactNode {
   return blocks(text).map((block, place) => <Block key={place} {...block} />);
 }

@@ -77,7 +77,8 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
                 onCancel={backToChat}
                 onSent={(sent) => {
                   backToChat();
-                  // Screen readers announce only messages that are added to a visible list.
+                  // Waits until the list of messages is visible. Screen readers announce nothing that is added to a
+                  // hidden list.
                   setTimeout(() => conversation.say(sent, language), 150);
                 }}
               />
