@@ -19,7 +19,7 @@ export function inputRules(name: ContactFieldName) {
   return { name, autoComplete: field.autocomplete, maxLength };
 }
 
-/** The validation code has the same messages, but may not be loaded yet. */
+/** Finds required fields that are empty. The validation code has the same messages, but may not be loaded yet. */
 export function missingIn(values: Record<ContactFieldName, string>): Record<string, string> {
   const missing: Record<string, string> = {};
   for (const name of CONTACT_FIELDS) {

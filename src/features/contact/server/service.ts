@@ -38,7 +38,7 @@ const FORMS_WITH_FILES: Limit = { name: "contact-files", points: 20, seconds: 10
 
 export type Sender = {
   address: string;
-  /** UUID that the form creates once and sends with each attempt, to recognize repeated requests (decision 21). */
+  /** UUID that the form sends with each attempt, to recognize repeated requests (docs/product.md, decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
   files?: readonly UploadedFile[];
@@ -82,7 +82,7 @@ export async function receiveMessage(
   });
 }
 
-/** Removes passwords, card numbers and the like from what a visitor typed (decision 49). */
+/** Removes passwords, card numbers and the like from the text of a visitor (docs/product.md, decision 49). */
 function withoutSecrets(typed: ContactMessage): ContactMessage {
   return { ...typed, name: removeSecrets(typed.name), message: removeSecrets(typed.message) };
 }
@@ -104,7 +104,7 @@ export async function countKeptAside(platform: Platform, since: Date): Promise<n
   return countUnannouncedSpam(platform.database.db, since);
 }
 
-/** For text that did not come through the contact form, such as an emailed reply. */
+/** Rates how likely a text is spam that did not come through the contact form, such as an emailed reply. */
 export async function judgeText(
   tx: Db,
   text: Pick<ContactContents, "name" | "email" | "message">,

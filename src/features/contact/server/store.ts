@@ -32,7 +32,7 @@ export async function insertFiles(
   }
 }
 
-/** Leaves out the files of later replies and answers. */
+/** Lists the files that came with the message itself, not those of later replies and answers. */
 export async function listOwnFiles(
   db: Db,
   messageId: string,

@@ -8,13 +8,13 @@ let checks: Checks | undefined;
 
 export const loadChecks = async (): Promise<Checks> => (checks ??= await import("../contract.ts"));
 
-/** Without the validation code there are no errors, since the server validates the form too. */
+/** Returns no errors if the validation code cannot be loaded, since the server validates the form too. */
 export async function checkValues(filled: Filled): Promise<FieldErrors> {
   const loaded = await loadChecks().catch(() => undefined);
   return loaded ? errorsIn(loaded, filled) : {};
 }
 
-/** Error messages without waiting. Until the validation code is loaded, only empty fields have one. */
+/** Returns error messages without waiting. Until the validation code is loaded, only empty fields have one. */
 export function checkAtOnce(filled: Filled): FieldErrors {
   return checks ? errorsIn(checks, filled) : missingIn(filled.values);
 }

@@ -138,7 +138,7 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
   const heading = useInSight<HTMLHeadingElement>(true);
   return (
     <div id={FORM_ID} tabIndex={-1} className="flex min-h-96 flex-col items-start">
-      {/* The decorative line along the left side of the page then ends at this icon. */}
+      {/* After the form is sent, the decorative line along the left side of the page ends at this icon. */}
       <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>

@@ -17,7 +17,7 @@ type Suggestion = Partial<FormValues> & {
   note?: string;
 };
 
-/** @param findings - sentences of the check-up, from the storage of the browser tab */
+/** @param findings - findings of the workflow check-up as sentences, from the storage of the browser tab */
 export function suggestionIn(
   query: URLSearchParams,
   template?: TemplateLink,

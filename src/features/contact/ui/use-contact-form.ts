@@ -34,7 +34,7 @@ export type FormState = {
   phase: "editing" | "submitting" | "sent";
   error: string | undefined;
   fields: FieldErrors;
-  /** Another object after each attempt with invalid fields. */
+  /** A new object after each attempt with invalid fields, so that the first of these gets the focus every time. */
   refused?: object;
   sent?: FormValues;
 };
@@ -178,8 +178,8 @@ function useSuggestion(
 }
 
 /**
- * Shows the error in a filled field when the visitor moves to another field. It would push a button away from the
- * pointer, so moving to a button shows no error.
+ * Shows the error in a filled field when the visitor moves to another field. Moving to a button shows no error, because
+ * the error would push the button away from the pointer.
  * @param isSent - whether the page shows thanks for a sent message instead of the form
  */
 function useErrorOnLeaving(

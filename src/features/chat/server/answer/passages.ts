@@ -146,9 +146,7 @@ export function passageOf(id: string): Passage | undefined {
   return byId.get(id);
 }
 
-/**
- * Translates a website text if there is a translation. Texts about a template already are in the visitor's language.
- */
+/** Translates a website text into German if needed. Texts about a template already are in the visitor's language. */
 export function spoken(passage: Passage, language: Language): Pick<Passage, "title" | "text"> {
   return (language === "de" ? german[passage.id] : undefined) ?? passage;
 }

@@ -18,8 +18,8 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 /** Weight in training of a single sentence from spam. A complete message has the weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * One in QUESTIONS_PART questions to the assistant is an honest example. All weigh as much as QUESTIONS_WEIGHT
- * messages.
+ * One in QUESTIONS_PART questions to the assistant serves as an example of honest text. Together, these weigh as much
+ * in training as QUESTIONS_WEIGHT messages.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
@@ -72,7 +72,7 @@ export function learnSpamWords() {
   ]);
 }
 
-/** Draws by a hash of the text, so that a new question does not change which others are drawn. */
+/** Whether a question serves as an example. A hash decides, so that a new question does not change which others do. */
 function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }
@@ -97,7 +97,7 @@ export function readSpamExamples(): Record<
     phrases: readExampleGroups(`${FOLDER}/phrases.txt`).flatMap(([, lines]) =>
       lines.map(messageOf),
     ),
-    /** Show what short honest texts look like. */
+    /** Questions to the assistant, as examples of short honest texts. */
     questions: readExampleFolder("content/assistant/examples").flatMap(([, lines]) =>
       lines.map(messageOf),
     ),

@@ -7,7 +7,7 @@ export const SPAM_THRESHOLD = 60;
 
 /** Each match counts `each` points, and all matches of a reason at most `most`. Negative points speak for honesty. */
 export const POINTS = {
-  // Words of honest senders cannot outweigh this.
+  // Negative points for words of honest senders cannot outweigh these points.
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
   // Points for each other sender of the same text. Two other senders alone make it spam.
