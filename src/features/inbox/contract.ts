@@ -94,7 +94,7 @@ export const Undoable = z.object({
 });
 export type Undoable = z.output<typeof Undoable>;
 
-/** A message that was changed since then is refused. */
+/** Changes to undo. If somebody has changed a message since, undoing its change is refused. */
 export const Undo = z.object({
   messages: z
     .array(Undoable)
@@ -110,7 +110,7 @@ export type BulkResult = {
   undoable?: Undoable[];
 };
 
-/** Without `text`, staff answered in their own mail program. `done`: the message gets the status "done". */
+/** Without `text`, staff record an answer from another mail program. `done`: whether the status becomes "done". */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))

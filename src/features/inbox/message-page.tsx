@@ -190,7 +190,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
   );
 }
 
-/** Says that somebody else has changed the message, which the button then shows. */
+/** Says that somebody else has changed the message. A button shows the new version. */
 function NewsNotice({ text, onShow }: { text: string | undefined; onShow: () => void }) {
   const place = useRef<HTMLOutputElement>(null);
   const show = () => {

@@ -137,7 +137,7 @@ export type MessageDetails = {
   files: StoredFile[];
   answers: Answer[];
   replies: Reply[];
-  /** Otherwise replies arrive in the mailbox of the answer's author. */
+  /** Whether replies arrive at the site. Otherwise they arrive in the mailbox of the answer's author. */
   repliesComeHere: boolean;
   similar: SimilarMessage[];
   /** The newest things that the person did, without this message. */

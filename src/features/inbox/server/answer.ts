@@ -23,8 +23,8 @@ import { answerRows, listAnswers, listMailIds, readFilesOfAnswer } from "./repli
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
- * Stores an answer and queues its email, which does not quote the message (decision 20). Without a text, only records
- * that staff have answered.
+ * Stores an answer and queues its email, which does not quote the message (docs/product.md, decision 20). Without a
+ * text, only records that staff have answered.
  * @throws Refusal `not_found`; `invalid` if the email contains sample data; `conflict` if somebody else changed the
  *   message first
  */

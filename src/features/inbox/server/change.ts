@@ -55,7 +55,7 @@ export async function changeMessages(
   });
 }
 
-/** Messages that somebody has changed since then stay as they are, and the result lists them. */
+/** Undoes changes. Messages that somebody has changed again since stay as they are, and the result lists them. */
 export async function undoChanges(
   platform: Platform,
   actor: string,
@@ -198,8 +198,8 @@ async function normalizeTags(
 }
 
 /**
- * The verdict that follows from a new status. Undefined: the stored verdict stays. Null: it is removed, because only
- * staff had marked the message as spam and now take this back.
+ * Returns the verdict that follows from a new status. Undefined: the stored verdict stays. Null: the verdict "spam" is
+ * removed, because staff take it back and the spam filter alone would not have put the message aside.
  */
 function verdictIn(
   status: Status | undefined,

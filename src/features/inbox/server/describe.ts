@@ -80,7 +80,7 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** Keeps the files of one reply or of one answer; if both ids are null, those of the message itself. */
+/** Returns a function that keeps the files of one reply or answer; with two nulls, those of the message itself. */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];
@@ -158,7 +158,7 @@ function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLi
   };
 }
 
-/** In the language of the message, if it is recognized. */
+/** Returns a subject in the language of the message. */
 export async function replySubjectTo({ message }: StoredMessage): Promise<string> {
   return inbox.answer.subjects[await readLanguage(message)];
 }

@@ -1,4 +1,4 @@
-/** The GDPR, article 12 (3), allows one month. */
+/** Days for an answer to a request to erase personal data. The GDPR, article 12 (3), allows one month. */
 export const ERASURE_DAYS = 30;
 
 const ERASE = /\b(?:delet|eras|remov|wip)\w*|\b(?:ge)?lösch\w*|entfern\w*/iu;
@@ -15,7 +15,7 @@ const LAW =
   /\b(?:gdpr|dsgvo|article 17|artikel 17|about me|you (?:have|hold|keep|store)d?)\b|über mich|von mir/iu;
 const RIGHT = /\bright to (?:be forgotten|erasure)\b|recht auf (?:löschung|vergessen)/iu;
 
-/** In English or German. */
+/** Whether a text in English or German asks us to erase the sender's personal data. */
 export function asksToBeErased(text: string): boolean {
   return text
     .split(/[.!?\n]+/)

@@ -10,8 +10,8 @@ import { isSignedByMailgun, isSignedPost } from "./replies/signed-post.ts";
 const POSTS: Limit = { name: "inbound-mail", points: 600, seconds: 10 * 60 };
 
 /**
- * Receives emails that a mail provider forwards as HTTP requests (decision 47). Sites without such a provider read a
- * mailbox.
+ * Receives emails that a mail provider forwards as HTTP requests (docs/product.md, decision 47). Sites without such a
+ * provider read a mailbox.
  */
 export const inboundMailApi = new Hono<Endpoint>().post("/", async (c) => {
   const { platform, address } = c.var;

@@ -21,7 +21,7 @@ export async function remindOfDue({ database, outbox, now }: Platform): Promise<
   });
 }
 
-/** The email goes to the assignee at the time of sending, or else to STAFF_EMAIL. */
+/** The email goes to the message's present assignee, or to STAFF_EMAIL if nobody is assigned. */
 export async function renderReminder(
   { config, database: { db } }: Platform,
   { subject_id }: MailDelivery,

@@ -44,7 +44,7 @@ export function BulkBar({
       <ActionForm
         variant="primary"
         submit={bulk.apply}
-        // Without a draft, a choice does not stay selected for messages that staff check later.
+        // No draft is stored, because the choice would then stay selected for messages that staff check later.
         draft={null}
         className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
         onSubmit={({ what = "", tag }) => onApply({ ...changeOf(what), ...(tag && { tag }) })}

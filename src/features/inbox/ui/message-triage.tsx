@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Arrow keys change a select on the way to the wanted option, so a field is saved by its form's button. Buttons such as
- * "Tomorrow" act at once.
+ * A select changes with each press of an arrow key, even before the wanted option is reached. A field is therefore
+ * saved only by its form's button. Buttons such as "Tomorrow" act at once.
  */
 export function MessageTriage({ message, staff, onChange }: Props) {
   return (

@@ -16,8 +16,8 @@ export function SpamPanel({
 }) {
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";
-  // If only staff marked the message, the button takes back the mark. Otherwise later messages from this address will
-  // not be put aside.
+  // If only staff marked the message as spam, the button takes back this mark. Otherwise it also keeps later messages
+  // from this address out of spam.
   const wayOut = isMarked && spam.score < spam.threshold ? labels.takeBackHint : labels.unmarkHint;
   return (
     <section className="flex flex-col items-start gap-3 text-small">

@@ -11,13 +11,13 @@ type Changed = { before: readonly MessageLine[]; targets: readonly string[] };
  */
 export function useKeptFocus(messages: readonly MessageLine[]) {
   const changed = useRef<Changed>(undefined);
-  // The pressed button disappears first, and the changed rows may disappear with the new list.
+  // Runs after each change of the page: first the pressed button disappears, and later perhaps the changed rows.
   useEffect(() => {
     if (!changed.current) return;
     if (hasNoFocus()) focusNear(changed.current);
     if (changed.current.before !== messages) changed.current = undefined;
   });
-  // An empty list unmounts this component.
+  // If the list becomes empty, this component is unmounted before its effect can move the focus.
   useEffect(
     () => () => {
       if (changed.current && hasNoFocus()) focusNear(changed.current);

@@ -25,7 +25,7 @@ export function useMessage(path: string) {
         );
         setNews(present);
       },
-      // The next event from the server loads the message again.
+      // The failure is ignored, because the next event from the server loads the message again.
       () => undefined,
     );
   });

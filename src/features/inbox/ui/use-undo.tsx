@@ -79,7 +79,7 @@ async function send(messages: readonly Undoable[]): Promise<void> {
   if (refused.length > 0) toast(interpolate(labels.refused, { count: refused.length }));
 }
 
-/** The pressed button disappears with its notice. */
+/** Gives the focus to the heading if the pressed button has disappeared with its notice. */
 function focusHeading(): void {
   if (hasNoFocus()) document.querySelector<HTMLElement>("main h1")?.focus();
 }

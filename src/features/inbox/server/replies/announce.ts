@@ -27,7 +27,7 @@ export async function announceReply(
   });
 }
 
-/** The email goes to the assignee at the time of sending, or else to STAFF_EMAIL. */
+/** The email goes to the message's present assignee, or to STAFF_EMAIL if nobody is assigned. */
 export async function renderReply(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isRecent, isSameSecret } from "#platform/secrets/encryption.ts";
 
-/** A day is long enough for a provider that repeats a failed request for some hours. */
+/** Maximum age of a signed request. A day is enough for providers that repeat a failed request for some hours. */
 const MAX_AGE_S = 24 * 60 * 60;
 
 /** Checks a signature as described at https://www.standardwebhooks.com. It covers the whole email. */

@@ -30,7 +30,7 @@ export async function insertReply(
   return true;
 }
 
-/** From then on the message waits for an answer again. */
+/** Records that the sender has replied. From then on, the message waits for an answer again. */
 export async function noteReply(tx: Db, messageId: string, at: Date): Promise<void> {
   const { status, version, person_id } = contactMessages;
   const [message] = await tx
