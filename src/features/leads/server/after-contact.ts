@@ -151,8 +151,8 @@ export function refusesCalls(message: string): boolean {
 const MIN_TEXTS = 2;
 
 /**
- * With this value, the classifier labeled more of 330 messages that were not among the examples right than with other
- * values.
+ * In a test with 330 messages that were not among the examples, the classifier made the fewest mistakes with this
+ * value.
  */
 const SMOOTHING = 0.015;
 

@@ -5,10 +5,13 @@ import { readAfterContact, SURE } from "./after-contact.ts";
 const SENTENCE_END = /(?<=[!?]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
 const CLAUSE_END = /(?<=[,;:])\s+(?![^(]{0,100}\))/u;
 const MAX_CLAUSES = 40;
-/** A longer sentence does not say how to contact the visitor. */
+/** Maximum characters of a sentence that can say how to contact the visitor. */
 const MAX_SENTENCE = 600;
 
-/** This number is above 0.64, the likelihood of "Ring me on", which only introduces a number. */
+/**
+ * Minimum likelihood that a clause with a phone number says how to contact the visitor. The value is above 0.64, the
+ * likelihood of "Ring me on", which only introduces a number.
+ */
 const MIN_BESIDE_NUMBER = 0.7;
 
 type Clause = { text: string; isWish: boolean };

@@ -43,8 +43,8 @@ const WITHOUT = new RegExp(
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
-  // A part of the address in the message, with or without the sign, does not make it a message about something else:
-  // "no hyphen in that, just blumenhaus".
+  // The message may repeat a part of the address, with or without the sign, as in "no hyphen in that, just blumenhaus".
+  // This still is only a correction.
   const names = `${nameOf(parts)} ${nameOf(parts).replaceAll(sign ?? " ", "")}`;
   if (!sign || !isOnlyAbout(text, match, names)) return undefined;
   const [name, ending] = halves(parts.domain);

@@ -218,7 +218,7 @@ function isEnding(sentence: string): boolean {
 const ASKS_US =
   /^\W*(?:please|bitte|(?:can|could|would|will) you|(?:könnt|könntet) ihr|(?:können|könnten) sie|kannst du)(?!\p{L})/u;
 
-/** A short yes has at most so many words. An email address is not counted. */
+/** Maximum words of a short yes. An email address is not counted. */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

@@ -36,7 +36,7 @@ const SURE = 0.5;
  * number, the assistant does not ask.
  */
 const SURE_OTHERWISE = 2;
-/** The model reads so many characters before an address, and as many after it. */
+/** The model reads this many characters before an address, and as many after it. */
 const MAX_CONTEXT = 600;
 
 /** All features have the same weight, and short texts have as much influence as long ones. */

@@ -16,7 +16,7 @@ export { unsubscribe };
 /** Pause in ms without which strangers could flood an address by typing it again and again. */
 const PAUSE_BETWEEN_MAILS_MS = 60 * 60 * 1000;
 const MAX_MAILS = 3;
-/** Also counts emails whose request to subscribe has been deleted since. */
+/** Maximum confirmation emails to an address in a day, also if their request to subscribe has been deleted since. */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**

@@ -10,8 +10,8 @@ import {
 import { consentRows, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
- * Deletes a subscription. A keyed hash of the address remains, which prevents further emails, and the proof of a
- * confirmed consent.
+ * Deletes a subscription. The proof of a confirmed consent remains, and so does a keyed hash of the address, which
+ * prevents further emails.
  * @param at - time of the unsubscribe
  * @returns false if there is no such subscription
  */
@@ -44,7 +44,8 @@ export async function unsubscribe(
 }
 
 /**
- * Finds the subscription that the link in an email now means: after the person has subscribed again, the new one.
+ * Finds the subscription to which the link in an email leads. If the person has subscribed again since, this is the new
+ * one.
  * @param id - id of the subscription for which the link was made
  * @returns the current subscription, or else the one that ended last, or else `id` itself
  */

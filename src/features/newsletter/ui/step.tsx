@@ -7,7 +7,7 @@ import { Field, TextInput } from "#design/field.tsx";
 
 /**
  * `listed`: the subscription was confirmed before. `ended`: the person has unsubscribed. `begun`: the person has asked
- * to subscribe again. `refused`: that person typed another address than that of the email.
+ * to subscribe again. `refused`: the person typed an address to which the email was not sent.
  */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
