@@ -123,8 +123,8 @@ export type Trace = { id: string; at: string } & (
       /** Null for actions that change no field. */
       fields: string[] | null;
       /**
-       * By field name. `assignee` is a name, or "" if the person is no longer staff. Texts by staff, such as a note,
-       * are left out.
+       * The new values by field name. `assignee` is a name, or "" if the person is no longer staff. Texts by staff,
+       * such as a note, are left out.
        */
       to: Record<string, string | null>;
       /** Null for entries of older releases, or if no value was changed. */

@@ -30,7 +30,7 @@ export async function renamePerson(
 }
 
 /**
- * @param key - idempotency key: the same text with the same key is stored once (decision 21)
+ * @param key - idempotency key: the same text with the same key is stored once (docs/product.md, decision 21)
  * @throws Refusal `not_found`
  */
 export async function addNote(

@@ -17,7 +17,7 @@ import { listMessageChanges, listTraces, type StoredTrace, type Whose } from "./
 const UNDO_MS = 30 * DAY_MS;
 
 /**
- * A person who was merged into another is described as the other.
+ * Describes a person. For a person who was merged into another, describes the other one.
  * @throws Refusal `not_found`
  */
 export async function describePerson(

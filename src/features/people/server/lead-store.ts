@@ -4,7 +4,7 @@ import { people } from "#platform/database/schema/people.ts";
 import type { Lead } from "#shared/leads.ts";
 import { personRows } from "./store.ts";
 
-/** Merged people share the record of the main person, or else the latest record of the others. */
+/** Merged people share the customer record of the main person, or else the latest record of the others. */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();
   const { rows } = (await db.execute(sql`
@@ -17,7 +17,7 @@ export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map(({ id, ...lead }) => [id, lead]));
 }
 
-/** @param lead - null deletes the record of the person, and those of everybody merged into the person */
+/** @param lead - null deletes the customer record of the person, and those of everybody merged into the person */
 export async function recordLead(db: Db, id: string, lead: Lead | null): Promise<void> {
   const fields = {
     lead_state: lead?.state ?? null,

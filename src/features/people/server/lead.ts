@@ -11,7 +11,7 @@ import { leadsOf, recordLead } from "./lead-store.ts";
 import { personRows } from "./store.ts";
 
 /**
- * A person who was merged into another shares the other's record.
+ * Changes a customer record. A person who was merged into another shares the other's record.
  * @throws Refusal `not_found`; `conflict` if the person was changed meanwhile
  */
 export async function changeLead(

@@ -41,8 +41,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // If the people whose own data matches fill the page, others belong on it only if they were active at least as
-  // recently as the last of these.
+  // If the people whose own data matches fill the page, the last of them sets a limit: other people belong on the page
+  // only if they were active at least as recently.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -56,7 +56,7 @@ function newestFirst(one: Listed, other: Listed): number {
 }
 
 /**
- * The result still contains people who left only spam.
+ * Finds all matching people, also those who left only spam.
  * @returns ids, beginning with the person who was active last: people active at the same time are often close together
  *   in the database's files, and are read faster in this order
  */
@@ -135,7 +135,7 @@ function holding(patterns: readonly Pattern[]): Holding {
 
 /**
  * People `p` who wrote a matching message at any time, and were active at `since` or later. A frequent word may occur
- * in very many older messages, so these are searched only for people who were active both before and after `since`.
+ * in very many messages from before `since`. These are searched only for people who were active both before and after.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -187,7 +187,7 @@ function search(
   return sql.join(searches, sql` union `);
 }
 
-/** Merged people share one record, as in `leadsOf`. */
+/** Merged people share one customer record, as in `leadsOf`. */
 function hasLead(state: LeadState, period: string | undefined): SQL {
   const { from, to } = period ? spanOf(period) : { from: "-infinity", to: "infinity" };
   return sql`exists (select from (

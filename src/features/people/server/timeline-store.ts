@@ -28,8 +28,8 @@ const AUTHOR = (id: SQL) =>
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 /**
- * The person asked in the chat for the weekly tips. `wants_newsletter` can be true by a word such as "please" alone
- * (docs/product.md, decision 17).
+ * Whether the person asked in the chat for the weekly tips. The column `wants_newsletter` does not tell this: a word
+ * such as "please" alone can set it (docs/product.md, decision 17).
  */
 const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
   where s.email = chat_leads.email and s.source = 'chat')`;

@@ -16,8 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * The filters select a person who has at least one row `t` in this table that meets the condition. With a period or a
- * source, spam does not count, as on the page "Numbers".
+ * The filters select a person who has at least one row (alias `t`) that meets the condition `where` in the returned
+ * table. With a period or a source, spam does not count, as on the page "Numbers".
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({
@@ -46,7 +46,7 @@ function during(at: SQL, period: string): SQL[] {
   return [sql`${at} >= ${moment(from)}`, sql`${at} < ${moment(to)}`];
 }
 
-/** If `t` is no download, its person must have downloaded the template. */
+/** Selects downloads `t` of a template or, in other tables, rows `t` of people who have downloaded the template. */
 function ofTemplate(slug: string, isDownload: boolean): SQL {
   const template = sql`select id from templates where slug = ${slug}`;
   if (isDownload) return sql`t.template_id in (${template})`;
