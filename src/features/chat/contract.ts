@@ -10,7 +10,7 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /** Only in answers: the paths of the template pages that the answer showed, and the ids from its event `about`. */
+    /** Set only for answers: paths of the template pages that the answer showed, and the ids in its event `about`. */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
@@ -109,7 +109,7 @@ const OptionalEmail = z
   })
   .default("");
 
-/** Body of POST /api/chat/person: a message for staff. It has an email address, a phone number, or both. */
+/** Body of POST /api/chat/person: a message for staff, with an email address, a phone number, or both. */
 export const PersonMessage = ContactMessage.pick({ name: true, message: true, [TRAP]: true })
   .extend({
     email: OptionalEmail,
@@ -147,7 +147,7 @@ export type UnhelpfulAnswers = {
     id: string;
     /** ISO timestamp. */
     at: string;
-    /** The question as an entry for assistant/questions.json, to which staff add the right answer. */
+    /** The visitor's question as an entry for assistant/questions.json. Staff add the right answer to it. */
     asQuestion: string;
   })[];
 };

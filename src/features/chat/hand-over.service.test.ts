@@ -23,7 +23,7 @@ const UNCLEAR = {
   en: ["the blue folder, as always on Thursdays", "my cousin in Leeds swears by the green ones"],
   de: ["der blaue Ordner, wie jeden Donnerstag", "halt so wie beim Huber damals"],
 };
-/** Beginnings of answers that claim something. */
+/** Names of texts with which an answer begins if it claims that templates fit. */
 const CLAIMS = ["found", "foundTemplate", "foundTemplates", "nearest"] as const;
 
 describe.each(["en", "de"] as const)("in %s", (language) => {

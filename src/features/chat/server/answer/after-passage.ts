@@ -27,7 +27,7 @@ export function askedAbout(label: string, message: string, inquiry: Inquiry): st
   const questions = questionsOf(STARTS.includes(label) ? "start" : label);
   if (surely && questions.length > 1) return surely;
   const asked = understand(message).readings.find((one) => questions.includes(one.label));
-  // After an offer to build something, "what if one of them is ill" asks about the visitor's task.
+  // After an offer to build something, "what if one of them is ill" asks about the visitor's task, not about our work.
   const isOfTask = label === "fails" && isAboutWork(quotedIn(inquiry) ?? "");
   if (isOfTask && (asked?.likelihood ?? 0) < LEAST) return undefined;
   return asked?.label ?? questions[0];

@@ -45,7 +45,7 @@ function newTask(message: string, inquiry: Inquiry): string | undefined {
   return swappedWish(message, wish) ?? anotherTopic(message);
 }
 
-/** After other answers, two capitalized words may be the name of a firm and not the visitor's name. */
+/** Kinds of answers that ask for a name. After others, two capitalized words may be the name of a firm. */
 const ASKS_FOR_NAME: readonly string[] = ["person", "booking", "contact"];
 
 async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft> {

@@ -45,7 +45,7 @@ const OF_DATA: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Answers the question `about`: for the conversation's template if the question can be about a template. */
+/** Answers the question with the id `about`. Answers about templates are about the conversation's template. */
 export async function forQuestion(
   about: string,
   message: string,

@@ -16,7 +16,7 @@ const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
 /** Minimum meaningful words of a message that describes a task. A shorter message only names a task. */
 const MIN_TOLD = 4;
 
-/** Returns undefined if neither a template nor a text about our work surely fits the task. */
+/** Offers templates or our own work for a task. @returns undefined if neither of them surely fits the task */
 export async function forTask(
   meaning: Understanding,
   tasks: readonly Guess[],

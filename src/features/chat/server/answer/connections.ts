@@ -21,7 +21,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}.&-]*[\p{L}\p{N}]/gu;
 /** Matches a word that is written like the name of a program: with a capital, a digit or a dot. */
 const LIKE_NAME = /\p{Lu}|\p{N}|\./u;
 
-/** Returns undefined if the message names no program, or asks something else about a program. */
+/** Answers whether a program can be connected. @returns undefined if the message asks no such question */
 export async function answerConnection(
   message: string,
   inquiry: Inquiry,

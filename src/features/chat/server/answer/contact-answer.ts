@@ -27,7 +27,7 @@ export function isContactCard({ type }: Card): boolean {
   return type === "person" || type === "booking";
 }
 
-/** Whether only what a message says about an email address or phone number gets an answer. */
+/** Whether the assistant answers only the part of a message about an email address or phone number. */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,
   {

@@ -48,7 +48,7 @@ import { understand, withoutLabels } from "#platform/understanding/understand.ts
 const ANSWERS = 0.7;
 /** Minimum likelihood of a text that is quoted without the claim that it fits. */
 const NEAR = 0.39;
-/** Minimum share of words in common with a question on the page of a service or industry. */
+/** Minimum share of words that a message has in common with a question on the page of a service or industry. */
 const SAME = 0.6;
 
 /** Kinds of reactions to an earlier answer. A first message cannot be one of them. */

@@ -55,7 +55,7 @@ export function detailsCard(
   const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
   if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
-  // `rest` has lost the line breaks that show where a signature or a quoted email begins.
+  // A line break shows where a signature or a quoted email begins. `rest` no longer has any line breaks.
   const own = newest.includes("\n") ? newest : rest;
   const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
     .map(withoutContactWish)
@@ -98,7 +98,7 @@ function nameOf(messages: readonly string[], email: string): string | undefined 
   return messages.map((message) => nameBy(message, email)).reduce(corrected, undefined);
 }
 
-/** Returns the name that the newest message adds to an address or number of an earlier message. */
+/** Returns a name that the newest message adds, if an earlier message gave an address or a number. */
 export function newNameIn(
   messages: readonly string[],
   { lead, correction, isNew, phone, isPhoneNew }: Contact,

@@ -66,7 +66,7 @@ export function answerFirst(
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  // In a quoted email about trouble, the visitor's customer has the trouble.
+  // In a quoted email about trouble, the visitor's customer has the trouble. The quotation is therefore left out.
   const own = withoutQuoted(message);
   const misuse = isOthers ? undefined : kindIn(own, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
@@ -182,7 +182,7 @@ export function holdsAccess(message: string): boolean {
   return message.includes(REMOVED_PASSWORD) || message.includes(REMOVED_CARD);
 }
 
-/** Returns undefined if the visitor is in danger, because the answer to danger comes first. */
+/** Tells the visitor that a password or card number was removed. In danger, the answer to danger comes first. */
 export function secretReply(newest: string, message: string, voice: Voice): Draft | undefined {
   if (!holdsAccess(newest) || isInDanger(message)) return undefined;
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);

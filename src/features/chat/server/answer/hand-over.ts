@@ -56,7 +56,7 @@ export function isSureLabel(label: string, likelihood: number, message: string):
   if (!best) return telling === 0 || likelihood >= SURE_ALONE;
   if (ENDING.includes(label))
     return isReply(best.label) || (courtesy === "thanks" && best.likelihood < CLAIM);
-  // Real trouble was answered before this function is called, so a likeliest meaning of trouble is wrong.
+  // Real trouble was answered before this function is called. If trouble seems likeliest here, the classifier is wrong.
   if (likelihood >= SURE_ALONE || isTrouble(best.label) || SOFT.includes(label)) return true;
   const same = [label, ...(label === "not-our-tool" ? ["tools"] : questionsOf(label))];
   const agreed = meanings.find((one) => same.includes(one.label))?.likelihood ?? 0;
@@ -69,7 +69,7 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   // A visitor who has only greeted or thanked so far has named nothing to which the message could refer.
   if (inquiry.memory.about.length === 0 || inquiry.memory.wish === undefined) return true;
   if (kinds.some((kind) => CLAIMS_NOTHING.includes(kind))) return true;
-  // After a message that named only a trade, a visitor names the task for the first time.
+  // After a message that named only a trade, a visitor names the task for the first time. Templates may then be shown.
   const isOnlyTrade =
     inquiry.memory.about.some(isTrade) &&
     understand(inquiry.memory.wish ?? "").telling <= MAX_BUSINESS;

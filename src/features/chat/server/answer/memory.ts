@@ -70,7 +70,7 @@ export function namesOne(message: string): boolean {
   return ORDINALS.some(([ordinal]) => ordinal.test(message));
 }
 
-/** If a browser sends more templates or kinds for one answer, the others are ignored. */
+/** Maximum number of templates, and of other ids, that a browser may send for one answer. All others are ignored. */
 const MAX_SHOWN = 10;
 
 function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; about: string[] } {
@@ -93,7 +93,7 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   return isRefused ? templates.filter((slug) => !wanted.includes(slug)) : [];
 }
 
-/** Minimum likelihoods of the shown templates that a message describes: of all together, and of each. */
+/** Minimum likelihood of all shown templates together that a message describes, and of each of them. */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
 /** Returns the shown templates that are described after a refusal: "no, not repairs, I meant a reminder". */
