@@ -11,7 +11,7 @@ import { stepAside } from "./step-aside.ts";
 
 const loadPanel = () => import("./panel/panel.tsx");
 
-/** The first press loads the panel. It stays mounted while minimized, so that it can receive answers. */
+/** The first press loads the panel. The panel stays mounted while minimized, so that it can receive answers. */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);

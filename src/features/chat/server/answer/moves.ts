@@ -28,7 +28,7 @@ const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
 /** Kinds of answers about reaching a person. If the visitor then says when or how, the answer is how to reach us. */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
-/** Kinds of answers about where we are. They say that the first conversation is a call. */
+/** Kinds of answers about where we are. These answers say that the first conversation is a call. */
 const OF_PLACE: readonly string[] = ["where", "region", "locations"];
 
 /** Matches questions about what n8n costs. Visitors ask this about templates too, because every template needs n8n. */
@@ -43,7 +43,7 @@ export function answerWhetherFree(message: string, { memory, voice }: Inquiry): 
   return free ? quotePassage(passageOf(free), voice) : undefined;
 }
 
-/** Answers when or how to reach the visitor, after an answer about a call, a place or a person. */
+/** Answers a message that says when or how to reach the visitor, after an answer about a call, a place or a person. */
 export function answerCallWish(message: string, inquiry: Inquiry): Draft | undefined {
   const { memory, voice } = inquiry;
   const isOfCall = memory.about.some((kind) => OF_CALL.includes(kind));

@@ -42,7 +42,7 @@ export function asksAboutUs(message: string): string | undefined {
   return isOfUs && !OF_SHOWN.includes(label) && topicOf(label) === undefined ? label : undefined;
 }
 
-/** Whether a message surely is a general question. */
+/** Whether a message surely asks a general question, and not about a special case of the shown template. */
 export function asksSomethingElse(message: string): boolean {
   const [best] = understand(message).readings;
   if (!best || best.likelihood < SURE) return false;

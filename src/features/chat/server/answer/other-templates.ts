@@ -22,7 +22,7 @@ const MIN_ALIKE = 1 / 3;
 
 /** Maximum number of neighbors that are shown for a template. Neighbors are similar templates of the same category. */
 const MAX_NEIGHBORS = 2;
-/** Minimum `share` of a neighbor, relative to that of the most similar neighbor. */
+/** Minimum share of common words (`share`) of a neighbor, relative to that of the most similar neighbor. */
 const NEAR_NEIGHBOR = 0.7;
 
 /** Shows templates that fit the earlier request, or similar ones for "another one", or sends a fixed reply. */
@@ -44,7 +44,7 @@ export function asksForTheSame(message: string): boolean {
   return THE_SAME.test(message) && SAME_FOR.test(message.trim());
 }
 
-/** Returns undefined if the message does not ask for the same, or if no other template surely fits. */
+/** Finds templates for "the same for employees". @returns undefined if nothing like that is asked or surely fits */
 export async function sameForOthers(message: string, inquiry: Inquiry) {
   const [request, others] = SAME_FOR.exec(message.trim()) ?? [];
   if (request === undefined || others === undefined) return undefined;

@@ -8,7 +8,7 @@ import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } fr
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** Words that visitors use for the subject, including words that are not in the text. */
+  /** Words that visitors use for a text's subject, even if the text itself does not contain them. */
   words: { boost: 4, strength: 1 },
   phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },
@@ -55,7 +55,7 @@ export async function findTrade(text: string): Promise<Passage | undefined> {
   return isNamed ? best.passage : undefined;
 }
 
-/** Whether `text` contains the name of the trade that a website text is about. Its other words do not count. */
+/** Whether `text` contains the name of the trade that a website text is about, and not only other words of it. */
 function isNamedIn(text: string, { id }: Passage): boolean {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
   const names = industryWords[id] ?? [];

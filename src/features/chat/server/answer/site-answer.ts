@@ -77,7 +77,7 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  // A corrected address, or a new or withdrawn phone number, can look like a request about privacy rights.
+  // A corrected address, or a new or withdrawn phone number, can be mistaken for a request about privacy rights.
   const isSettled =
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;

@@ -39,7 +39,7 @@ const OF_TEMPLATES: Record<string, string> = {
   training: "stuck",
 };
 
-/** Returns undefined if the question is not about templates. */
+/** Answers a question with facts about the template. @returns undefined if the question is not about templates */
 export function passageAbout(
   cue: string,
   { template, message, wasShown }: { template: TemplateFacts; message: string; wasShown: boolean },

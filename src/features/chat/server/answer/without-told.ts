@@ -3,7 +3,7 @@ import { isTelling } from "#platform/understanding/cues.ts";
 
 /** A sentence that shares this much of its words with one earlier sentence says nothing new. */
 const MIN_SHARE = 0.8;
-/** A shorter sentence shares most of its words with others by chance. */
+/** Minimum meaningful words of a compared sentence. A shorter one shares most of its words with others by chance. */
 const MIN_TELLING = 5;
 
 /** Matches a paragraph that only introduces what follows: a heading, or words that end with a colon. */

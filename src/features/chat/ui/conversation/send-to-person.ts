@@ -60,7 +60,7 @@ function lineOf(name: (typeof ADDED)[number], value: string): string[] {
   return value.trim() === "" ? [] : [`${chat.details.labels[name]}: ${value.trim()}`];
 }
 
-/** If older messages are left out, the first returned message says so. */
+/** Returns as many of the newest messages as one request can hold. If any are left out, the first one says so. */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const cut: ChatTurn = { role: "assistant", content: chat.staff.cut };
   const beside = new TextEncoder().encode(JSON.stringify([message, cut])).length;

@@ -12,7 +12,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 import { chatWords } from "../../words.ts";
 import { ChatLanguage, useWords } from "../chat-language.ts";
 
-/** The `language` of a visitor's message is that of the answer to it. */
+/** A visitor's message is marked with the language of its answer (`language`). */
 export function Bubble({
   message,
   language,

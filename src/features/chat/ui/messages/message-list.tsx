@@ -97,7 +97,7 @@ export function MessageList({
   );
 }
 
-/** A visitor's message has the language of the answer to it, or `newest` before there is one. */
+/** A visitor's message has the same language as its answer, or `newest` if there is no answer yet. */
 function languageOf(messages: readonly Message[], place: number, newest: Language): Language {
   if (messages[place]?.sender !== "user") return messages[place]?.language ?? "en";
   const next = messages[place + 1];
