@@ -73,8 +73,8 @@ test(
     const guessed = replyAddress({ ...platform, secret: "a guess" }, id) ?? "";
     await arrive(replyEmail({ from: "mallory@evil.example", to: guessed, text: "Pay here." }));
 
-    // Second exchange: the visitor's reply quotes our email above its text. It arrives after an hour in which the site
-    // could reach neither its mailbox nor the mail server.
+    // Second exchange: the visitor's reply quotes our email above its text. The reply arrives after an hour in which
+    // the site could reach neither its mailbox nor the mail server.
     await Promise.all([imap.close(), smtp.close()]);
     await answer("At nine or at ten?");
     for (let minute = 0; minute < MINUTES; minute += 1) {

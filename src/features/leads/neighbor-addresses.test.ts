@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { readContact } from "./server/service.ts";
 
-/* The sentences next to an email address may say whose it is. In these tests, "A" and "B" stand for two addresses. */
+/*
+ * The sentences next to an email address may say to whom the address belongs. In these tests, "A" and "B" stand for two
+ * addresses.
+ */
 
 const A = "a@hill.example";
 const B = "b@dale.example";

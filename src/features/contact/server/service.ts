@@ -62,7 +62,7 @@ export async function receiveMessage(
   loadWordModel();
   const message = withoutSecrets(typed);
   return platform.database.db.transaction(async (tx) => {
-    // A repeated request waits here for the first one. It then finds the stored message, and counts toward no limit.
+    // A repeated request waits here for the first one, and then finds the stored message. No limit counts it.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;

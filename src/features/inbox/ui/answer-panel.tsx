@@ -119,7 +119,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
 }
 
 /**
- * Puts a canned answer below what staff have typed. It replaces an earlier canned answer that staff have not edited.
+ * Puts a canned answer below the text of staff, in place of an earlier canned answer that staff have not edited.
  * @param earlier - the canned answer that was put in before; "" if there was none
  */
 export function withCannedAnswer(text: string, earlier: string, filled: string): string {

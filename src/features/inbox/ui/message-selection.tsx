@@ -121,7 +121,7 @@ function focusedRow(): string | undefined {
   return rows()[focusedPlace()]?.dataset["row"];
 }
 
-/** If no row has the focus, the first row gets it. */
+/** Moves the focus to the next or the previous row. If no row has the focus, the first row gets it. */
 function focusRow(step: 1 | -1): void {
   const all = rows();
   all[Math.max(0, Math.min(focusedPlace() + step, all.length - 1))]?.focus();

@@ -55,8 +55,8 @@ const DICTATED = new RegExp(
 );
 
 /**
- * Replaces a dictated telephone number, such as "zero one seven six 55 12", by digits. It has at least five number
- * words or groups of digits.
+ * Replaces a dictated telephone number, such as "zero one seven six 55 12", by digits. A number has at least five
+ * number words or groups of digits.
  */
 export function inFigures(message: string): string {
   return message.replaceAll(DICTATED, (found, plus: string | undefined, parts: string) => {

@@ -7,9 +7,9 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the weekly tips. It does if it names the tips and orders them or agrees to them. A short
- * yes is enough if it stands in the same sentence as an email address, or in the sentence before or after it. "I look
- * forward to it" does not count as a yes.
+ * Whether a message asks for the weekly tips: either by naming the tips and ordering them or agreeing to them, or by a
+ * short yes in the same sentence as an email address, or in the sentence before or after the address. "I look forward
+ * to it" does not count as a yes.
  * @param areOffered - whether a yes may mean the tips; false if the assistant has offered only something else, such as
  *   a call
  * @param areNamed - whether the assistant has named the tips. "Put me on it" then means the tips
@@ -29,8 +29,8 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (isAnswer && yes.test(sentence) && isShort(sentence) && !isQuestion) return true;
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence)) return true;
-    // In "Do you have a newsletter? You can put me on, ann@hill.com", the second sentence orders the tips. It must
-    // contain the address, and must not name another list, such as a list for calls.
+    // In "Do you have a newsletter? You can put me on, ann@hill.com", the second sentence orders the tips, because it
+    // contains the address and names no other list, such as a list for calls.
     const isNamed = sentences.slice(0, place).some(asksForTips);
     if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
@@ -62,7 +62,7 @@ const NO_CALL =
 /** Matches "sign me up for a call", which orders something else than the tips. */
 const SIGNS_UP_ELSE =
   /(?<!\p{L})sign (?:me|us) up for (?:[\p{L}-]+ ){0,3}(?:calls?|demo|meeting|talk|appointment|consultation|trial|quote|offer|chat)(?!\p{L})/gu;
-/** These words also count in a question: "can you send me the tips?" */
+/** Matches words that order the tips, even in a question: "can you send me the tips?" */
 const ORDERS =
   /(?<!\p{L})(?:(?<!(?:we|i|they) )send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in(?=\s?(?:[,.!;@]|$|for the))|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
 const NAME = String.raw`(?:newsletters?|tipp?s|(?:weekly |wöchentliche[nrs]? )e?-?mails?)`;

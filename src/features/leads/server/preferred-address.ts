@@ -3,7 +3,7 @@ import { findAddresses } from "./find-addresses.ts";
 import { PROVIDER } from "./mended-address.ts";
 import { ownersIn, type Owned } from "./owners.ts";
 
-/** Matches what may follow "the first" if this means an address. It does not match in "the first call". */
+/** Matches what may follow "the first" if these words mean an address, but not in "the first call". */
 const NAMED = String.raw`(?=['’]s|\s(?:ones?|address|adresse|e-?mail|mail|mailadresse|please|bitte|is|ist|was|war|would|wäre|passt|stimmt|only|nur|best|besser|better|reicht|not|nicht|instead|then|dann|and|und|doch|lieber)(?!\p{L})|\s*(?:$|[,.;:!–-]))`;
 const LATTER = new RegExp(
   String.raw`(?:the|die|an die) (?:second|latter|last|zweite|letzte|letztere)${NAMED}`,

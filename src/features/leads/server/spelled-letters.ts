@@ -34,7 +34,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** A text with more other words is about something else than the correction. */
+/** Maximum number of other words. A text with more is about something else than the correction. */
 const MAX_BESIDE = 2;
 
 /** Whether a text has hardly any words besides a correction, words from the address, and words such as "typo". */

@@ -35,7 +35,7 @@ export async function upsertRequest(
   return row?.id;
 }
 
-/** A confirmed subscription stays. */
+/** Deletes an address's request from the chat, unless the subscription is confirmed. */
 export async function deleteChatRequest(db: Db, email: string): Promise<void> {
   await db
     .delete(newsletterSubscriptions)

@@ -17,7 +17,7 @@ type Classification = {
   text_hash: string | null;
 };
 
-/** A high spam score makes a message spam, unless staff have judged the sender's earlier messages, all as "no spam". */
+/** A high score makes a message spam, unless staff have judged all earlier messages of the sender as "no spam". */
 export async function classifyMessage(
   db: Db,
   message: ContactMessage,

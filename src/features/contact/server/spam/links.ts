@@ -1,6 +1,6 @@
 import { linkShorteners } from "#content/spam/link-shorteners.ts";
 
-/** Matches links. It has the flag `g`, so use it with `match`, `matchAll` and `replace`, but not with `test`. */
+/** Matches links. With its flag `g`, the pattern works in `match`, `matchAll` and `replace`, but not in `test`. */
 export const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"'\])]*[^\s<>"'\]).,;:!?]/gi;
 const MIN_WORDS_PER_LINK = 3;
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;

@@ -4,7 +4,7 @@ import { isRecent, isSameSecret } from "#platform/secrets/encryption.ts";
 /** Maximum age of a signed request. A day is enough for providers that repeat a failed request for some hours. */
 const MAX_AGE_S = 24 * 60 * 60;
 
-/** Checks a signature as described at https://www.standardwebhooks.com. It covers the whole email. */
+/** Checks a signature of the whole email, as described at https://www.standardwebhooks.com. */
 export function isSignedPost(
   secret: string,
   headers: { id: string; time: string; signatures: string },
@@ -20,8 +20,8 @@ export function isSignedPost(
 }
 
 /**
- * Checks a signature of Mailgun ("Securing webhooks" in its documentation). It covers the time and the token, not the
- * email.
+ * Checks a signature of Mailgun ("Securing webhooks" in its documentation). The signature covers the time and the
+ * token, not the email.
  */
 export function isSignedByMailgun(
   secret: string,
