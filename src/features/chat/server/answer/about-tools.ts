@@ -37,7 +37,7 @@ const MAX_OTHER_WORDS = 3;
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
 /** Minimum likelihood at which a question surely asks for another template: "can you sort my Gmail inbox?" */
 const SURELY_TASK = 0.95;
-/** Ids of questions for which it matters which tool the message names. */
+/** Ids of questions whose answer depends on the tool that the message names. */
 const OF_ONE_TOOL: readonly (string | undefined)[] =
   "tools change-a-template use-a-template ai-use both-ways old-program difference".split(" ");
 /** Minimum likelihood at which a message surely reports trouble, such as "the Gmail node says token expired". */

@@ -57,8 +57,8 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) {
-    // The message is the title of a website text, as on a button. "How long does a project take?" asks about our work,
-    // even right after a template.
+    // The message is the title of a website text, which a visitor can send by pressing a button. "How long does a
+    // project take?" asks about our work, even right after a template.
     const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
     return forQuestion(titled.id, message, about);
   }

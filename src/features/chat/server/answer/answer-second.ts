@@ -178,7 +178,7 @@ async function answerMore(
   const { about } = inquiry.memory;
   const isOpen = about.includes(GUESS) || (!isShown(inquiry) && about.some(isAboutWork));
   if (label === "addition" && isOpen) return addToTask(voice);
-  // After a message such as "excel", the visitor names the task for the first time.
+  // After a message such as "excel", the visitor names the task for the first time, and adds nothing to an earlier one.
   if (label === "addition" && isOnlyTool(inquiry.memory.wish ?? ""))
     return answerAlone(message, inquiry);
   const asked = label === "addition" ? "change-a-template" : "this-template";

@@ -32,7 +32,7 @@ const NEVER_CASES: readonly string[] = [DANGER, "person", "thanks", "declined", 
  * a wrong one.
  */
 const LEAST = { case: 0.8, other: 0.97 };
-/** From `likely` (or `sure`) on, a message probably (or surely) wants what its label says. */
+/** Minimum likelihoods at which a message probably (`likely`) or surely (`sure`) wants what its label says. */
 const LABEL = { likely: 0.5, sure: 0.8 };
 /** Minimum meaningful words of a question about a special case. "What if something goes wrong" names no case. */
 const MIN_TELLING = 3;

@@ -154,7 +154,7 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
   return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
-/** Whether a message possibly asks a certain question. An ambiguous message gets the answers to two such questions. */
+/** Whether the assistant may answer a question that a message possibly asks. An ambiguous message gets two answers. */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return likelihood >= MIN_LIKELIHOOD && !isTask(label) && !isReply(label);
 }

@@ -55,7 +55,7 @@ export function detailsCard(
   const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
   if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
-  // A line break shows where a signature or a quoted email begins. `rest` no longer has any line breaks.
+  // `rest` has lost the line breaks of the message. They show where a signature or a quoted email begins.
   const own = newest.includes("\n") ? newest : rest;
   const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
     .map(withoutContactWish)

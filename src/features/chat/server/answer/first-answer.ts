@@ -70,7 +70,7 @@ export function answerFirst(
   const own = withoutQuoted(message);
   const misuse = isOthers ? undefined : kindIn(own, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
-  // Somebody who asks whether an email is really from us often quotes its sender's address.
+  // Somebody who asks whether an email is really from us often quotes its sender's address. Only the other words count.
   const quoted = isOthers ? withoutAddresses(message) : "";
   const isStrange = kindIn(quoted, ["strange-mail"], MIN_LIKELIHOOD.trouble) !== undefined;
   const trouble = isStrange ? "strange-mail" : kindIn(own, troubles, MIN_LIKELIHOOD.trouble);
@@ -80,8 +80,8 @@ export function answerFirst(
 }
 
 /**
- * Whether a message surely is a task or a question. In such a message, "Money back?" after "And if it fails?" is a
- * complaint only if this is at least as likely as SURE.
+ * Whether a message surely is a task or a question. If it is, a sentence such as "Money back?" after "And if it fails?"
+ * is a complaint only with at least the likelihood SURE.
  */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;

@@ -27,7 +27,7 @@ import { CLAIM } from "./uncertain.ts";
  * The assistant then claims nothing, and leads to a person.
  */
 
-/** From this likelihood on, one reading counts although the other one differs. */
+/** From this likelihood on, one of the two readings of a message counts although the other one differs. */
 const SURE_ALONE = 0.8;
 /** Minimum sum of the likelihoods that both readings give to the same meaning. */
 const SURE_TOGETHER = 1.12;
@@ -49,7 +49,7 @@ export const MAX_BUSINESS = 3;
 /** Kinds of answers that offer a person or ask back, and therefore claim nothing. */
 const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
 
-/** Whether a label is sure. An unlikely label is sure if the message also seems to ask its question when read alone. */
+/** Whether a label is sure, either by its likelihood or because the message, read alone, seems to ask the same. */
 export function isSureLabel(label: string, likelihood: number, message: string): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
