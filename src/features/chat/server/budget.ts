@@ -16,7 +16,7 @@ import {
 const BYTES_PER_TOKEN = 4;
 /** The model answers only if at least this many tokens of the day's budget are left. */
 const MIN_LEFT = 1000;
-/** Share of the day's budget for each network address. At least MIN_SHARE_TOKENS are granted: a few questions. */
+/** Share of the day's budget for each network address, but at least MIN_SHARE_TOKENS: enough for a few questions. */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
 

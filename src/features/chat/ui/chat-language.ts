@@ -3,7 +3,7 @@ import type { ChatWords } from "#content/assistant/chat.ts";
 import type { Language } from "../contract.ts";
 import { chatWords } from "../words.ts";
 
-/** Language of the texts around messages: inside a message that of the message, elsewhere that of the newest answer. */
+/** Language of the texts around messages: inside a message its own language, elsewhere that of the newest answer. */
 export const ChatLanguage = createContext<Language>("en");
 
 export function useWords(): ChatWords {

@@ -26,7 +26,7 @@ const FREE: Readonly<Record<string, string>> = {
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 /** Ids of questions that are about our work even right after an answer about the call. */
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
-/** Kinds of answers about reaching a person. If the visitor then says when or how, the answer is how to reach us. */
+/** Kinds of answers about reaching a person. A visitor who then says when or how to talk gets our ways of contact. */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
 /** Kinds of answers about where we are. These answers say that the first conversation is a call. */
 const OF_PLACE: readonly string[] = ["where", "region", "locations"];

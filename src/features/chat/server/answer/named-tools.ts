@@ -66,7 +66,7 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
   return { ...named, wanted: named.wanted.filter((tool) => !named.refused.includes(tool)) };
 }
 
-/** Whether ", Outlook" follows the refused tool, as in "not Gmail, Outlook". */
+/** Whether the name of another tool follows the refused one after a comma, as in "not Gmail, Outlook". */
 function isCorrected([comma, name, next]: readonly string[], names: ReadonlySet<string>): boolean {
   return comma === "," && names.has(name ?? "") && !LISTING.has(next ?? "");
 }

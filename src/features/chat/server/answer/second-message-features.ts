@@ -15,7 +15,7 @@ const MAX_TELLING = 5;
  */
 export type Before = { showed: "template" } | { showed: "passage"; wish: string };
 
-/** Returns features of the text and its meanings. After a `passage`, these are also read with the earlier request. */
+/** Returns features of the text and its meanings; after a `passage`, also of the message with the earlier request. */
 export function featuresOf(message: string, before?: Before): string[] {
   const { readings, courtesy, telling } = understand(message);
   const together =

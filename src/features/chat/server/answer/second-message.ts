@@ -16,7 +16,7 @@ export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
 /** Each line has a first message, BAR, and the message that followed an answer with a quoted text. */
 const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
 const BAR = " | ";
-/** Only one of DANGER_PART lines in this file is learned, so that these examples do not outweigh all others. */
+/** Only one in DANGER_PART lines of this file is learned, so that these examples do not outweigh all others. */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
 /** Examples of reactions, learned only for labels without examples of messages after a template or quoted text. */
@@ -42,7 +42,10 @@ const FIRST_FILES: Readonly<Record<Apart, string>> = {
 };
 type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
 const FIRST_PART = 8;
-/** In training, the n-th first message follows the earlier request in line n × STEP_OF_WISHES of AFTER_PASSAGE_FILE. */
+/**
+ * First messages are learned as if they followed an earlier request: the n-th of them follows the one in line n ×
+ * STEP_OF_WISHES of AFTER_PASSAGE_FILE.
+ */
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 80;

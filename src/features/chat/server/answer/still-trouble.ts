@@ -87,7 +87,10 @@ function goesOn(trouble: string, message: string): boolean {
   return best.label !== trouble || NO_HELP.test(message);
 }
 
-/** Whether a message leaves the subject of the trouble. "I took it for the invoices" does so only if `isOfPerson`. */
+/**
+ * Whether a message leaves the subject of the trouble. "I took it for the invoices" does so only if staff have to
+ * settle the trouble (`isOfPerson`).
+ */
 function turnsAway(message: string, isOfPerson: boolean): boolean {
   const { meanings, telling } = understand(message);
   const [best] = meanings;

@@ -32,7 +32,7 @@ const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "time-saved": "pay-back",
 };
-/** Maps questions about our work to similar ones about templates, which count right after a template was shown. */
+/** Right after a template was shown, maps questions about our work to similar questions about templates. */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
