@@ -131,7 +131,7 @@ export type MessageDetails = {
   touches: PersonDetails["person"]["touches"];
   /** The most recently changed first. */
   calls: BookingLine[];
-  /** Null if the person is unknown. A change of the record has to name `version`. */
+  /** Null if the person is unknown. A change of the customer record has to name `version`. */
   lead: { lead: Lead | null; version: number } | null;
   /** Without the files of replies and answers. */
   files: StoredFile[];

@@ -13,7 +13,7 @@ const answerContext = createContext<StepState | null>(null);
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const purpose = purposeOf(url.pathname);
-  // After a successful form, the link in the email no longer works, so its state is not shown.
+  // Once the form has succeeded, the link in the email no longer works, so the state of the link is not shown.
   const state: StepState =
     context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
   return data({ state }, { status: statusOf(state) });

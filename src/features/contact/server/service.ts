@@ -104,7 +104,7 @@ export async function countKeptAside(platform: Platform, since: Date): Promise<n
   return countUnannouncedSpam(platform.database.db, since);
 }
 
-/** Rates how likely a text is spam that did not come through the contact form, such as an emailed reply. */
+/** Rates how likely a text from outside the contact form, such as an emailed reply, is spam. */
 export async function judgeText(
   tx: Db,
   text: Pick<ContactContents, "name" | "email" | "message">,

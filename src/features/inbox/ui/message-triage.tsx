@@ -141,7 +141,7 @@ export function fieldsOf({
   };
 }
 
-/** Returns only changed fields, so that another person's change of another field stays. */
+/** Returns only changed fields, so that a change of other fields by somebody else stays. */
 export function changedFields(
   { status, assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
   present: WorkFields,

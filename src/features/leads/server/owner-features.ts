@@ -3,7 +3,7 @@ import { kindOf, wordsIn } from "./contact-words.ts";
 
 /** Replaces, in a text for the model, the address or number whose owner the model has to find. */
 export const SOUGHT = "@@";
-/** Replaces every other address or number in such a text. */
+/** Replaces every other address or number in a text for the model. */
 export const ANOTHER = "…";
 
 /** Maximum distance of a near word from `SOUGHT`, in words and punctuation marks. */

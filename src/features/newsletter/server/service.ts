@@ -101,8 +101,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Lets a person who has unsubscribed subscribe again. Strangers cannot, because it takes the token of one of our emails
- * and the address to which that email was sent.
+ * Lets a person who has unsubscribed subscribe again. This takes the token of one of our emails and the address to
+ * which the email was sent, so strangers cannot do it.
  * @param email - as `EmailAddress` returns it
  * @returns false if the token and the address do not belong together
  */

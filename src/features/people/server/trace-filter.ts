@@ -16,8 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * The filters select a person who has at least one row (alias `t`) that meets the condition `where` in the returned
- * table. With a period or a source, spam does not count, as on the page "Numbers".
+ * The filters select people with at least one row in the returned table (alias `t`) that meets the condition `where`.
+ * With a period or a source, spam does not count, as on the page "Numbers".
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({

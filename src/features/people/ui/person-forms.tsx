@@ -71,7 +71,7 @@ function NoteForm({ onChange }: Pick<FormsProps, "onChange">) {
   );
 }
 
-/** Sends only the changed fields, so that another person's change of the other field stays. */
+/** Sends only changed fields, so that a change of other fields by somebody else stays. */
 function DetailsForm({ person, onChange }: FormsProps) {
   return (
     <ActionForm

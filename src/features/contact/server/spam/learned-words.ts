@@ -72,7 +72,7 @@ export function learnSpamWords() {
   ]);
 }
 
-/** Whether a question serves as an example. A hash decides, so that a new question does not change which others do. */
+/** Whether a question serves as an example. A hash decides, so that new questions do not change the other examples. */
 function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }

@@ -14,7 +14,7 @@ export function plainWords(text: string): string {
 
 /**
  * @param phrases - written as content/spam/topics.ts explains
- * @returns a function that finds each matched part of a text from `plainWords` once
+ * @returns a function that finds matches in a text from `plainWords`, each match only once
  */
 export function phraseFinder(phrases: readonly string[]): (text: string) => string[] {
   const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");
