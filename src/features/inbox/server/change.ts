@@ -168,7 +168,7 @@ async function apply(
   }
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
-  // Staff who give a new message a follow-up day have seen it.
+  // Staff who give a new message a follow-up day have seen it, so it is no longer new.
   const isPutOff = before.status === "new" && Boolean(followUpOn);
   const row = await messageRows.change(tx, id, {
     ...(isPutOff && { status: "open" as const }),

@@ -33,7 +33,7 @@ function signature(secret: string, purpose: LinkPurpose, id: string): string {
   return createHmac("sha256", secret).update(`newsletter ${purpose} ${id}`).digest("base64url");
 }
 
-/** Older requests to subscribe have expired. */
+/** Returns the time before which requests to subscribe have expired. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {
   return new Date(platform.now().getTime() - LINK_LIFE_MS);
 }

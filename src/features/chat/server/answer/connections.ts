@@ -87,7 +87,7 @@ function guidesOf(tools: readonly string[]): string {
   return named.map(({ name, slug }) => `[${name}](${connectionPath(slug)})`).join(", ");
 }
 
-/** Finds the name of a program that the assistant does not know, in lower case. */
+/** Finds the name of a program that the assistant does not know. @returns the name in lower case */
 function namesOfPrograms(message: string): string[] {
   const [, behind] = NAME_BEHIND.exec(message) ?? [];
   const [, ...words] = message.match(WORD) ?? [];

@@ -196,7 +196,7 @@ function nameBeside(message: string, email: string): string | undefined {
   for (const [found] of message.matchAll(CAPITALS)) {
     const words = found.split(/\s+/u);
     const [first, last] = [words.findIndex(isPart), words.findLastIndex(isPart)];
-    // The word lists tell first names from German nouns such as "Grüßen", which are capitalized too.
+    // German nouns such as "Grüßen" are capitalized like names. A word that `isKnown` recognizes is therefore no name.
     const given = words[first - 1];
     const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
     const family = words[last + 1];

@@ -25,7 +25,7 @@ import { withoutQuoted } from "./quoted.ts";
 
 /* Answers that take precedence over all others: to danger, typed secrets, another language, misuse and trouble. */
 
-/** The likelihoods of all meanings of the same kind are added. */
+/** Minimum likelihoods of misuse and of trouble. Each is a sum over all meanings of this kind. */
 const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
 /** A shorter text resembles too many things: "ex", for example, is a part of many words. */
 const MIN_LETTERS = 3;

@@ -22,7 +22,7 @@ const TEMPLATE = /^\/templates\/([a-z0-9-]{1,100})$/;
 const TEMPLATE_LINK = /\]\(\/templates\/([a-z0-9-]{1,100})\)/g;
 const conversational = new Set<string>([...moves, ...asides]);
 
-/** The last of `turns` is the visitor's newest message. */
+/** Reads from a conversation what the next answer depends on. The last of `turns` is the visitor's newest message. */
 export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const answers = turns.filter(({ role }) => role === "assistant").map(shownIn);
   const question = turns.at(-1)?.content ?? "";

@@ -128,7 +128,7 @@ export function showNextSteps({ subject, voice }: Inquiry): Draft | undefined {
   return { kinds: ["templates"], text, cards: [templateCard(subject), ...ways] };
 }
 
-/** A text of the home page gets no link, because the home page says nothing more about the subject. */
+/** Links to the page about the subject. The home page gets no link, because it says nothing more about the subject. */
 export function showPageAbout({ memory, voice }: Inquiry): Draft | undefined {
   const passage = passageOf(memory.about.find(isAboutWork) ?? "");
   if (!passage || passage.source.path === "/") return undefined;

@@ -158,7 +158,7 @@ function withQuestions(cards: readonly Card[], titles: readonly string[]): Card[
   return [...(templates ?? []), ...choices, ...(others ?? [])];
 }
 
-/** A visitor who gives no address gets the ways to reach us, most of which need no address. */
+/** Gives a visitor who refuses to give an address the ways to reach us, most of which need no address. */
 function waysWithoutAddress(draft: Draft, voice: Voice): Draft {
   const isOfPerson = draft.kinds.every((kind) => kind === "person" || kind === "booking");
   if (!isOfPerson && !draft.kinds.includes(REACH_US)) return draft;
@@ -166,7 +166,7 @@ function waysWithoutAddress(draft: Draft, voice: Voice): Draft {
 }
 const REACH_US = "reach-us";
 
-/** A visitor who has just mentioned an illness is offered no work, unless a template fits. */
+/** Offers no work to a visitor who has just mentioned an illness, unless a template fits. */
 function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
   const isHealth = newest.includes(REMOVED_DIAGNOSIS);
   const hasTemplate = draft.cards.some(({ type }) => type === "template");

@@ -38,7 +38,10 @@ type LearnedQuestions = {
   model: Learned;
 };
 
-/** General labels have many more examples. With an equal weight, nearly every message would count as general. */
+/**
+ * Weight of an example of a general question. There are many more of these, so an equal weight would make nearly every
+ * message count as general.
+ */
 const GENERAL_WEIGHT = 0.05;
 const GENERAL = "general ";
 let learned: { questions: LearnedQuestions["questions"]; classifier: Classifier } | undefined;

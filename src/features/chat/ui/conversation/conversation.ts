@@ -106,7 +106,7 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Error messages do not count, because those from the server are in English. */
+/** Returns the language of the newest answer without error messages, which are in English if the server sent them. */
 export function newestLanguage(messages: readonly Message[]): Language {
   const answer = messages.findLast(
     ({ language, end }) => language !== undefined && end !== "failed",

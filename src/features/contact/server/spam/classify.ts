@@ -37,7 +37,7 @@ export async function classifyMessage(
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
 }
 
-/** For these messages, words that are typical of honest senders do not lower the spam score. */
+/** Whether a message certainly is bulk mail. Words typical of honest senders then do not lower its spam score. */
 function isCertainlyBulk({ trapped, reported, sameText: others }: Circumstances): boolean {
   return trapped || reported || others > 1;
 }
