@@ -4,7 +4,8 @@ import type { Database } from "#platform/database/database.ts";
 export type Reservation = { day: string; tokens: number };
 
 /**
- * One SQL statement keeps all replicas together within the budget. A power cut may lose the last counts.
+ * Reserves tokens in one SQL statement, so that all replicas together stay within the budget. A power cut may lose the
+ * last counts.
  * @returns undefined if the reservation would exceed the budget
  */
 export async function reserveTokens(

@@ -104,7 +104,9 @@ export async function reopenUnanswered(
   await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/** Replies arrive at the site, or without REPLY_ADDRESS at the author of the answer. */
+/**
+ * Writes the email with an answer. Replies arrive at the site or, without REPLY_ADDRESS, at the author of the answer.
+ */
 export async function renderAnswer(
   platform: Platform,
   { subject_id, about }: MailDelivery,

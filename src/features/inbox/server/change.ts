@@ -185,7 +185,7 @@ async function apply(
   return after;
 }
 
-/** If there is a tag "VIP", "vip" becomes "VIP". */
+/** Spells tags like existing ones: if there is a tag "VIP", "vip" becomes "VIP". */
 async function normalizeTags(
   db: Db,
   tags: readonly string[],

@@ -88,7 +88,7 @@ function nearestIn(text: string, word: string): string | undefined {
     });
 }
 
-/** "Mueller" and "Müller" become the same. */
+/** Makes spellings such as "Mueller" and "Müller" the same. */
 function plainOf(word: string): string {
   return word
     .toLowerCase()

@@ -35,7 +35,10 @@ export function noticeOf({ status }: Pick<MessageChange, "status">): string {
   return interpolate(labels.undo.saved, { status: labels.statuses[status] });
 }
 
-/** A message that was spam is left out, because its page has a button that marks it as spam again. */
+/**
+ * Returns what undoes a change of the status. A message that was spam is left out, because its page has a button that
+ * marks it as spam again.
+ */
 export function undoable(before: Status, { id, status, version }: Message): Undoable[] {
   return before === "spam" || before === status ? [] : [{ id, status: before, version }];
 }

@@ -36,7 +36,7 @@ export function exportPeople(
   return csvOf(COLUMNS, readPages(platform, { patterns: patternsOf(q), ...filters }, entry));
 }
 
-/** The search runs once, before the first page, because it has to read many texts. */
+/** Reads all people page by page. The search runs once, before the first page, because it has to read many texts. */
 async function* readPages(
   platform: Platform,
   wanted: Parameters<typeof findEverybody>[1],

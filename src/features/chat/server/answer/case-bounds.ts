@@ -44,7 +44,7 @@ export function mayAsk(message: string, shown: string): boolean {
   return !(isOthers && best.likelihood >= CLAIM) || message.includes("?");
 }
 
-/** Minimum likelihood of a question about a special case; Infinity if the message wants something else. */
+/** Returns from which likelihood on a special case is answered; Infinity if the message wants something else. */
 export function leastFor(message: string, inquiry: Inquiry): number {
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   if (NEVER_CASES.includes(label) || isApart(label)) return Infinity;

@@ -64,7 +64,7 @@ export function asksForLegalAdvice(message: string): boolean {
   return OWN_RIGHTS.test(message);
 }
 
-/** If the message is about health or law, the answer says who gives advice on that. */
+/** Declines a message that is not about our work. For health and law, the answer says who gives advice. */
 export function declineOffTopic(message: string, voice: Voice): Draft {
   const kind = DOCTOR.test(message) ? "doctor" : LAWYER.test(message) ? "lawyer" : "offTopic";
   return { ...replyWith(kind, voice), kinds: ["offTopic"], isUnsure: true };

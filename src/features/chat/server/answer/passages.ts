@@ -181,7 +181,7 @@ export function isTrade(id: string): boolean {
   return trades.has(id);
 }
 
-/** Texts about privacy are quoted only for questions about privacy. */
+/** Whether a website text may be quoted for any question. Texts about privacy are only for questions about privacy. */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);
 }

@@ -110,7 +110,7 @@ function questionBefore(messages: readonly Message[], place: number): string | u
   return before?.sender === "user" ? before.text : undefined;
 }
 
-/** Is updated every minute, so that times get the word "Yesterday" at midnight. */
+/** Returns the time, updated every minute, so that messages get the word "Yesterday" at midnight. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
